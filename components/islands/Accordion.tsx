@@ -1,0 +1,38 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { Icon } from '../primitives/Icon.tsx';
+import { Slot, type Slots } from './Slot.tsx';
+import { Unstyled } from './Unstyled.tsx';
+
+/** Props of the island `Accordion`. */
+export interface AccordionProps {
+  /** Names the item inside this accordion. */
+  readonly id: string;
+  /** On the button. */
+  readonly title: string;
+}
+
+/** A list that opens and closes; its slot is `content`. Each stands alone, so each opens alone. */
+export function Accordion({ id, title, slots }: AccordionProps & { readonly slots: Slots }) {
+  return (
+    <Root type="multiple" className="accordion">
+      <Item value={id}>
+        <Header asChild>
+          <div>
+            <Trigger className="accordion-trigger">
+              {title}
+              <Icon name="expand" />
+            </Trigger>
+          </div>
+        </Header>
+        <Content forceMount asChild>
+          {/* No region: the landmarks of several cards could not be told apart by this title. */}
+          <Unstyled className="accordion-content" role="presentation">
+            <div className="accordion-fold">
+              <Slot name="content" slots={slots} />
+            </div>
+          </Unstyled>
+        </Content>
+      </Item>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Phone } from '../primitives/Phone.tsx';
+import type { ContactFormProps, ContactWords } from './ContactForm.tsx';
+import { type Draft, mailtoLink } from './draft.ts';
+import type { ContactState } from './useContactForm.ts';
+
+interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint'> {
+  readonly state: ContactState;
+  readonly draft: Draft | undefined;
+}
+
+/** What became of the message, read out and focused; where it was not sent, the other ways. */
+export function ContactOutcome({ state, draft, words, ...firm }: ContactOutcomeProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const isDecided = state !== 'editing' && state !== 'sending';
+  useEffect(() => {
+    if (isDecided) region.current?.focus();
+  }, [isDecided]);
+  return (
+    <div className="contact-outcome" role="status" tabIndex={-1} data-state={state} ref={region}>
+      {state === 'sending' && <p>{words.sending}</p>}
+      {state === 'success' && <p>{words.success}</p>}
+      {state === 'failure' && <p>{words.failure}</p>}
+      {state === 'notSent' && <NotSent words={words} />}
+      {draft && (state === 'notSent' || state === 'failure') && (
+        <OtherWays draft={draft} words={words} {...firm} />
+      )}
+    </div>
+  );
+}
+
+function NotSent({ words }: { readonly words: ContactWords }) {
+  return (
+    <>
+      <p className="contact-outcome-title">{words.notSentTitle}</p>
+      <p>{words.notSent}</p>
+    </>
+  );
+}
+
+interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint'> {
+  readonly draft: Draft;
+}
+
+function OtherWays({ draft, words, email, phoneUs, phoneInternational }: OtherWaysProps) {
+  return (
+    <>
+      <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
+        {words.emailInstead}
+      </a>
+      <p>
+        {words.callInstead} <Phone number={phoneUs} /> <Phone number={phoneInternational} />
+      </p>
+    </>
+  );
+}

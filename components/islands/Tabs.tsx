@@ -1,0 +1,40 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRef } from 'react';
+import { Slot, type Slots } from './Slot.tsx';
+import { TabLink } from './TabLink.tsx';
+import { Unstyled } from './Unstyled.tsx';
+import { useHashTab } from './useHashTab.ts';
+
+/** Props of the island `Tabs`; its slots are named by the ids. */
+export interface TabsProps {
+  /** Names the row of tabs. */
+  readonly label: string;
+  /** The first is open by default; an id is also the panel's `#address`. */
+  readonly tabs: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Panels of which one is shown; the address says which, before script and after. */
+export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [active, choose] = useHashTab(tabs, list);
+  return (
+    <Root value={active} onValueChange={choose} className="tabs">
+      <List asChild aria-label={label}>
+        <Unstyled className="tabs-list" ref={list}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.id} value={tab.id} aria-controls={tab.id} asChild>
+              <TabLink href={`#${tab.id}`}>{tab.label}</TabLink>
+            </Trigger>
+          ))}
+        </Unstyled>
+      </List>
+      {tabs.map(({ id }) => (
+        <Content key={id} value={id} id={id} forceMount asChild>
+          <Unstyled className="tabs-panel">
+            <Slot name={id} slots={slots} />
+          </Unstyled>
+        </Content>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+/** Length of the tab scroll animation. */
+const DURATION_MS = 300;
+
+/**
+ * Brings a tab into view: along its row where the row is wider than the screen, and the row itself
+ * where the page has scrolled past it. CSS cannot set how long a smooth scroll takes.
+ */
+export function glideIntoView(row: Element, tab: Element) {
+  const { left, right } = row.getBoundingClientRect();
+  const place = tab.getBoundingClientRect();
+  const across = Math.min(0, place.left - left) + Math.max(0, place.right - right);
+  const margin =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const down = Math.min(0, place.top - margin) + Math.max(0, place.bottom - innerHeight);
+  glide(row, across, 0);
+  glide(document.documentElement, 0, down);
+}
+
+function glide(scroller: Element, across: number, down: number) {
+  if (!across && !down) return;
+  const { scrollLeft, scrollTop } = scroller;
+  const moveTo = (share: number) =>
+    scroller.scrollTo({
+      left: scrollLeft + across * share,
+      top: scrollTop + down * share,
+      behavior: 'instant',
+    });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return moveTo(1);
+  const start = performance.now();
+  const step = (now: number) => {
+    const elapsed = Math.min(1, Math.max(0, now - start) / DURATION_MS);
+    moveTo(1 - (1 - elapsed) ** 3);
+    if (elapsed < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

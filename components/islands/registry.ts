@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AccordionProps } from './Accordion.tsx';
+import type { CarouselProps } from './Carousel.tsx';
+import type { ContactFormProps } from './ContactForm.tsx';
+import type { GalleryProps } from './Gallery.tsx';
+import type { Slots } from './Slot.tsx';
+import type { TabsProps } from './Tabs.tsx';
+
+/** Every island and what it takes; the server's and the browser's tables are checked against it. */
+export interface IslandProps {
+  Tabs: TabsProps;
+  Accordion: AccordionProps;
+  Carousel: CarouselProps;
+  Gallery: GalleryProps;
+  ContactForm: ContactFormProps;
+}
+
+export type IslandName = keyof IslandProps;
+
+/** What an island's component gets: its props, and the HTML of its slots. */
+export type MountedProps<Name extends IslandName> = IslandProps[Name] & { readonly slots: Slots };
+
+/** An island's component; its function has the island's name. */
+export type IslandComponent<Name extends IslandName> = (props: MountedProps<Name>) => ReactNode;
+
+/** Words for when an island cannot work, placeholders left in. */
+export interface ErrorWords {
+  /** With `{{id}}` and `{{kind}}`. */
+  readonly chunkFailed: string;
+  readonly kindMissing: string;
+  readonly kindOther: string;
+  readonly kindTimeout: string;
+  readonly stillReadable: string;
+  readonly retry: string;
+  readonly unexpected: string;
+  /** With `{{status}}` and `{{statusText}}`. */
+  readonly status: string;
+  readonly reload: string;
+}
+
+/** The JSON that stands beside an island in the page. */
+export interface IslandData<Name extends IslandName> {
+  readonly props: IslandProps[Name];
+  readonly words: ErrorWords;
+}

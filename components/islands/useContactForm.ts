@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { type Draft, readDraft } from './draft.ts';
+
+/** Where a message stands. */
+export type ContactState = 'editing' | 'notSent' | 'sending' | 'success' | 'failure';
+
+/** A server that has not answered by then will not. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The form's state. Without an endpoint nothing is ever requested.
+ *
+ * @param endpoint takes the fields as JSON by POST
+ */
+export function useContactForm(endpoint: string | undefined) {
+  const [state, setState] = useState<ContactState>('editing');
+  const [draft, setDraft] = useState<Draft>();
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const typed = readDraft(form);
+    setDraft(typed);
+    if (!endpoint) return setState('notSent');
+    setState('sending');
+    const isSent = await post(endpoint, typed);
+    if (isSent) form.reset();
+    setState(isSent ? 'success' : 'failure');
+  };
+
+  /** The e-mail that is offered must hold what is in the fields, also after a change. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (draft) setDraft(readDraft(event.currentTarget));
+  };
+
+  return { state, draft, onSubmit, onInput };
+}
+
+/** @returns whether the server took it */
+async function post(endpoint: string, draft: Draft): Promise<boolean> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

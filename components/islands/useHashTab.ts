@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { glideIntoView } from './glide.ts';
+import type { TabsProps } from './Tabs.tsx';
+
+/** The tab that an address opens: `#birth` and `#birth-requirements` both open `birth`. */
+export const tabOfHash = (hash: string, tabs: TabsProps['tabs']): string | undefined =>
+  tabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
+
+/**
+ * The open tab, following the address.
+ *
+ * @param list the row of tabs
+ * @returns the id, and a function that chooses another and writes it into the address
+ */
+export function useHashTab(tabs: TabsProps['tabs'], list: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState(tabs[0]?.id ?? '');
+
+  // Before the paint, so that the panel that the address had opened does not flicker.
+  useLayoutEffect(() => {
+    const addressed = tabOfHash(location.hash, tabs);
+    if (addressed) setActive(addressed);
+    const follow = () => {
+      const next = tabOfHash(location.hash, tabs);
+      if (!next) return;
+      flushSync(() => setActive(next));
+      // The browser looked for the place while its panel was closed.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  const choose = (id: string) => {
+    flushSync(() => setActive(id));
+    history.replaceState(history.state, '', `#${id}`);
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current && tab) glideIntoView(list.current, tab);
+  };
+  return [active, choose] as const;
+}

@@ -1,0 +1,31 @@
+import { GUILLOCHE_SIZE, type GuillocheDetail, guilloche } from './guilloche.ts';
+
+interface GuillocheProps {
+  /** The same seed always gives the same drawing; usually the slug. */
+  readonly seed: string;
+  readonly detail: GuillocheDetail;
+}
+
+/** The security print of a programme; decoration only. */
+export function Guilloche({ seed, detail }: GuillocheProps) {
+  const centre = GUILLOCHE_SIZE / 2;
+  return (
+    <svg
+      className={`guilloche guilloche-${detail}`}
+      viewBox={`0 0 ${GUILLOCHE_SIZE} ${GUILLOCHE_SIZE}`}
+      aria-hidden="true"
+    >
+      {guilloche(seed, detail).rings.map(({ path, angles }, ring) => {
+        const id = `${detail}-${seed}-${ring}`;
+        return (
+          <g key={id}>
+            <path id={id} d={path} />
+            {angles.slice(1).map((angle) => (
+              <use key={angle} href={`#${id}`} transform={`rotate(${angle} ${centre} ${centre})`} />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

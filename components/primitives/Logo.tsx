@@ -1,0 +1,20 @@
+/** The firm's mark: one rosette of the family that the heroes are drawn from. */
+export function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 60 60" width="60" height="60" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+        {[0, 30, 60, 90, 120, 150].map((angle) => (
+          <ellipse
+            key={angle}
+            cx="30"
+            cy="30"
+            rx="24"
+            ry="9"
+            transform={`rotate(${angle} 30 30)`}
+          />
+        ))}
+      </g>
+      <circle cx="30" cy="30" r="3" fill="currentColor" />
+    </svg>
+  );
+}

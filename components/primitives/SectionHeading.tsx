@@ -1,0 +1,15 @@
+interface SectionHeadingProps {
+  readonly title: string;
+  /** A sentence that introduces what follows. */
+  readonly description?: string | undefined;
+}
+
+/** The heading of a section. */
+export function SectionHeading({ title, description }: SectionHeadingProps) {
+  return (
+    <div className="section-heading">
+      <h2>{title}</h2>
+      {description && <p>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../locales/site.ts';
+import { buttonClass } from '../primitives/buttonClass.ts';
+import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
+import { SectionHeading } from '../primitives/SectionHeading.tsx';
+import { LocalLink } from '../site/LocalLink.tsx';
+import { usePageScope } from '../site/PageScope.tsx';
+
+/** The projects that applicants of this programme can invest in. */
+export function ActiveProjects({ program }: { readonly program: Program }) {
+  const { t } = useTranslation();
+  const projects = usePageScope().site.projects.filter(
+    (project) => project.program === program.path,
+  );
+  if (projects.length === 0) return null;
+  return (
+    <section id="active-projects" className="content section">
+      <SectionHeading title={t('ui.activeProjects')} />
+      <ul className="projects">
+        {projects.map(({ path, group, carousel: [picture] }) => (
+          <li key={path} className="project">
+            {picture && (
+              <ResponsivePicture
+                picture={picture}
+                alt={t(`${group}.carousel.0.alt`)}
+                sizes="(min-width: 768px) 50vw, 100vw"
+              />
+            )}
+            <div>
+              <h3>{t(`${group}.title`)}</h3>
+              <p>{t(`${group}.description`)}</p>
+              <LocalLink to={path} className={buttonClass.primary}>
+                {t(`${group}.moreDetails`)}
+              </LocalLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="notice">{t('site.notAnOffer')}</p>
+    </section>
+  );
+}

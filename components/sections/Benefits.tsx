@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { IconKind } from '../../locales/kinds.ts';
+import { Icon } from '../primitives/Icon.tsx';
+
+interface BenefitsProps {
+  /** Catalogue key of the list: its cards are `<list>.0.title` and so on. */
+  readonly list: string;
+  readonly kinds: readonly IconKind[];
+  /** Seconds between the cards' entrances, in tenths. */
+  readonly stagger?: 1 | 2;
+}
+
+/** Cards with an icon: benefits, services, reasons. */
+export function Benefits({ list, kinds, stagger = 1 }: BenefitsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={`cards benefits rise-${stagger}`}>
+      {kinds.map((kind, index) => (
+        <li key={kind} className="benefit">
+          <Icon name={kind} />
+          <h3>{t(`${list}.${index}.title`)}</h3>
+          <p>{t(`${list}.${index}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

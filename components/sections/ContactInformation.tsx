@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../primitives/Icon.tsx';
+import { Phone } from '../primitives/Phone.tsx';
+import { usePageScope } from '../site/PageScope.tsx';
+
+/** Address, phones, e-mail and hours beside the form. */
+export function ContactInformation() {
+  const { t } = useTranslation();
+  const { contact } = usePageScope().site;
+  const rows = [
+    { icon: 'place', label: 'address', value: t('site.address') },
+    { icon: 'phone', label: 'phoneUs', value: <Phone number={contact.phoneUs} /> },
+    {
+      icon: 'phone',
+      label: 'phoneInternational',
+      value: <Phone number={contact.phoneInternational} />,
+    },
+    {
+      icon: 'mail',
+      label: 'email',
+      value: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+    },
+    {
+      icon: 'clock',
+      label: 'hours',
+      value: `${t('site.hoursWeekdays')}\n${t('site.hoursWeekend')}`,
+    },
+  ] as const;
+  return (
+    <section id="information" className="information">
+      <h2>{t('contact.information.title')}</h2>
+      <dl>
+        {rows.map(({ icon, label, value }) => (
+          <div key={label}>
+            <Icon name={icon} />
+            <dt>{t(`contact.information.${label}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

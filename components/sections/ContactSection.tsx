@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Island } from '../islands/Island.tsx';
+import { usePageScope } from '../site/PageScope.tsx';
+
+/** Where a connected form posts to; see CONTACT_ENDPOINT in the README. */
+const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
+
+/** The contact form with its words. */
+export function ContactSection() {
+  const { t } = useTranslation();
+  const { contact } = usePageScope().site;
+  const word = (name: string) => t(`contact.form.${name}`);
+  return (
+    <section id="form">
+      <h2>{word('title')}</h2>
+      <p>{word('description')}</p>
+      <Island
+        name="ContactForm"
+        id="contact-form"
+        props={{
+          words: {
+            firstName: word('firstName'),
+            lastName: word('lastName'),
+            email: word('email'),
+            phone: word('phone'),
+            message: word('message'),
+            optional: word('optional'),
+            submit: word('submit'),
+            notSentTitle: word('notSentTitle'),
+            notSent: word('notSent'),
+            emailInstead: word('emailInstead'),
+            emailSubject: t('contact.form.emailSubject', { skipInterpolation: true }),
+            callInstead: word('callInstead'),
+            sending: word('sending'),
+            success: word('success'),
+            failure: word('failure'),
+          },
+          ...contact,
+          ...(ENDPOINT && { endpoint: ENDPOINT }),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+interface OverviewProps {
+  readonly id: string;
+  /** Keys of the heading and the paragraphs. */
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What it is, in two paragraphs beside a heading. */
+export function Overview({ id, title, paragraphs }: OverviewProps) {
+  const { t } = useTranslation();
+  return (
+    <section id={id} className="content section split">
+      <h2>{t(title)}</h2>
+      <div className="prose">
+        {paragraphs.map((key) => (
+          <p key={key}>{t(key)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamMember } from '../../locales/site.ts';
+import { Island } from '../islands/Island.tsx';
+import { buttonClass } from '../primitives/buttonClass.ts';
+import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
+import { RichText } from '../primitives/RichText.tsx';
+import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
+import { LocalLink } from '../site/LocalLink.tsx';
+import { RichTextLink } from '../site/RichTextLink.tsx';
+import { useRichText } from '../site/useRichText.ts';
+import { useCarouselWords } from './carousel.ts';
+
+/** A team member's page: name, photo beside the biography, and for the founder the career in pictures. */
+export function ProfilePage({
+  member,
+  about,
+}: {
+  readonly member: TeamMember;
+  readonly about: string;
+}) {
+  const { t } = useTranslation();
+  const { group, photo } = member;
+  const blocks = useRichText(`${group}.bio`);
+  return (
+    <>
+      <div className="content profile-head">
+        <Breadcrumbs trail={[{ to: '/about', label: about }]} current={t(`${group}.name`)} />
+        <h1>{t(`${group}.name`)}</h1>
+        <p>{t(`${group}.title`)}</p>
+      </div>
+      <section className="content profile">
+        <ResponsivePicture
+          picture={photo}
+          alt={t(`${group}.photo.alt`)}
+          sizes="(min-width: 768px) 24rem, 100vw"
+          eager
+        />
+        <div className="prose">
+          <RichText blocks={blocks} link={RichTextLink} />
+        </div>
+      </section>
+      <Career member={member} />
+      <p className="content profile-back">
+        <LocalLink to="/about#team" className={buttonClass.quiet}>
+          {t('ui.backToTeam')}
+        </LocalLink>
+      </p>
+    </>
+  );
+}
+
+function Career({ member: { group, carousel } }: { readonly member: TeamMember }) {
+  const { t } = useTranslation();
+  const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
+  if (carousel.length === 0) return null;
+  return (
+    <section className="content section" aria-labelledby="career">
+      <h2 id="career">{t('ui.careerPictures')}</h2>
+      <Island
+        name="Gallery"
+        id="gallery"
+        props={{ label: t('ui.careerPictures'), pictures, words }}
+      />
+    </section>
+  );
+}

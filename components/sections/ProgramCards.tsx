@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../locales/site.ts';
+import { buttonClass } from '../primitives/buttonClass.ts';
+import { Guilloche } from '../primitives/Guilloche.tsx';
+import { LocalLink } from '../site/LocalLink.tsx';
+
+interface ProgramCardsProps {
+  readonly programs: readonly Program[];
+  /** More content inside a card, above its button. */
+  readonly extra?: (program: Program) => ReactNode;
+}
+
+/** The programmes of an index, a card each. */
+export function ProgramCards({ programs, extra }: ProgramCardsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="cards rise-2">
+      {programs.map((program) => {
+        const title = t(`${program.group}.title`);
+        return (
+          <li key={program.path} className="program-card">
+            <svg
+              className="program-card-accent"
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width="1" height="1" fill={program.accent} />
+            </svg>
+            <Guilloche seed={program.slug} detail="card" />
+            <h3>{title}</h3>
+            <p>{t(`${program.group}.description`)}</p>
+            {extra?.(program)}
+            <LocalLink
+              to={program.path}
+              className={buttonClass.quiet}
+              aria-label={t('ui.learnMoreAbout', { title })}
+            >
+              {t('ui.learnMore')}
+            </LocalLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

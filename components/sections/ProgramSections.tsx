@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgramParts } from '../../locales/site.ts';
+import { SectionHeading } from '../primitives/SectionHeading.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Overview } from './Overview.tsx';
+import { Requirements } from './Requirements.tsx';
+import { Timeline } from './Timeline.tsx';
+
+interface ProgramSectionsProps {
+  /** Catalogue group of the programme or track. */
+  readonly group: string;
+  readonly parts: ProgramParts;
+  /** Put before the sections' ids: `business-` in Chile's first tab. */
+  readonly idPrefix?: string;
+}
+
+/** The four sections that every programme has. */
+export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSectionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Overview
+        id={`${idPrefix}overview`}
+        title={`${group}.overview.title`}
+        paragraphs={[`${group}.overview.description1`, `${group}.overview.description2`]}
+      />
+      <section id={`${idPrefix}benefits`} className="section tinted">
+        <div className="content">
+          <SectionHeading title={t('ui.benefits')} />
+          <Benefits list={`${group}.benefits`} kinds={parts.benefits} />
+        </div>
+      </section>
+      <section id={`${idPrefix}requirements`} className="content section split">
+        <h2>{t(`${group}.requirements.title`)}</h2>
+        <Requirements group={group} kinds={parts.requirements} />
+      </section>
+      <section id={`${idPrefix}timeline`} className="section tinted">
+        <div className="content">
+          <SectionHeading title={t('ui.timeline')} />
+          <Timeline group={group} kinds={parts.timeline} />
+        </div>
+      </section>
+    </>
+  );
+}

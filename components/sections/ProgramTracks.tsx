@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../locales/site.ts';
+import { Island } from '../islands/Island.tsx';
+import { ProgramSections } from './ProgramSections.tsx';
+
+interface ProgramTracksProps {
+  readonly group: string;
+  readonly tracks: NonNullable<Program['tracks']>;
+}
+
+/** Two ways into one programme, a tab each. */
+export function ProgramTracks({ group, tracks }: ProgramTracksProps) {
+  const { t } = useTranslation();
+  const tab = (id: keyof typeof tracks) => ({ id, label: t(`${group}.${id}.label`) });
+  const sections = (id: keyof typeof tracks) => (
+    <ProgramSections group={`${group}.${id}`} parts={tracks[id]} idPrefix={`${id}-`} />
+  );
+  return (
+    <Island
+      name="Tabs"
+      id="tracks"
+      props={{ label: t('ui.tracks'), tabs: [tab('business'), tab('birth')] }}
+      slots={{ business: sections('business'), birth: sections('birth') }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Project } from '../../locales/site.ts';
+import { Island } from '../islands/Island.tsx';
+import { buttonClass } from '../primitives/buttonClass.ts';
+import type { Crumb } from '../site/Breadcrumbs.tsx';
+import { LocalLink } from '../site/LocalLink.tsx';
+import { useCarouselWords } from './carousel.ts';
+import { Hero } from './Hero.tsx';
+import { JumpLinks } from './JumpLinks.tsx';
+import { Overview } from './Overview.tsx';
+import { ProjectSection } from './ProjectSection.tsx';
+
+interface ProjectPageProps {
+  readonly project: Project;
+  readonly trail: readonly Crumb[];
+  /** Name of the programme the project belongs to. */
+  readonly programTitle: string;
+}
+
+/** A project's page: what it is, what it offers, its money, its developer, its pictures. */
+export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) {
+  const { t } = useTranslation();
+  const { group, slug, accent, heroHeight, carousel, program } = project;
+  const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
+  const jump = (id: string) => ({ id, label: t(`${group}.${id}.title`) });
+  return (
+    <>
+      <Hero
+        group={group}
+        height={heroHeight}
+        accent={accent}
+        seed={slug}
+        breadcrumbs={{ trail, current: t(`${group}.title`) }}
+      />
+      <JumpLinks sections={['overview', 'benefits', 'financial', 'developer'].map(jump)} />
+      <Overview
+        id="overview"
+        title={`${group}.overview.title`}
+        paragraphs={[`${group}.overview.paragraph1`, `${group}.overview.paragraph2`]}
+      />
+      <ProjectSection id="benefits" group={group} tinted />
+      <ProjectSection id="financial" group={group} />
+      <ProjectSection id="developer" group={group} tinted />
+      <section id="gallery" className="content section">
+        <h2>{t('ui.projectPictures')}</h2>
+        <Island
+          name="Carousel"
+          id="pictures"
+          props={{ label: t('ui.projectPictures'), pictures, words }}
+        />
+      </section>
+      <div className="content section project-end">
+        <p className="notice">{t('site.notAnOffer')}</p>
+        <LocalLink to={program} className={buttonClass.primary}>
+          {t('ui.backTo', { title: programTitle })}
+        </LocalLink>
+      </div>
+    </>
+  );
+}

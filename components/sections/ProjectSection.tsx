@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../primitives/Icon.tsx';
+
+interface ProjectSectionProps {
+  readonly id: string;
+  /** Catalogue group of the project. */
+  readonly group: string;
+  readonly tinted?: boolean;
+}
+
+/** A section of a project: three paragraphs and five points. */
+export function ProjectSection({ id, group, tinted = false }: ProjectSectionProps) {
+  const { t } = useTranslation();
+  const key = (name: string) => `${group}.${id}.${name}`;
+  return (
+    <section id={id} className={tinted ? 'section tinted' : 'section'}>
+      <div className="content split">
+        <div>
+          <h2>{t(key('title'))}</h2>
+          <ul className="points">
+            {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {t(key(point))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="prose">
+          {['paragraph1', 'paragraph2', 'paragraph3'].map((paragraph) => (
+            <p key={paragraph}>{t(key(paragraph))}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

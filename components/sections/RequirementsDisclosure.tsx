@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '../../locales/site.ts';
+import { Island } from '../islands/Island.tsx';
+import { Requirements } from './Requirements.tsx';
+
+/** A programme's requirements inside its card, opened and closed on their own. */
+export function RequirementsDisclosure({ program }: { readonly program: Program }) {
+  const { t } = useTranslation();
+  const { group, parts, slug } = program;
+  if (!parts) return null;
+  return (
+    <Island
+      name="Accordion"
+      id={`requirements-${slug}`}
+      props={{ id: 'requirements', title: t('ui.showRequirements') }}
+      slots={{ content: <Requirements group={group} kinds={parts.requirements} /> }}
+    />
+  );
+}

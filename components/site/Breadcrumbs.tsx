@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from './LocalLink.tsx';
+
+/** A page above the current one. */
+export interface Crumb {
+  /** Path without language. */
+  readonly to: string;
+  readonly label: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the home page downwards, without the page itself. */
+  readonly trail: readonly Crumb[];
+  /** Name of the page itself. */
+  readonly current: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="breadcrumbs" aria-label={t('ui.breadcrumbs')}>
+      <ol>
+        {trail.map(({ to, label }) => (
+          <li key={to}>
+            <LocalLink to={to}>{label}</LocalLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../primitives/Logo.tsx';
+import { Phone } from '../primitives/Phone.tsx';
+import { LocalLink } from './LocalLink.tsx';
+import { usePageScope } from './PageScope.tsx';
+
+/** Address, phones, hours, the programme families, legal notices. */
+export function Footer() {
+  const { t, i18n } = useTranslation();
+  const { site } = usePageScope();
+  return (
+    <footer className="footer">
+      <div className="content footer-columns">
+        <div className="footer-firm">
+          <Logo />
+          <p className="footer-name">{t('site.name')}</p>
+          <p>{t('site.tagline')}</p>
+        </div>
+        <FooterPages />
+        <address className="footer-contact">
+          <p className="footer-heading">{t('site.name')}</p>
+          <p>{t('site.address')}</p>
+          <p>
+            <Phone number={site.contact.phoneUs} />
+            <br />
+            <Phone number={site.contact.phoneInternational} />
+          </p>
+          <p>
+            <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+          </p>
+          <p>
+            {t('site.hoursWeekdays')}
+            <br />
+            {t('site.hoursWeekend')}
+          </p>
+        </address>
+      </div>
+      <div className="content footer-legal">
+        <h2 className="footer-heading">{t('ui.legal')}</h2>
+        <p>{t('site.notLegalAdvice')}</p>
+        <p>{t('site.attorneyAdvertising')}</p>
+        <p>{t('site.notAnOffer')}</p>
+        {i18n.exists('site.sample') && <p>{t('site.sample')}</p>}
+        <p>{t('site.copyright')}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** The entries of the bar that have subpages are the programme families. */
+function FooterPages() {
+  const { t } = useTranslation();
+  const { site } = usePageScope();
+  return (
+    <nav className="footer-pages" aria-label={t('ui.programs')}>
+      <p className="footer-heading">{t('ui.programs')}</p>
+      <ul>
+        {site.navigation.map(({ path }, index) => (
+          <li key={path}>
+            <LocalLink to={path}>{t(`nav.entries.${index}.label`)}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../primitives/Icon.tsx';
+import { Logo } from '../primitives/Logo.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LocalLink } from './LocalLink.tsx';
+import { Menu } from './Menu.tsx';
+
+/** The bar: logo, entries with submenus, languages; below 1100 px a menu icon instead. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className="bar">
+      <LocalLink to="/" className="bar-home">
+        <Logo />
+        <span className="bar-name">{t('site.name')}</span>
+      </LocalLink>
+      <nav className="bar-wide" aria-label={t('ui.mainNavigation')}>
+        <Menu />
+      </nav>
+      <LanguageSwitch className="bar-languages" />
+      <details className="bar-narrow" data-menu>
+        <summary>
+          <span className="visually-hidden">{t('ui.menu')}</span>
+          <Icon name="menu" />
+        </summary>
+        <div className="bar-panel">
+          <nav aria-label={t('ui.mainNavigation')}>
+            <Menu />
+          </nav>
+          <LanguageSwitch className="bar-panel-languages" />
+        </div>
+      </details>
+    </header>
+  );
+}

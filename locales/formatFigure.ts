@@ -1,0 +1,84 @@
+import type { Figure } from './figures.ts';
+import { LANGUAGE_TAGS, type Locale } from './locale.ts';
+import { fillPlaceholders } from './placeholders.ts';
+
+/** Gives a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
+export type LabelOf = (name: string) => string;
+
+const CURRENCY_LABELS = { USD: 'currencyUsd', EUR: 'currencyEur', JPY: 'currencyJpy' } as const;
+
+/** English writes amounts from ten million in words: `50 million`, but `1,050,000`. */
+const IN_WORDS_FROM = 10_000_000;
+
+/**
+ * Writes a figure in the way of a language: `1,050,000 USD` and `105万美元`, `4-6 months` and
+ * `4-6个月`.
+ *
+ * @param label words for currencies and qualifiers in that language
+ */
+export function formatFigure(figure: Figure, locale: Locale, label: LabelOf): string {
+  const { qualifier } = figure;
+  const bare = withUnit(figure, locale, label);
+  return qualifier ? fillPlaceholders(label(qualifier), () => bare) : bare;
+}
+
+/** The number alone, grouped by thousands in both languages: `250,000`. */
+export const formatBareNumber = ({ value }: Figure, locale: Locale): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
+
+/** The month of a date, `September 2026` and `2026年9月`. */
+export const formatMonth = (isoDate: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate));
+
+function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
+  switch (figure.unit) {
+    case 'USD':
+    case 'EUR':
+    case 'JPY': {
+      const amount = range(figure, (value) => large(value, locale));
+      return fillPlaceholders(label(CURRENCY_LABELS[figure.unit]), () => amount);
+    }
+    case 'day':
+    case 'month':
+    case 'year':
+    case 'percent': {
+      const { unit } = figure;
+      const unitDisplay = unit === 'percent' ? 'short' : 'long';
+      const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+        style: 'unit',
+        unit,
+        unitDisplay,
+      });
+      return range(figure, (value) => format.format(value), plain(locale));
+    }
+    case 'count':
+      return range(figure, plain(locale));
+  }
+}
+
+/** `4-6 months`: the unit stands once, behind the upper end. */
+function range(
+  { value, upTo }: Figure,
+  format: (value: number) => string,
+  formatLower = format,
+): string {
+  return upTo == null ? format(value) : `${formatLower(value)}-${format(upTo)}`;
+}
+
+/** Chinese leaves four digits whole and counts larger numbers in 万. */
+const plain = (locale: Locale) => (value: number) =>
+  locale === 'zh'
+    ? large(value, locale)
+    : new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
+
+function large(value: number, locale: Locale): string {
+  const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    useGrouping: locale !== 'zh',
+    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 4 }),
+  }).format(value);
+}

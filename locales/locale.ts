@@ -1,0 +1,24 @@
+/** The languages of the site, the default first. Everything else about languages derives from here. */
+export const LOCALES = ['en', 'zh'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** A value in every language. */
+export type Localized<T> = Record<Locale, T>;
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** `<html lang>` and `hreflang`, as BCP 47 tags (https://www.rfc-editor.org/info/bcp47). */
+export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-Hans' } as const satisfies Localized<string>;
+
+/** Each language's name in itself, as its own speakers look for it. */
+export const LOCALE_TITLES = { en: 'English', zh: '中文' } as const satisfies Localized<string>;
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some((locale) => locale === value);
+
+/** One value a language. */
+export const mapLocales = <T>(make: (locale: Locale) => T): Localized<T> => ({
+  en: make('en'),
+  zh: make('zh'),
+});

@@ -1,0 +1,29 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Catalogue } from './flatten.ts';
+import { LANGUAGE_TAGS, type Locale } from './locale.ts';
+
+/**
+ * A translator for one page in one language.
+ *
+ * @param catalogue the page's slice
+ * @returns an i18next instance whose `t` throws on a key that the slice lacks: a page with a hole
+ * must not be published
+ */
+export function createTranslator(locale: Locale, catalogue: Catalogue): i18n {
+  const language = LANGUAGE_TAGS[locale];
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: { translation: catalogue } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    returnEmptyString: true,
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`The page's catalogue has no text "${key}" (${locale})`);
+    },
+  });
+  return instance;
+}

@@ -1,0 +1,28 @@
+import './pageContext.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { PageScope } from '../components/site/PageScope.tsx';
+import { Shell } from '../components/site/Shell.tsx';
+import { LANGUAGE_TAGS } from '../locales/locale.ts';
+import { createTranslator } from '../locales/translate.ts';
+import { Head } from './Head.tsx';
+import './style.css';
+
+/** One complete document: head, bar, the page, footer. */
+export function onRenderHtml({ Page, data, locale }: PageContextServer) {
+  const translator = createTranslator(locale, data.catalogue);
+  const head = renderToStaticMarkup(<Head data={data} locale={locale} t={translator.t} />);
+  const body = renderToStaticMarkup(
+    <PageScope translator={translator} locale={locale} path={data.path} site={data.site}>
+      <Shell>
+        <Page {...data} />
+      </Shell>
+    </PageScope>,
+  );
+  return escapeInject`<!doctype html>
+<html lang="${LANGUAGE_TAGS[locale]}">
+<head>${dangerouslySkipEscape(head)}</head>
+<body>${dangerouslySkipEscape(body)}</body>
+</html>`;
+}

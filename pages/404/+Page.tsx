@@ -1,0 +1,1 @@
+export { ErrorScreen as Page } from '../../components/site/ErrorScreen.tsx';

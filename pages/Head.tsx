@@ -1,0 +1,73 @@
+import displayFont from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import type { TFunction } from 'i18next';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../locales/locale.ts';
+import { alternates, localPath } from '../locales/localPath.ts';
+import type { PageData } from './pageData.ts';
+
+/** Origin of the published site, without a slash at the end; see SITE_URL in the README. */
+const SITE_URL = process.env.SITE_URL || 'https://www.example.com';
+
+interface HeadProps {
+  readonly data: PageData;
+  readonly locale: Locale;
+  readonly t: TFunction;
+}
+
+/** Title, description, addresses in both languages, share picture, icon. */
+export function Head({ data, locale, t }: HeadProps) {
+  const title = `${t(`${data.group}.seo.title`)} | ${t('site.name')}`;
+  const description = t(`${data.group}.seo.description`);
+  const address = SITE_URL + localPath(data.path, locale);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={description} />
+      {data.indexed ? (
+        <Addresses path={data.path} address={address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={SITE_URL + data.share} />
+      <meta property="og:locale" content={locale === 'zh' ? 'zh_CN' : 'en_US'} />
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#14233b" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {locale === DEFAULT_LOCALE && (
+        <link
+          rel="preload"
+          href={displayFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      )}
+    </>
+  );
+}
+
+function Addresses({ path, address }: { path: string; address: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {alternates(path).map((alternate) => (
+        <link
+          key={alternate.locale}
+          rel="alternate"
+          hrefLang={LANGUAGE_TAGS[alternate.locale]}
+          href={SITE_URL + alternate.path}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={SITE_URL + path} />
+    </>
+  );
+}

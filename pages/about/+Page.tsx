@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Overview } from '../../components/sections/Overview.tsx';
+import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
+import { TeamCards } from '../../components/sections/TeamCards.tsx';
+import type { PageData } from '../pageData.ts';
+
+/** /about */
+export function Page({ site }: PageData) {
+  const { t } = useTranslation();
+  return (
+    <div data-scroll-top>
+      <Hero group="about" height={site.screens.about.heroHeight} seed="about" />
+      <Overview
+        id="story"
+        title="about.story.title"
+        paragraphs={['about.story.paragraph1', 'about.story.paragraph2']}
+      />
+      <section id="team" className="section tinted">
+        <div className="content">
+          <SectionHeading title={t('about.team.title')} description={t('about.team.description')} />
+          <TeamCards />
+        </div>
+      </section>
+      <TalkToUs />
+    </div>
+  );
+}

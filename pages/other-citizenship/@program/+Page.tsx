@@ -1,0 +1,1 @@
+export { ProgramScreen as Page } from '../../ProgramScreen.tsx';

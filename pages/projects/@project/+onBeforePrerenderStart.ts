@@ -1,0 +1,3 @@
+import { loadContent } from '../../../locales/load.ts';
+
+export const onBeforePrerenderStart = () => loadContent().site.projects.map(({ path }) => path);

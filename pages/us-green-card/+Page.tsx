@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
+import { Benefits } from '../../components/sections/Benefits.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
+import { RequirementsDisclosure } from '../../components/sections/RequirementsDisclosure.tsx';
+import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
+import { listedPrograms } from '../../locales/programs.ts';
+import type { PageData } from '../pageData.ts';
+
+/** /us-green-card */
+export function Page({ site }: PageData) {
+  const { t } = useTranslation();
+  const { heroHeight, benefits } = site.screens.usGreenCardIndex;
+  return (
+    <>
+      <Hero group="usGreenCardIndex" height={heroHeight} seed="us-green-card" />
+      <section id="programs" className="content section">
+        <SectionHeading
+          title={t('usGreenCardIndex.programs.title')}
+          description={t('usGreenCardIndex.programs.description')}
+        />
+        <ProgramCards
+          programs={listedPrograms(site, 'usGreenCard')}
+          extra={(program) => <RequirementsDisclosure program={program} />}
+        />
+      </section>
+      <section id="benefits" className="section tinted">
+        <div className="content">
+          <SectionHeading title={t('usGreenCardIndex.benefitsTitle')} />
+          <Benefits list="usGreenCardIndex.benefits" kinds={benefits} stagger={2} />
+        </div>
+      </section>
+      <TalkToUs />
+    </>
+  );
+}

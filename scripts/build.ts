@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from 'vike/api';
+import { readContent } from '../locales/load.ts';
+import { precompress } from './build/precompress.ts';
+import { writeRedirects } from './build/redirects.ts';
+import { writeSitemap } from './build/sitemap.ts';
+import { runCommand } from './command.ts';
+import { recoverGeneration } from './pull/generation.ts';
+import { readSettings } from './settings.ts';
+
+const USAGE = `npm run build
+
+Pre-renders every page in both languages into dist/client, from the content in locales/.
+
+Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the contact form posts).`;
+
+await runCommand(USAGE, {}, async () => {
+  const { SITE_URL } = readSettings();
+  const root = process.cwd();
+  const client = path.join(root, 'dist', 'client');
+  await recoverGeneration(path.join(root, 'locales'));
+  const { site } = readContent(path.join(root, 'locales'));
+
+  await build();
+  await writeSitemap(client, site, SITE_URL);
+  await writeRedirects(client, site, SITE_URL);
+  const compressed = await precompress(client);
+  console.log(`dist/client is complete (${compressed} files compressed)`);
+});

@@ -1,0 +1,42 @@
+/** How long and how much a source may take. */
+export interface Bounds {
+  /** Ends all requests when it fires. */
+  readonly signal: AbortSignal;
+  /** Largest answer, in bytes. */
+  readonly maxBytes: number;
+}
+
+/**
+ * `fetch` that follows no redirect (the token would go with it) and reads no more than it may:
+ * Sanity's client reads an answer whole, whatever its size.
+ *
+ * @throws when the answer is a redirect, is larger than allowed, or comes too late
+ */
+export const boundedFetch =
+  ({ signal, maxBytes }: Bounds): typeof fetch =>
+  async (input, init) => {
+    const own = init?.signal;
+    const response = await fetch(input, {
+      ...init,
+      redirect: 'manual',
+      signal: own ? AbortSignal.any([own, signal]) : signal,
+    });
+    if (response.status >= 300 && response.status < 400 && response.status !== 304)
+      throw new Error(
+        `the source answered with a redirect to ${response.headers.get('location')}, which is not followed: set SANITY_API_HOST to the right host`,
+      );
+    if (!response.body) return response;
+    return new Response(response.body.pipeThrough(limit(maxBytes)), response);
+  };
+
+function limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let seen = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes)
+        controller.error(new Error(`the answer is larger than ${maxBytes / 1024 / 1024} MB`));
+      else controller.enqueue(chunk);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Site } from '../../locales/site.ts';
+import { RedirectDocument } from '../../studio/queries/settings.ts';
+import type { Documents } from './fetchDocuments.ts';
+import type { Page } from './pages.ts';
+
+const WithFormerSlugs = v.object({ formerSlugs: v.optional(v.array(v.string()), []) });
+
+/**
+ * Old addresses and where they lead: redirect documents, former addresses that documents name, and
+ * pages whose address changed since the previous pull. An address that has a page is none of them.
+ */
+export function composeRedirects(
+  documents: Documents,
+  pages: readonly Page[],
+  previous: Site | undefined,
+): Site['redirects'] {
+  const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
+  const taken = new Set(paths.values());
+  const leads = new Map<string, string>();
+  const add = (from: string, to: string | undefined) => {
+    if (to !== undefined && taken.has(to) && !taken.has(from)) leads.set(from, to);
+  };
+
+  for (const { from, to, id } of formerAddresses(previous)) add(from, id ? paths.get(id) : to);
+  for (const { document, path } of pages) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    for (const slug of v.parse(WithFormerSlugs, document).formerSlugs) add(folder + slug, path);
+  }
+  for (const document of documents.redirect) {
+    const { from, target } = v.parse(RedirectDocument, document);
+    add(from, paths.get(target._ref));
+  }
+  return [...leads].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
+function formerAddresses(previous: Site | undefined) {
+  if (!previous) return [];
+  const pages = [
+    ...Object.values(previous.screens),
+    ...previous.programs,
+    ...previous.projects,
+    ...previous.team,
+  ];
+  const idOf = new Map(pages.map(({ id, path }) => [path, id]));
+  return [
+    ...previous.redirects.map(({ from, to }) => ({ from, to, id: idOf.get(to) })),
+    ...pages.map(({ id, path }) => ({ from: path, to: path, id })),
+  ];
+}

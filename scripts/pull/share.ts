@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import sharp from 'sharp';
+import { GUILLOCHE_SIZE, guilloche } from '../../components/primitives/guilloche.ts';
+import { exists, writeFileDurably } from './durable.ts';
+
+/** What a share picture is drawn from. */
+export interface Share {
+  /** Seed of the guilloche, usually the slug. */
+  readonly seed: string;
+  /** Ground colour, `#rrggbb`. */
+  readonly accent: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** Changes whenever the drawing does. */
+const RECIPE = 'share1';
+
+const named = (share: Share) => {
+  const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
+  return { ...share, url: `/images/share-${hash.slice(0, 16)}.jpg` };
+};
+
+/** The picture that shared links of a page show, without words: one serves both languages. */
+export const shareOf = (share: Share) => named(share);
+
+/** For pages without a guilloche of their own. */
+export const defaultShare = named({ seed: 'site', accent: '#1976d2' });
+
+/**
+ * Draws the share pictures that are not there yet.
+ *
+ * @param folder the folder `public`
+ */
+export async function makeShares(shares: readonly Share[], folder: string): Promise<void> {
+  for (const share of shares.map(named)) {
+    const file = path.join(folder, share.url);
+    if (await exists(file)) continue;
+    const picture = await sharp(Buffer.from(drawing(share)))
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+    await writeFileDurably(file, picture);
+  }
+}
+
+function drawing({ seed, accent }: Share): string {
+  const scale = 1.9;
+  const lines = guilloche(seed, 'hero').rings.flatMap(({ path: d, angles }) =>
+    angles.map(
+      (angle) =>
+        `<path d="${d}" transform="rotate(${angle} ${GUILLOCHE_SIZE / 2} ${GUILLOCHE_SIZE / 2})"/>`,
+    ),
+  );
+  const x = WIDTH / 2 - (GUILLOCHE_SIZE * scale) / 2;
+  const y = HEIGHT / 2 - (GUILLOCHE_SIZE * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="100%" height="100%" fill="${accent}"/>
+    <rect width="100%" height="100%" fill="#0b1a33" opacity=".35"/>
+    <g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width=".7">${lines.join('')}</g>
+  </svg>`;
+}

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import type { IconKind } from '../../locales/kinds.ts';
+import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../locales/kinds.ts';
+import type { ProgramParts, Site } from '../../locales/site.ts';
+import { type PartsDocument, ProgramDocument } from '../../studio/queries/program.ts';
+import { ProjectDocument } from '../../studio/queries/project.ts';
+import {
+  HomeDocument,
+  IndexDocument,
+  OtherProgramsDocument,
+  ScreenDocument,
+} from '../../studio/queries/screens.ts';
+import { NavigationDocument, SiteSettingsDocument } from '../../studio/queries/settings.ts';
+import { TeamMemberDocument } from '../../studio/queries/teamMember.ts';
+import type { Document, Documents } from './fetchDocuments.ts';
+import type { Page } from './pages.ts';
+import { describePicture } from './pictures.ts';
+import { composeRedirects } from './redirects.ts';
+import { defaultShare, shareOf } from './share.ts';
+
+/**
+ * Makes the half of the content that has no language.
+ *
+ * @param previous the site before this pull: pages that moved since leave a redirect
+ */
+export function composeSite(
+  documents: Documents,
+  pages: readonly Page[],
+  previous: Site | undefined,
+): Site {
+  const compose = new SiteComposer(documents, pages);
+  return {
+    contact: compose.contact(),
+    navigation: compose.navigation(),
+    screens: compose.screens(),
+    programs: compose.programs(),
+    projects: compose.projects(),
+    team: compose.team(),
+    redirects: composeRedirects(documents, pages, previous),
+    share: defaultShare.url,
+  };
+}
+
+const byOrder = (a: { order: number; path: string }, b: { order: number; path: string }) =>
+  a.order - b.order || (a.path < b.path ? -1 : 1);
+
+/** Composes each part of {@link Site} from documents that have passed the validation. */
+class SiteComposer {
+  readonly #documents: Documents;
+  readonly #pages: ReadonlyMap<string, Page>;
+
+  constructor(documents: Documents, pages: readonly Page[]) {
+    this.#documents = documents;
+    this.#pages = new Map(pages.map((page) => [page.document._id, page]));
+  }
+
+  contact(): Site['contact'] {
+    const { phoneUs, phoneInternational, email } = v.parse(
+      SiteSettingsDocument,
+      this.#documents.siteSettings[0],
+    );
+    return { phoneUs, phoneInternational, email };
+  }
+
+  navigation(): Site['navigation'] {
+    const { entries } = v.parse(NavigationDocument, this.#documents.navigation[0]);
+    return entries.map(({ target, children }) => ({
+      path: this.#path(target),
+      children: children.map((child) => ({ path: this.#path(child.target) })),
+    }));
+  }
+
+  screens(): Site['screens'] {
+    const {
+      home,
+      about,
+      contact,
+      citizenshipIndex,
+      usGreenCardIndex,
+      residencyIndex,
+      otherPrograms,
+    } = this.#documents;
+    return {
+      home: { ...this.#screen(home[0]), services: this.#services(home[0]) },
+      about: this.#screen(about[0]),
+      contact: this.#screen(contact[0]),
+      citizenshipIndex: this.#index(citizenshipIndex[0]),
+      usGreenCardIndex: this.#index(usGreenCardIndex[0]),
+      residencyIndex: this.#index(residencyIndex[0]),
+      otherPrograms: this.#otherPrograms(otherPrograms[0]),
+    };
+  }
+
+  programs(): Site['programs'] {
+    return this.#documents.program
+      .map((document) => {
+        const {
+          slug,
+          family,
+          listed,
+          order,
+          accent,
+          heroHeight,
+          figures,
+          business,
+          birth,
+          ...parts
+        } = v.parse(ProgramDocument, document);
+        const page = this.#page(document);
+        return {
+          ...page,
+          slug: slug.current,
+          family,
+          listed,
+          order,
+          accent,
+          heroHeight,
+          figures,
+          parts: isComplete(parts) ? partsOf(parts) : null,
+          tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
+          share: shareOf({ seed: slug.current, accent }).url,
+        };
+      })
+      .sort(byOrder);
+  }
+
+  projects(): Site['projects'] {
+    return this.#documents.project
+      .map((document) => {
+        const { slug, order, accent, heroHeight, program, figures, carousel } = v.parse(
+          ProjectDocument,
+          document,
+        );
+        return {
+          ...this.#page(document),
+          slug: slug.current,
+          order,
+          accent,
+          heroHeight,
+          program: this.#path(program),
+          figures,
+          carousel: carousel.map(describePicture),
+          share: shareOf({ seed: slug.current, accent }).url,
+        };
+      })
+      .sort(byOrder);
+  }
+
+  team(): Site['team'] {
+    return this.#documents.teamMember
+      .map((document) => {
+        const { slug, order, photo, carousel } = v.parse(TeamMemberDocument, document);
+        return {
+          ...this.#page(document),
+          slug: slug.current,
+          order,
+          photo: describePicture(photo),
+          carousel: carousel.map(describePicture),
+        };
+      })
+      .sort(byOrder);
+  }
+
+  #screen(document: Document | undefined) {
+    const { heroHeight, _id } = v.parse(ScreenDocument, document);
+    return { ...this.#page({ _id }), heroHeight };
+  }
+
+  #index(document: Document | undefined) {
+    return {
+      ...this.#screen(document),
+      benefits: kinds(v.parse(IndexDocument, document).benefits),
+    };
+  }
+
+  #services(document: Document | undefined) {
+    return v.parse(HomeDocument, document).services.cards.map(({ target }) => this.#path(target));
+  }
+
+  #otherPrograms(document: Document | undefined) {
+    const { assetAllocation, education, whyChooseUs } = v.parse(OtherProgramsDocument, document);
+    return {
+      ...this.#screen(document),
+      assetAllocation: kinds(assetAllocation.services),
+      education: kinds(education.services),
+      whyChooseUs: kinds(whyChooseUs.points),
+    };
+  }
+
+  #page({ _id }: { _id: string }) {
+    const page = this.#pages.get(_id);
+    if (!page) throw new Error(`${_id} has no page`);
+    const { path, group, document } = page;
+    const updatedAt = typeof document._updatedAt === 'string' ? document._updatedAt : null;
+    return { id: _id, path, group, updatedAt };
+  }
+
+  #path({ _ref }: { _ref: string }): string {
+    return this.#page({ _id: _ref }).path;
+  }
+}
+
+const kinds = (cards: readonly { kind: IconKind }[]) => cards.map(({ kind }) => kind);
+
+const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
+  Boolean(parts.benefits && parts.requirements && parts.timeline);
+
+const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => ({
+  benefits: kinds(benefits),
+  requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
+  timeline: TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined),
+});

@@ -1,0 +1,35 @@
+/**
+ * Security headers of every answer, errors included (https://owasp.org/www-project-secure-headers/).
+ *
+ * @param contactEndpoint where the contact form posts, if it does
+ */
+export function securityHeaders(contactEndpoint?: string): Readonly<Record<string, string>> {
+  const connect = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${connect}`,
+    // Without script the contact form opens the visitor's mail program.
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Files whose name tells their content are kept for ever, all others are asked for again. */
+export const cacheControl = (pathname: string): string =>
+  /^\/(?:assets|images)\//.test(pathname)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+import { localPath, splitLocale } from '../../locales/localPath.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+import { readRoutes } from './routes.ts';
+
+interface ServeOptions {
+  /** The folder `dist/client`. */
+  readonly client: string;
+  readonly contactEndpoint?: string | undefined;
+}
+
+/**
+ * Makes a server for a built site: canonical paths, precompressed files, not-found pages in the
+ * language of the path, security headers on every answer.
+ */
+export async function createSiteServer({ client, contactEndpoint }: ServeOptions): Promise<Server> {
+  const routes = await readRoutes(client);
+  const headers = Object.entries(securityHeaders(contactEndpoint));
+  const files = sirv(client, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
+  const notFound = await readNotFound(client);
+
+  return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const target = redirectTarget(pathname);
+    if (target !== undefined) return redirect(response, query ? `${target}?${query}` : target);
+    if (pathname === '/_redirects') return notFound(request, response);
+    files(request, response, () => notFound(request, response));
+  });
+
+  function redirectTarget(pathname: string): string | undefined {
+    const canonical = routes.canonical(pathname);
+    return canonical === undefined || canonical === pathname
+      ? routes.redirect(pathname)
+      : canonical;
+  }
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600' }).end();
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' });
+  response.end('This site can only be read: use GET or HEAD.\n');
+}
+
+async function readNotFound(client: string) {
+  const pages = {
+    en: await readFile(path.join(client, `${localPath('/404', 'en')}.html`)),
+    zh: await readFile(path.join(client, `${localPath('/404', 'zh')}.html`)),
+  };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { locale } = splitLocale((request.url ?? '/').toLowerCase());
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': cacheControl('/404'),
+    });
+    response.end(request.method === 'HEAD' ? undefined : pages[locale]);
+  };
+}

@@ -1,0 +1,87 @@
+import { defineField, defineType } from '@sanity/types';
+import { PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import {
+  accentField,
+  heroHeightField,
+  lineField,
+  objectField,
+  orderField,
+  requirementsField,
+  textField,
+  timelineField,
+} from '../fields.ts';
+import { benefitsField } from '../objects/benefit.ts';
+import { figuresField } from '../objects/figure.ts';
+import { programParts, trackField, trackNames } from '../objects/programParts.ts';
+import { formerSlugsField, slugField } from './slugField.ts';
+
+const isFilled = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+
+/** A way to a visa, a residence or a citizenship: one page and its cards. */
+export const program = defineType({
+  name: 'program',
+  title: 'Programme',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'family',
+      type: 'string',
+      title: 'Family',
+      description:
+        'Decides the address: citizenship → /citizenship/…, usGreenCard → /us-green-card/…, fastNaturalization and residenceVisa → /other-citizenship/….',
+      options: { list: [...PROGRAM_FAMILIES] },
+      validation: (rule) => rule.required(),
+    }),
+    slugField,
+    formerSlugsField,
+    defineField({
+      name: 'listed',
+      type: 'boolean',
+      title: 'Listed',
+      description: 'Off: the page exists, but no index shows its card.',
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    orderField,
+    accentField,
+    heroHeightField,
+    lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
+    textField('description', { title: 'Card text', description: 'Text of the card on the index.' }),
+    objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+    figuresField,
+    objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+    objectField('overview', 'overview', {
+      title: 'Overview',
+      description: 'First section.',
+      optional: true,
+    }),
+    benefitsField('benefits', 'Benefits', 6, true),
+    requirementsField('requirements', {
+      title: 'Requirements',
+      description: 'Third section; on the US index also the list inside the card.',
+      optional: true,
+    }),
+    timelineField('timeline', {
+      title: 'Timeline',
+      description: 'Last section.',
+      optional: true,
+    }),
+    ...trackNames.map(trackField),
+  ],
+  validation: (rule) =>
+    rule.custom((value) => {
+      if (!value) return true;
+      const parts = programParts.filter((name) => isFilled(value[name]));
+      const tracks = trackNames.filter((name) => isFilled(value[name]));
+      if (tracks.length === trackNames.length && parts.length === 0) return true;
+      if (tracks.length === 0 && parts.length === programParts.length) return true;
+      return tracks.length > 0
+        ? 'a programme with tracks needs both tracks (business, birth) and no overview, benefits, requirements or timeline of its own'
+        : `a programme needs overview, benefits, requirements and timeline; missing: ${programParts.filter((name) => !parts.includes(name)).join(', ')}`;
+    }),
+  orderings: [
+    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title.en', subtitle: 'family' } },
+});

@@ -1,0 +1,90 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  accentField,
+  heroHeightField,
+  lineField,
+  objectField,
+  orderField,
+  textField,
+} from '../fields.ts';
+import { figuresField } from '../objects/figure.ts';
+import { formerSlugsField, slugField } from './slugField.ts';
+
+/** A section of a project: three paragraphs and five points. */
+export const projectSection = defineType({
+  name: 'projectSection',
+  title: 'Project section',
+  type: 'object',
+  fields: [
+    lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
+    ...[1, 2, 3].map((n) =>
+      textField(`paragraph${n}`, { title: `Paragraph ${n}`, description: 'Text of the section.' }),
+    ),
+    ...[1, 2, 3, 4, 5].map((n) =>
+      textField(`point${n}`, { title: `Point ${n}`, description: 'Item of the section’s list.' }),
+    ),
+  ],
+});
+
+/** What the project is, in two paragraphs. */
+export const projectOverview = defineType({
+  name: 'projectOverview',
+  title: 'Project overview',
+  type: 'object',
+  fields: [
+    lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
+    textField('paragraph1', { title: 'First paragraph', description: 'Section Overview.' }),
+    textField('paragraph2', { title: 'Second paragraph', description: 'Section Overview.' }),
+  ],
+});
+
+/** A project that a programme's applicants can invest in. */
+export const project = defineType({
+  name: 'project',
+  title: 'Project',
+  type: 'document',
+  fields: [
+    slugField,
+    formerSlugsField,
+    orderField,
+    accentField,
+    heroHeightField,
+    defineField({
+      name: 'program',
+      type: 'reference',
+      title: 'Programme',
+      description:
+        'The programme page that lists this project and to which the project leads back.',
+      to: [{ type: 'program' }],
+      validation: (rule) => rule.required(),
+    }),
+    lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
+    textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
+    lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
+    objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+    figuresField,
+    objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+    objectField('overview', 'projectOverview', {
+      title: 'Overview',
+      description: 'First section.',
+    }),
+    ...['benefits', 'financial', 'developer'].map((name) =>
+      objectField(name, 'projectSection', {
+        title: name,
+        description: `Section “${name}” of the project’s page.`,
+      }),
+    ),
+    defineField({
+      name: 'carousel',
+      type: 'array',
+      title: 'Pictures',
+      description: 'Carousel of the project’s page.',
+      of: [defineArrayMember({ type: 'picture' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  orderings: [
+    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title.en', media: 'carousel.0' } },
+});

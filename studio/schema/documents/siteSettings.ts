@@ -1,0 +1,64 @@
+import { defineField, defineType } from '@sanity/types';
+import { lineField, textField } from '../fields.ts';
+
+const PHONE = /^\+[0-9][0-9 ()-]{6,20}$/;
+
+/** The firm: name, address, phones, legal notices. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Firm and site',
+  type: 'document',
+  fields: [
+    lineField('name', {
+      title: 'Firm',
+      description: 'Name beside the logo, in titles and footer.',
+    }),
+    lineField('tagline', { title: 'Tagline', description: 'Under the name in the footer.' }),
+    lineField('address', { title: 'US address', description: 'Contact page and footer.' }),
+    defineField({
+      name: 'phoneUs',
+      type: 'string',
+      title: 'US phone',
+      description: 'Contact page and footer, with +1.',
+      validation: (rule) =>
+        rule.required().regex(PHONE, { name: 'phone number with + and country' }),
+    }),
+    defineField({
+      name: 'phoneInternational',
+      type: 'string',
+      title: 'International phone (China)',
+      description: 'Contact page and footer, with +86.',
+      validation: (rule) =>
+        rule.required().regex(PHONE, { name: 'phone number with + and country' }),
+    }),
+    defineField({
+      name: 'email',
+      type: 'string',
+      title: 'E-mail',
+      description: 'Contact page and footer.',
+      validation: (rule) => rule.required().email(),
+    }),
+    lineField('hoursWeekdays', { title: 'Hours, weekdays', description: 'Contact and footer.' }),
+    lineField('hoursWeekend', { title: 'Hours, weekend', description: 'Contact and footer.' }),
+    textField('notLegalAdvice', {
+      title: 'Not legal advice',
+      description: 'Footer of every page.',
+    }),
+    textField('attorneyAdvertising', {
+      title: 'Attorney advertising',
+      description: 'Footer of every page.',
+    }),
+    textField('notAnOffer', {
+      title: 'Not an offer of securities',
+      description: 'EB-5 page and project pages, and footer.',
+    }),
+    textField('sample', {
+      title: 'Sample notice',
+      description:
+        'Last line of the footer; says that firm and people are samples. Leave it empty once they are not.',
+      optional: true,
+    }),
+    lineField('copyright', { title: 'Copyright', description: 'Last line of the footer.' }),
+  ],
+  preview: { prepare: () => ({ title: 'Firm and site' }) },
+});

@@ -1,0 +1,39 @@
+import { defineArrayMember, defineField, type SlugValue } from '@sanity/types';
+import { slugProblem } from '../rules/slug.ts';
+
+/** The last segment of the page's address. */
+export const slugField = defineField({
+  name: 'slug',
+  type: 'slug',
+  title: 'Address',
+  description: 'Last part of the page’s address in both languages, e.g. st-lucia.',
+  options: {
+    source: 'title.en',
+    maxLength: 60,
+    // The same slug may stand in two families (/citizenship/spain, /other-citizenship/spain);
+    // the pull refuses two pages with one address.
+    isUnique: () => true,
+  },
+  validation: (rule) =>
+    rule
+      .required()
+      .custom<SlugValue>((slug) =>
+        slug?.current === undefined ? true : (slugProblem(slug.current) ?? true),
+      ),
+});
+
+/** Addresses the page had before; each redirects to the page. */
+export const formerSlugsField = defineField({
+  name: 'formerSlugs',
+  type: 'array',
+  title: 'Former addresses',
+  description: 'Earlier last parts of the address; visitors who follow them are redirected.',
+  of: [
+    defineArrayMember({
+      type: 'string',
+      validation: (rule) =>
+        rule.custom<string>((slug) => (slug === undefined ? true : (slugProblem(slug) ?? true))),
+    }),
+  ],
+  validation: (rule) => rule.unique(),
+});

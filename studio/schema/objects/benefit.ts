@@ -1,0 +1,34 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { ICON_KINDS } from '../../../locales/kinds.ts';
+import { lineField, textField } from '../fields.ts';
+
+/** A card with an icon: a benefit, a service or a reason. */
+export const benefit = defineType({
+  name: 'benefit',
+  title: 'Card with icon',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'kind',
+      type: 'string',
+      title: 'Kind',
+      description: 'Chooses the icon of the card.',
+      options: { list: [...ICON_KINDS] },
+      validation: (rule) => rule.required(),
+    }),
+    lineField('title', { title: 'Title', description: 'Heading of the card.' }),
+    textField('description', { title: 'Text', description: 'One or two sentences on the card.' }),
+  ],
+  preview: { select: { title: 'title.en', subtitle: 'kind' } },
+});
+
+/** A list of cards with icons. */
+export const benefitsField = (name: string, title: string, count: number, optional = false) =>
+  defineField({
+    name,
+    type: 'array',
+    title,
+    description: `The ${count} cards with icons of this section, in their order on the page.`,
+    of: [defineArrayMember({ type: 'benefit' })],
+    validation: (rule) => (optional ? rule.max(12) : rule.required().min(1).max(12)),
+  });

@@ -1,0 +1,92 @@
+import { defineField, defineType } from '@sanity/types';
+import { FIGURE_NAME, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+
+/** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Figure',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'name',
+      type: 'string',
+      title: 'Name',
+      description:
+        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip under the hero shows minInvestment, processingTime, permanentResidenceAfter, citizenshipAfter and visaFree.',
+      validation: (rule) =>
+        rule.required().regex(FIGURE_NAME, { name: 'name such as minInvestment' }),
+    }),
+    defineField({
+      name: 'value',
+      type: 'number',
+      title: 'Value, or lower end of a range',
+      description: 'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %.',
+      validation: (rule) => rule.required().min(0),
+    }),
+    defineField({
+      name: 'upTo',
+      type: 'number',
+      title: 'Upper end of a range',
+      description: 'Only for a range such as 4-6 months: value 4, upper end 6.',
+      validation: (rule) =>
+        rule.custom<number>((upTo, { parent }) =>
+          upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
+            ? true
+            : 'must be larger than the value',
+        ),
+    }),
+    defineField({
+      name: 'unit',
+      type: 'string',
+      title: 'Unit or currency',
+      description: 'count stands for things the sentence names itself: {{visaFree}} destinations.',
+      options: { list: [...FIGURE_UNITS] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'qualifier',
+      type: 'string',
+      title: 'Qualifier',
+      description: 'at least 30,000 EUR, about 12%, more than 3,600, 190+',
+      options: { list: [...FIGURE_QUALIFIERS] },
+    }),
+    defineField({
+      name: 'asOf',
+      type: 'date',
+      title: 'As of',
+      description: 'The day on which the figure was last checked; shown under it.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'reviewBy',
+      type: 'date',
+      title: 'Review by',
+      description: 'The day by which somebody must check it again; not shown.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'source',
+      type: 'string',
+      title: 'Source',
+      description: 'Law, authority or page that the figure was taken from; not shown.',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'value' } },
+});
+
+/** The `figures` list of a document. */
+export const figuresField = defineField({
+  name: 'figures',
+  type: 'array',
+  title: 'Figures',
+  description:
+    'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.',
+  of: [{ type: 'figure' }],
+  validation: (rule) =>
+    rule.custom<{ name?: string }[]>((figures = []) => {
+      const names = figures.map(({ name }) => name);
+      const twice = names.find((name, index) => names.indexOf(name) !== index);
+      return twice === undefined ? true : `two figures are named ${twice}: rename or remove one`;
+    }),
+});

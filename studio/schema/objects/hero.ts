@@ -1,0 +1,34 @@
+import { defineType } from '@sanity/types';
+import { lineField, textField } from '../fields.ts';
+
+/** The coloured top of a page. */
+export const hero = defineType({
+  name: 'hero',
+  title: 'Hero',
+  type: 'object',
+  fields: [
+    lineField('title', { title: 'Headline', description: 'The one large heading of the page.' }),
+    textField('subtitle', {
+      title: 'Sentence below',
+      description: 'One sentence under the headline.',
+    }),
+  ],
+});
+
+/** What search engines and shared links show. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search result',
+  type: 'object',
+  fields: [
+    lineField('title', {
+      title: 'Title',
+      description:
+        'Title of the browser tab and of the search result; the firm’s name is added behind it.',
+    }),
+    textField('description', {
+      title: 'Description',
+      description: 'The two lines under the title in a search result.',
+    }),
+  ],
+});

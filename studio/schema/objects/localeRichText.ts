@@ -1,0 +1,60 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { linkProblem } from '../rules/link.ts';
+
+/** What rich text may hold; `components/primitives/RichText` renders exactly this. */
+const block = defineArrayMember({
+  type: 'block',
+  styles: [
+    { title: 'Paragraph', value: 'normal' },
+    { title: 'Heading', value: 'h3' },
+  ],
+  lists: [
+    { title: 'Bullets', value: 'bullet' },
+    { title: 'Numbers', value: 'number' },
+  ],
+  marks: {
+    decorators: [
+      { title: 'Strong', value: 'strong' },
+      { title: 'Emphasis', value: 'em' },
+    ],
+    annotations: [
+      {
+        name: 'link',
+        type: 'object',
+        title: 'Link',
+        fields: [
+          defineField({
+            name: 'href',
+            type: 'string',
+            title: 'Address',
+            description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
+            validation: (rule) =>
+              rule
+                .required()
+                .custom<string>((href) =>
+                  href === undefined ? true : (linkProblem(href) ?? true),
+                ),
+          }),
+        ],
+      },
+    ],
+  },
+});
+
+/** Paragraphs with emphasis, lists and links, English and Chinese. */
+export const localeRichText = defineType({
+  name: 'localeRichText',
+  title: 'Rich text in both languages',
+  type: 'object',
+  options: { columns: 2 },
+  fields: LOCALES.map((locale) =>
+    defineField({
+      name: locale,
+      type: 'array',
+      title: LOCALE_TITLES[locale],
+      of: [block],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ),
+});

@@ -1,0 +1,27 @@
+const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Control, zero-width and bidirectional characters that browsers drop or hide inside an address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/;
+
+/**
+ * What is wrong with a link's address, as a sentence for the editor. Scripts and inline data
+ * are refused however they are disguised, because the address is read by the browser's own
+ * parser (https://url.spec.whatwg.org/).
+ *
+ * @param href a whole address, or a path of this site such as `/contact`
+ */
+export function linkProblem(href: string): string | undefined {
+  const shown = JSON.stringify(href);
+  if (HIDDEN.test(href) || href !== href.trim())
+    return `the link ${shown} holds a hidden character: type the address again`;
+  if (href.startsWith('//') || href.includes('\\'))
+    return `the link ${shown} leads to another site without saying so: write https:// in full`;
+  if (href.startsWith('/') || href.startsWith('#')) return undefined;
+  if (!URL.canParse(href))
+    return `the link ${shown} is not an address: begin with https://, mailto:, tel: or /`;
+  const { protocol } = new URL(href);
+  return ALLOWED_PROTOCOLS.has(protocol)
+    ? undefined
+    : `the link ${shown} begins with ${protocol} which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
+}

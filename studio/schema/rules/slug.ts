@@ -1,0 +1,21 @@
+import { isLocale } from '../../../locales/locale.ts';
+
+/** First path segments that belong to the site itself or to its files. */
+const RESERVED = new Set(['404', 'assets', 'images', 'index', 'api', 'hooks']);
+
+const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * What is wrong with a slug, as a sentence for the editor.
+ *
+ * @param slug last segment of a page's address
+ * @returns the problem, or `undefined` when the slug is safe in an address and in a file name
+ */
+export function slugProblem(slug: string): string | undefined {
+  if (!SAFE.test(slug))
+    return `"${slug}" is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia`;
+  if (slug.length > 60) return `"${slug}" is too long for an address: use at most 60 characters`;
+  if (RESERVED.has(slug) || isLocale(slug))
+    return `"${slug}" is reserved by the site: choose another`;
+  return undefined;
+}
