@@ -20,9 +20,23 @@ export function onRenderHtml({ Page, data, locale }: PageContextServer) {
       </Shell>
     </PageScope>,
   );
-  return escapeInject`<!doctype html>
+  return {
+    documentHtml: escapeInject`<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
-<head>${dangerouslySkipEscape(head)}</head>
-<body>${dangerouslySkipEscape(body)}</body>
-</html>`;
+<head>${dangerouslySkipEscape(asHtml(head))}</head>
+<body>${dangerouslySkipEscape(asHtml(body))}</body>
+</html>`,
+    injectFilter: withoutFontPreloads,
+  };
+}
+
+/** React writes some attributes in its own spelling (`hrefLang`); HTML's is lower case. */
+const asHtml = (markup: string) =>
+  markup.replace(/ (charSet|hrefLang|srcSet|autoComplete|encType|tabIndex|crossOrigin)=/g, (name) =>
+    name.toLowerCase(),
+  );
+
+/** {@link Head} asks for the display face itself, and only where headings are set in it. */
+function withoutFontPreloads(assets: { assetType: string | null; inject: unknown }[]) {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
 }

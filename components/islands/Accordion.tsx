@@ -1,4 +1,5 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import type { ComponentProps } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { Slot, type Slots } from './Slot.tsx';
 import { Unstyled } from './Unstyled.tsx';
@@ -25,14 +26,18 @@ export function Accordion({ id, title, slots }: AccordionProps & { readonly slot
           </div>
         </Header>
         <Content forceMount asChild>
-          {/* No region: the landmarks of several cards could not be told apart by this title. */}
-          <Unstyled className="accordion-content" role="presentation">
+          <Panel>
             <div className="accordion-fold">
               <Slot name="content" slots={slots} />
             </div>
-          </Unstyled>
+          </Panel>
         </Content>
       </Item>
     </Root>
   );
+}
+
+/** No region: the landmarks of several cards could not be told apart by this title. */
+function Panel({ role: _, 'aria-labelledby': __, ...props }: ComponentProps<'div'>) {
+  return <Unstyled {...props} className="accordion-content" />;
 }

@@ -38,8 +38,8 @@ export function Carousel({ label, pictures, words }: CarouselProps) {
   const slider = useSlider();
   return (
     <Slider label={label} pictures={pictures} words={words} slider={slider} arrowKeys>
-      {({ picture, alt }, index) => (
-        <ResponsivePicture picture={picture} alt={alt} sizes={CAROUSEL_SIZES} eager={index === 0} />
+      {({ picture, alt }, _, isNear) => (
+        <ResponsivePicture picture={picture} alt={alt} sizes={CAROUSEL_SIZES} eager={isNear} />
       )}
     </Slider>
   );

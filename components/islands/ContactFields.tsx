@@ -10,13 +10,7 @@ export function ContactFields({ words }: { readonly words: ContactWords }) {
       <Field name="firstName" label={words.firstName} autoComplete="given-name" required />
       <Field name="lastName" label={words.lastName} autoComplete="family-name" required />
       <Field name="email" label={words.email} type="email" autoComplete="email" required />
-      <Field
-        name="phone"
-        label={words.phone}
-        note={words.optional}
-        type="tel"
-        autoComplete="tel"
-      />
+      <Field name="phone" label={words.phone} note={words.optional} type="tel" autoComplete="tel" />
       <p className="field field-wide">
         <label htmlFor={message}>{words.message}</label>
         <textarea id={message} name="message" rows={4} required />

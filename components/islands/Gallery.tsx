@@ -25,7 +25,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
   return (
     <>
       <Slider label={label} pictures={pictures} words={words} slider={slider}>
-        {({ picture, alt }, index) => (
+        {({ picture, alt }, index, isNear) => (
           <button
             type="button"
             className="carousel-enlarge"
@@ -33,12 +33,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
             aria-label={fillPlaceholders(words.enlarge, () => String(index + 1))}
             onClick={() => setEnlarged(true)}
           >
-            <ResponsivePicture
-              picture={picture}
-              alt={alt}
-              sizes={CAROUSEL_SIZES}
-              eager={index === 0}
-            />
+            <ResponsivePicture picture={picture} alt={alt} sizes={CAROUSEL_SIZES} eager={isNear} />
           </button>
         )}
       </Slider>

@@ -44,9 +44,8 @@ export function Island<Name extends IslandName>(island: IslandElementProps<Name>
     ]),
   );
   const Component: IslandComponent<Name> = COMPONENTS[island.name];
-  const html = renderToString(<Component {...island.props} slots={slots} />, {
-    identifierPrefix: island.id,
-  });
+  const component = <Component key={island.id} {...island.props} slots={slots} />;
+  const html = renderToString(component, { identifierPrefix: island.id });
   // A `<` in a text must not end the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

@@ -38,6 +38,9 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           <Title className="visually-hidden" aria-live="polite">
             {positionText(words.pictureOf, selected, total)}
           </Title>
+          <Close className="lightbox-close" aria-label={words.close}>
+            <Icon name="close" />
+          </Close>
           <Enlarged slide={pictures[selected]} />
           <p className="lightbox-position" aria-hidden="true">
             {positionText(words.position, selected, total)}
@@ -58,9 +61,6 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           >
             <Icon name="next" />
           </button>
-          <Close className="lightbox-close" aria-label={words.close}>
-            <Icon name="close" />
-          </Close>
         </Content>
       </Portal>
     </Root>

@@ -9,7 +9,8 @@ interface SliderProps extends CarouselProps {
   readonly slider: SliderState;
   /** Whether the arrow keys turn the pictures while the focus is inside. */
   readonly arrowKeys?: boolean;
-  readonly children: (slide: Slide, index: number) => ReactNode;
+  /** @param isNear whether it is shown or one step away, so that its picture should be there */
+  readonly children: (slide: Slide, index: number, isNear: boolean) => ReactNode;
 }
 
 /** The frame with its slides and controls. Without script it is a row that scrolls sideways. */
@@ -20,6 +21,10 @@ export function Slider({ label, pictures, words, slider, arrowKeys, children }: 
     if (key === 'ArrowLeft') previous();
     if (key === 'ArrowRight') next();
   };
+  const isNear = (index: number) => {
+    const steps = Math.abs(index - selected);
+    return live ? steps <= 1 || steps === pictures.length - 1 : index === 0;
+  };
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
       {/* What is scrolled without script must be reachable by keyboard. */}
@@ -28,7 +33,7 @@ export function Slider({ label, pictures, words, slider, arrowKeys, children }: 
           {pictures.map((slide, index) => (
             <li key={slide.picture.name} inert={live && index !== selected}>
               <figure>
-                {children(slide, index)}
+                {children(slide, index, isNear(index))}
                 {slide.caption && <figcaption>{slide.caption}</figcaption>}
               </figure>
             </li>

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Slot, type Slots } from './Slot.tsx';
 import { TabLink } from './TabLink.tsx';
 import { Unstyled } from './Unstyled.tsx';
@@ -22,7 +22,15 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
       <List asChild aria-label={label}>
         <Unstyled className="tabs-list" ref={list}>
           {tabs.map((tab) => (
-            <Trigger key={tab.id} value={tab.id} aria-controls={tab.id} asChild>
+            <Trigger
+              key={tab.id}
+              value={tab.id}
+              aria-controls={tab.id}
+              className="tabs-tab"
+              onClick={keepPlace}
+              onKeyDown={keepPlace}
+              asChild
+            >
               <TabLink href={`#${tab.id}`}>{tab.label}</TabLink>
             </Trigger>
           ))}
@@ -37,4 +45,11 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
       ))}
     </Root>
   );
+}
+
+/** Radix chooses the tab; the browser must not jump to the panel, nor scroll by the space key. */
+function keepPlace(event: MouseEvent | KeyboardEvent) {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+  const isOtherKey = 'key' in event && event.key !== ' ';
+  if (!opensElsewhere && !isOtherKey) event.preventDefault();
 }

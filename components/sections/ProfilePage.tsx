@@ -11,6 +11,7 @@ import { useRichText } from '../site/useRichText.ts';
 import { useCarouselWords } from './carousel.ts';
 
 /** A team member's page: name, photo beside the biography, and for the founder the career in pictures. */
+/** @param about what the bar calls the page of the team */
 export function ProfilePage({
   member,
   about,

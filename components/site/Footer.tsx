@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { INDEX_TYPES, SCREEN_PATHS } from '../../locales/routes.ts';
 import { Logo } from '../primitives/Logo.tsx';
 import { Phone } from '../primitives/Phone.tsx';
 import { LocalLink } from './LocalLink.tsx';
@@ -18,7 +19,7 @@ export function Footer() {
         </div>
         <FooterPages />
         <address className="footer-contact">
-          <p className="footer-heading">{t('site.name')}</p>
+          <p className="footer-heading">{t('ui.contact')}</p>
           <p>{t('site.address')}</p>
           <p>
             <Phone number={site.contact.phoneUs} />
@@ -47,20 +48,31 @@ export function Footer() {
   );
 }
 
-/** The entries of the bar that have subpages are the programme families. */
+/** The entries of the bar that lead to programmes. */
 function FooterPages() {
   const { t } = useTranslation();
   const { site } = usePageScope();
+  const entries = site.navigation.map(({ path }, index) => ({
+    path,
+    label: t(`nav.entries.${index}.label`),
+  }));
   return (
     <nav className="footer-pages" aria-label={t('ui.programs')}>
       <p className="footer-heading">{t('ui.programs')}</p>
       <ul>
-        {site.navigation.map(({ path }, index) => (
-          <li key={path}>
-            <LocalLink to={path}>{t(`nav.entries.${index}.label`)}</LocalLink>
-          </li>
-        ))}
+        {entries
+          .filter(({ path }) => PROGRAM_PATHS.has(path))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <LocalLink to={path}>{label}</LocalLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );
 }
+
+const PROGRAM_PATHS: ReadonlySet<string> = new Set([
+  ...INDEX_TYPES.map((type) => SCREEN_PATHS[type]),
+  SCREEN_PATHS.otherPrograms,
+]);

@@ -24,8 +24,11 @@ export const glow = (
     ),
   );
 
-export const sun = (x: number, y: number, r: number, colour: string = tone.cream) =>
-  glow(x, y, r * 7, 0.85, colour) + circle(x, y, r, tone.cream);
+/** The sun in rings: flat layers suit the style, and compress far better than a soft halo. */
+export const sun = (x: number, y: number, r: number) =>
+  [3.8, 2.7, 1.9, 1.38]
+    .map((ring) => circle(x, y, r * ring, tone.cream, { opacity: 0.12 }))
+    .join('') + circle(x, y, r, tone.cream);
 
 /** A slanting shaft of light through a window. */
 export const shaft = (points: readonly Point[], strength = 0.22) =>

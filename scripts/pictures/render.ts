@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type Scene, toSvg } from './scene.ts';
 
 /** Above this a picture is too heavy for the repository, and gives up its full colours. */
-const HEAVY = 250_000;
+const HEAVY = 275_000;
 
 /**
  * Full colour keeps gradients free of bands and usually fits, since flat shapes compress
@@ -17,7 +17,7 @@ export async function toPng(scene: Scene): Promise<Buffer> {
       palette: true,
       colours: 256,
       quality: 100,
-      dither: 0.6,
+      dither: 0.4,
       effort: 10,
       compressionLevel: 9,
     })

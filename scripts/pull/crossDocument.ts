@@ -6,6 +6,8 @@ import type { Problem } from './problems.ts';
 /** Document types of which the site needs exactly one. */
 const SINGLETONS = [...Object.keys(SCREEN_PATHS), 'navigation', 'siteSettings', 'labels'] as const;
 
+const SCREEN_PAGES: Readonly<Record<string, string>> = SCREEN_PATHS;
+
 /** What no document can know alone: pages with one address, dangling references, missing screens. */
 export function crossDocumentProblems(documents: Documents, pages: readonly Page[]): Problem[] {
   const all = Object.values(documents).flat();
@@ -24,6 +26,7 @@ const singletonProblems = (documents: Documents): Problem[] =>
           {
             document: type,
             field: '',
+            page: SCREEN_PAGES[type],
             message:
               found.length === 0
                 ? `is missing: publish the document "${type}" in the Studio`

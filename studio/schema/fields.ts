@@ -1,5 +1,5 @@
 import { type CustomValidator, defineField } from '@sanity/types';
-import { bilingualProblem } from './rules/bilingual.ts';
+import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
 
 /** What a field needs besides its type; `description` says where on the site the words appear. */
@@ -33,7 +33,7 @@ export const lineField = field('localeString', bilingualProblem);
 export const textField = field('localeText', bilingualProblem);
 
 /** Rich text in both languages. */
-export const richTextField = field('localeRichText');
+export const richTextField = field('localeRichText', bilingualBlocksProblem);
 
 /** The checklist of a programme. */
 export const requirementsField = field('requirements', requirementsProblem);

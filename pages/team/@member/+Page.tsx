@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ProfilePage } from '../../../components/sections/ProfilePage.tsx';
+import { useNavigationLabel } from '../../../components/site/useNavigationLabel.ts';
 import type { data } from './+data.ts';
 
 /** /team/… */
-export function Page({ member }: ReturnType<typeof data>) {
-  const { t } = useTranslation();
-  return <ProfilePage member={member} about={t('about.hero.title')} />;
+export function Page({ member, about }: ReturnType<typeof data>) {
+  const label = useNavigationLabel();
+  return <ProfilePage member={member} about={label(about)} />;
 }

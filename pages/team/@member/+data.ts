@@ -7,6 +7,10 @@ import { pageOf } from '../../pageOf.ts';
 export function data(pageContext: PageContextServer) {
   const { site } = loadContent();
   const member = pageOf(site.team, pageContext);
-  const groups = [site.screens.about.group];
-  return { ...pageData({ locale: pageContext.locale, page: member, groups }), member };
+  const { about } = site.screens;
+  return {
+    ...pageData({ locale: pageContext.locale, page: member, groups: [about.group] }),
+    member,
+    about,
+  };
 }

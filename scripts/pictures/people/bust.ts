@@ -21,6 +21,10 @@ export type Bust = {
   readonly jaw?: number;
   readonly browWeight?: number;
   readonly earrings?: string;
+  /** How broad neck and shoulders are. */
+  readonly build?: number;
+  /** Lines of the fifties, beside the mouth and the eyes. */
+  readonly lined?: boolean;
 };
 
 function faceShape(jaw: number): string {
@@ -59,8 +63,11 @@ export function bust(look: Bust): string {
   return group(
     {},
     look.hairBehind,
-    neck,
-    look.clothes,
+    group(
+      { transform: `scale(${look.build ?? 1} 1)` },
+      neck,
+      group({ transform: 'translate(0 -24)' }, look.clothes),
+    ),
     ear(-142, skin, 0.06) + ear(142, skin, 0.22),
     look.earrings
       ? ellipse(-146, 62, 8, 10, look.earrings) + ellipse(146, 62, 8, 10, shade(look.earrings, 0.2))
@@ -91,7 +98,7 @@ function features(look: Bust): string {
     stroke(`M${x - 16} 22Q${x} 27 ${x + 16} 22`, shade(look.skin, 0.3), 3, { opacity: 0.6 });
   const brow = (x: number, way: number) =>
     stroke(
-      `M${x - way * 30} ${-38}C${x - way * 10} ${-54} ${x + way * 16} ${-54} ${x + way * 34} ${-36}`,
+      `M${x - way * 30} ${-40}C${x - way * 10} ${-51} ${x + way * 16} ${-52} ${x + way * 34} ${-36}`,
       look.brow,
       9 * weight,
     );
@@ -107,7 +114,15 @@ function features(look: Bust): string {
     ) +
     path('M-44 126C-20 132 20 132 46 124C34 150-30 154-44 126Z', lips) +
     stroke('M-52 122C-30 132 26 134 54 119', shade(look.skin, 0.62), 4.5);
-  return eye(-62, 1) + eye(66, -1) + brow(-62, -1) + brow(66, 1) + nose + mouth;
+  const lines = look.lined
+    ? stroke(
+        'M-44 88C-58 98-64 110-66 124M50 88C62 98 68 110 70 124M-108 0L-100 6M-108 18L-99 16M112 0L104 6M112 18L103 16',
+        shade(look.skin, 0.32),
+        3.5,
+        { opacity: 0.7 },
+      )
+    : '';
+  return lines + eye(-62, 1) + eye(66, -1) + brow(-62, -1) + brow(66, 1) + nose + mouth;
 }
 
 const spectacles = () =>

@@ -5,13 +5,15 @@ import { group, path, polygon, stroke } from '../svg.ts';
 const SHOULDERS =
   'M-96 286C-150 330-270 340-350 384C-420 424-446 560-470 1000H470C446 560 420 424 350 384C270 340 150 330 96 286';
 
-const side = path(
-  'M60 330C120 520 130 760 120 1000H470C446 560 420 424 350 384C290 350 190 336 110 300Z',
-  tone.ink,
-  {
-    opacity: 0.14,
-  },
-);
+/** The side away from the light, from a point on the chest out over the right shoulder. */
+const shadeFrom = (start: string, back: string) =>
+  path(
+    `${start}C120 520 130 760 120 1000H470C446 560 420 424 350 384C290 350 190 336 114 300${back}Z`,
+    tone.ink,
+    {
+      opacity: 0.14,
+    },
+  );
 
 /** An open jacket over a shirt or blouse. */
 export function jacket(colour: string, shirt: string, tie?: string): string {
@@ -32,7 +34,7 @@ export function jacket(colour: string, shirt: string, tie?: string): string {
   return group(
     {},
     path(`${SHOULDERS}L0 500Z`, colour),
-    side,
+    shadeFrom('M60 330', ''),
     path(`M-100 270L0 ${open}L100 270L4 800H-4Z`, shirt),
     path(`M0 ${open}L100 270L4 800H0Z`, shade(shirt, 0.1)),
     tie
@@ -76,7 +78,7 @@ export function blouse(colour: string, depth: number, trim: string): string {
   return group(
     {},
     path(`${SHOULDERS}C80 ${300 + depth}-80 ${300 + depth}-96 286Z`, colour),
-    side,
+    shadeFrom(`M56 ${300 + depth * 0.66}`, `C104 ${300 + depth * 0.4} 112 310 114 300`),
     stroke(neckline, trim, 16),
     stroke('M-306 480C-330 640-336 820-330 1000M306 480C330 640 336 820 330 1000', tone.ink, 5, {
       opacity: 0.2,

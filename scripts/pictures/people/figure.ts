@@ -1,28 +1,12 @@
 import { blurred } from '../paint.ts';
 import { shade, tone } from '../palette.ts';
-import { at, ellipse, group, num, type Point, path, polygon, stroke } from '../svg.ts';
+import { at, ellipse, group, num, type Point, path } from '../svg.ts';
 import { hairBehind, head } from './head.ts';
-import { arm, leg } from './limbs.ts';
+import { legs } from './legs.ts';
+import { arm } from './limbs.ts';
 import type { Look } from './look.ts';
-
-export type Pose = {
-  /** -1 looks to the left of the picture, 1 to the right. */
-  readonly turn?: number;
-  readonly back?: boolean;
-  /** How far the shoulders are from above the hips. */
-  readonly lean?: number;
-  /** Where the hands are, from the shoulders: the one on the left of the picture first. */
-  readonly hands?: readonly [Point, Point];
-  /** To which side each elbow points: 1 or -1. */
-  readonly bends?: readonly [number, number];
-  /** "seat": on a chair facing us; "side": on a chair facing right; "none": behind a table. */
-  readonly legs?: 'stand' | 'walk' | 'seat' | 'side' | 'none';
-  /** Drawn after the body and before the arms, in the figure's own units. */
-  readonly held?: string;
-};
-
-/** Hips are 90 units above the ground standing, 50 on a chair. */
-const hipHeight = (pose: Pose) => (pose.legs === 'seat' || pose.legs === 'side' ? 50 : 90);
+import { hipHeight, type Pose } from './pose.ts';
+import { torso } from './torso.ts';
 
 /** A person whose feet are at (x, y); `scale` 2 makes an adult 360 pixels tall. */
 export function figure(x: number, y: number, scale: number, look: Look, pose: Pose = {}): string {
@@ -46,8 +30,8 @@ function upperBody(look: Look, pose: Pose): string {
     lean = 0,
     bends = [1, -1],
     hands = [
-      [-6, 56],
-      [6, 56],
+      [-3.5, 56.2],
+      [3.5, 56.2],
     ],
   } = pose;
   const half = look.slim ? 17 : 20;
@@ -80,84 +64,6 @@ function upperBody(look: Look, pose: Pose): string {
         group({ transform: skull }, head(look, facing)),
       ];
   return group({ transform: shift }, ...order);
-}
-
-function torso(look: Look, half: number, back: boolean): string {
-  const hem = look.shirt ? 8 : 2;
-  const waist = half - 5;
-  const hip = half - 3.5;
-  const body = path(
-    `M-5-61C-10-58 ${num(-half)}-59 ${num(-half)}-48L${num(-waist)}-20L${num(-hip)} ${hem}H${num(hip)}L${num(waist)}-20L${num(half)}-48C${num(half)}-59 10-58 5-61C3-57-3-57-5-61Z`,
-    look.top,
-  );
-  const side = path(
-    `M6-58C3-40 4-10 5 ${hem}H${num(hip)}L${num(waist)}-20L${num(half)}-48C${num(half)}-56 12-58 6-58Z`,
-    tone.ink,
-    { opacity: 0.12 },
-  );
-  if (!look.shirt || back) return body + side;
-  const shirt = polygon(
-    [
-      [-5.4, -60.5],
-      [5.4, -60.5],
-      [0.5, -24],
-    ],
-    look.shirt,
-  );
-  const tie = look.tie
-    ? polygon(
-        [
-          [-1.6, -57],
-          [1.6, -57],
-          [2.2, -34],
-          [0.4, -28],
-          [-1.6, -34],
-        ],
-        look.tie,
-      )
-    : '';
-  const lapels = stroke('M-5.6-60L.4-24V6M5.6-60L.4-24', shade(look.top, 0.35), 1.3);
-  return body + side + shirt + tie + lapels;
-}
-
-function legs(look: Look, pose: Pose): string {
-  const cloth = look.bottom;
-  const far = shade(cloth, 0.14);
-  const bare = look.skirt ? shade(look.skin, 0.08) : cloth;
-  const width = look.skirt ? 9 : 13;
-  switch (pose.legs ?? 'stand') {
-    case 'none':
-      return '';
-    case 'walk':
-      return (
-        leg([3, -88], [-17, 0], -1, look.skirt ? shade(bare, 0.15) : far, 6, width) +
-        leg([-2, -88], [17, 0], -1, bare, 7, width) +
-        (look.skirt ? path('M-13-92H13L19-44Q0-38-17-44Z', cloth) : '')
-      );
-    case 'seat':
-      return (
-        stroke('M-8-50L-11-44M8-50L11-44', far, 16) +
-        leg([-11, -43], [-10, 0], -0.02, bare, 0, width) +
-        leg([11, -43], [10, 0], 0.02, look.skirt ? bare : far, 0, width) +
-        (look.skirt ? path('M-15-56H15L19-36Q0-30-19-36Z', cloth) : '')
-      );
-    case 'side':
-      return (
-        stroke('M0-50L38-48', far, 15) +
-        leg([38, -48], [42, 0], -0.02, look.skirt ? shade(bare, 0.15) : far, 7, width) +
-        stroke('M0-50L34-48', cloth, 15) +
-        leg([34, -48], [34, 0], -0.02, bare, 7, width)
-      );
-    default:
-      return (
-        leg([-7, -86], [-9, 0], 0.02, bare, -1, width) +
-        leg([7, -86], [9, 0], -0.02, look.skirt ? shade(bare, 0.1) : far, 1, width) +
-        (look.skirt
-          ? path('M-13-94H13L18-42Q0-36-18-42Z', cloth) +
-            path('M4-94H13L18-42Q10-39 6-39Z', tone.ink, { opacity: 0.14 })
-          : '')
-      );
-  }
 }
 
 /** Where the middle of the head lies and how large a unit is, to add headphones and the like. */

@@ -14,7 +14,7 @@ export function hairBehind({ cut, hair }: Look): string {
     case 'bob':
     case 'founder':
       return path(
-        'M-12 0C-13-17 13-17 12 0C13 6 12 9 11 12C4 15-4 15-11 12C-12 9-13 6-12 0Z',
+        'M-12 0C-13-18 13-18 12 0C13 6 12 9 11 12C4 15-4 15-11 12C-12 9-13 6-12 0Z',
         hair,
       );
     case 'long':
@@ -89,8 +89,8 @@ function fringe({ cut, hair }: Look, turn: number): string {
       );
     case 'founder':
       return (
-        path('M-12 8C-14-18 14-19 12 8C10 8 9.4 2 9-3C4-3-2-6-4-9C-6-4-9-2-9.4 8Z', hair) +
-        stroke('M-4-11.4C-8.4-9-10.4-4-10.6 4', hairTones.silver, 2)
+        path('M-12 8C-14-22 14-23 12 8C10 8 9.4 2 9-3C4-3-2-6-4-9C-6-4-9-2-9.4 8Z', hair) +
+        path('M-4-10.5C-8.6-8.4-10.8-3-11 5L-9.6 5C-9.2-1-7.4-6-4-10.5Z', hairTones.silver)
       );
     default:
       return path(
@@ -104,7 +104,7 @@ function behindDetail({ cut, hair }: Look): string {
   const light = tint(hair, 0.12);
   if (cut === 'tail') return path('M-4-6C-5 6-4 18 0 26C4 18 5 6 4-6Z', light);
   if (cut === 'bun') return circle(0, -9, 6, light);
-  if (cut === 'founder') return stroke('M-5-12C-9-8-10 0-9.6 8', hairTones.silver, 2);
+  if (cut === 'founder') return stroke('M-5-11C-8-7-9 0-8.6 7', hairTones.grey, 1.6);
   return stroke('M-6-8C-3-11 3-11 6-8', light, 1.4);
 }
 

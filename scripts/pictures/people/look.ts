@@ -95,7 +95,7 @@ export const cast = {
   wei: man(skin.light, hair.black, 'short', tone.blue, { bottom: tone.slate }),
   mei: woman(skin.light, hair.black, 'tail', tone.clay, { skirt: true, bottom: tone.brick }),
   arjun: man(skin.bronze, hair.black, 'short', tone.olive, { bottom: tone.walnut, beard: true }),
-  priya: woman(skin.bronze, hair.black, 'bun', tone.accent, { bottom: tone.walnut, skirt: true }),
+  priya: woman(skin.bronze, hair.black, 'bun', tone.brick, { bottom: tone.walnut, skirt: true }),
   tom: man(skin.fair, hair.blond, 'short', tone.marine, { bottom: tone.dune }),
   henry: man(skin.fair, hair.silver, 'short', tone.ink, {
     shirt: tone.cream,

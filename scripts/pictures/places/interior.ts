@@ -1,16 +1,15 @@
-import { horizontal, vertical } from '../paint.ts';
+import { vertical } from '../paint.ts';
 import { shade, tint, tone } from '../palette.ts';
 import { range } from '../random.ts';
 import { clipped, group, type Point, path, polygon, rect } from '../svg.ts';
 
-/** A wall that loses light to the right, and a floor that loses it toward us. */
+/** A plain wall, and a floor that loses light toward us. */
 export const room = (floor: number, wall: string, ground: string) =>
   group(
     {},
     rect(0, 0, 1600, floor, wall),
     rect(0, floor, 1600, 1000 - floor, vertical([tint(ground, 0.12), 0], [shade(ground, 0.12), 1])),
     rect(0, floor - 16, 1600, 16, shade(wall, 0.12)),
-    rect(0, 0, 1600, floor, horizontal([tone.cream, 0, 0.3], [tone.ink, 1, 0.1])),
   );
 
 /** A window with its view, a frame and bars; the name must be unique in its picture. */

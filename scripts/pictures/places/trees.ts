@@ -18,6 +18,7 @@ export function tree(
     r: random.between(30, 40),
   }));
   const layer = (dx: number, dy: number, grow: number, fill: string) =>
+    ellipse(dx, -128 + dy, 40 * grow, 34 * grow, fill) +
     masses
       .map((m) => ellipse(m.x * grow + dx, m.y + dy, m.r * grow, m.r * 0.86 * grow, fill))
       .join('');
@@ -31,7 +32,7 @@ export function tree(
       stroke('M0-70L-22-106M1-60L24-100', shade(tone.walnut, 0.1), 5),
       layer(4, 6, 1.08, shade(colour, 0.22)),
       layer(-4, -4, 0.94, colour),
-      layer(-14, -16, 0.62, tint(colour, 0.16)),
+      layer(-16, -14, 0.6, tint(colour, 0.12)),
     )
   );
 }

@@ -51,6 +51,7 @@ const UI: readonly Label[] = [
   ['talkToUsText', 'Sentence of the last section of a programme’s page.'],
   ['startConsultation', 'Button of the last section of a programme’s page.'],
   ['programs', 'Heading of the programme list in the footer.'],
+  ['contact', 'Heading of address and phones in the footer.'],
   ['legal', 'Heading of the legal notices in the footer.'],
 ];
 

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
+import { checkText } from '../rules/checkText.ts';
+import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that leads to a page. */
 export const redirect = defineType({
@@ -12,10 +14,7 @@ export const redirect = defineType({
       type: 'string',
       title: 'Old address',
       description: 'Path without language, e.g. /citizenship/turkiye.',
-      validation: (rule) =>
-        rule.required().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, {
-          name: 'path such as /citizenship/turkiye (lower case)',
-        }),
+      validation: (rule) => rule.required().custom(checkText(pathProblem)),
     }),
     defineField({
       name: 'target',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type SlugValue } from '@sanity/types';
+import { checkText } from '../rules/checkText.ts';
 import { slugProblem } from '../rules/slug.ts';
 
 /** The last segment of the page's address. */
@@ -17,9 +18,7 @@ export const slugField = defineField({
   validation: (rule) =>
     rule
       .required()
-      .custom<SlugValue>((slug) =>
-        slug?.current === undefined ? true : (slugProblem(slug.current) ?? true),
-      ),
+      .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context)),
 });
 
 /** Addresses the page had before; each redirects to the page. */
@@ -31,8 +30,7 @@ export const formerSlugsField = defineField({
   of: [
     defineArrayMember({
       type: 'string',
-      validation: (rule) =>
-        rule.custom<string>((slug) => (slug === undefined ? true : (slugProblem(slug) ?? true))),
+      validation: (rule) => rule.custom(checkText(slugProblem)),
     }),
   ],
   validation: (rule) => rule.unique(),

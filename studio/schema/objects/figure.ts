@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { FIGURE_NAME, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { checkText } from '../rules/checkText.ts';
+import { dayProblem } from '../rules/day.ts';
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
@@ -55,14 +57,14 @@ export const figure = defineType({
       type: 'date',
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(checkText(dayProblem)),
     }),
     defineField({
       name: 'reviewBy',
       type: 'date',
       title: 'Review by',
       description: 'The day by which somebody must check it again; not shown.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(checkText(dayProblem)),
     }),
     defineField({
       name: 'source',
@@ -84,7 +86,8 @@ export const figuresField = defineField({
     'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.',
   of: [{ type: 'figure' }],
   validation: (rule) =>
-    rule.custom<{ name?: string }[]>((figures = []) => {
+    rule.custom<{ name?: string }[]>((figures) => {
+      if (!Array.isArray(figures)) return true;
       const names = figures.map(({ name }) => name);
       const twice = names.find((name, index) => names.indexOf(name) !== index);
       return twice === undefined ? true : `two figures are named ${twice}: rename or remove one`;

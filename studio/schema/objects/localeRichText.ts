@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { checkText } from '../rules/checkText.ts';
 import { linkProblem } from '../rules/link.ts';
+import { richTextProblems } from '../rules/richText.ts';
 
 /** What rich text may hold; `components/primitives/RichText` renders exactly this. */
 const block = defineArrayMember({
@@ -29,12 +31,7 @@ const block = defineArrayMember({
             type: 'string',
             title: 'Address',
             description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
-            validation: (rule) =>
-              rule
-                .required()
-                .custom<string>((href) =>
-                  href === undefined ? true : (linkProblem(href) ?? true),
-                ),
+            validation: (rule) => rule.required().custom(checkText(linkProblem)),
           }),
         ],
       },
@@ -54,7 +51,11 @@ export const localeRichText = defineType({
       type: 'array',
       title: LOCALE_TITLES[locale],
       of: [block],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
     }),
   ),
 });

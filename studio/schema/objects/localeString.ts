@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
 
 const languageFields = (type: 'string' | 'text') =>
@@ -9,10 +10,7 @@ const languageFields = (type: 'string' | 'text') =>
       type,
       title: LOCALE_TITLES[locale],
       ...(type === 'text' && { rows: 4 }),
-      validation: (rule) =>
-        rule
-          .required()
-          .custom<string>((text) => (text === undefined ? true : (textProblem(text) ?? true))),
+      validation: (rule) => rule.required().custom(checkText(textProblem)),
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
-import type { Localized } from '../../../locales/locale.ts';
+import { LOCALES, type Localized, mapLocales } from '../../../locales/locale.ts';
 import { placeholderProblem } from './placeholders.ts';
 
 /**
@@ -14,8 +14,28 @@ export const bilingualProblem: CustomValidator = (text, { document, type }) => {
     ...figures.map((figure: { name?: string }) => figure.name ?? ''),
     ...(Array.isArray(params) ? params : []),
   ]);
-  return placeholderProblem(text, known) ?? true;
+  return placeholderProblem(text, known, Array.isArray(params) ? params : []) ?? true;
 };
 
-const isBilingual = (text: unknown): text is Partial<Localized<string>> =>
-  typeof text === 'object' && text !== null;
+/** {@link bilingualProblem} for rich text, whose words are spread over blocks and spans. */
+export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
+  bilingualProblem(
+    isRecord(blocks) && LOCALES.every((locale) => Array.isArray(blocks[locale]))
+      ? mapLocales((locale) => wordsOf(blocks[locale]).join('\n'))
+      : undefined,
+    context,
+  );
+
+function wordsOf(value: unknown): string[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'text' && typeof inner === 'string' ? [inner] : wordsOf(inner),
+  );
+}
+
+/** A missing language and a value of a wrong type are left to the rules that say so. */
+const isBilingual = (text: unknown): text is Localized<string> =>
+  isRecord(text) && LOCALES.every((locale) => typeof text[locale] === 'string');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

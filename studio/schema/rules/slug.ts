@@ -19,3 +19,16 @@ export function slugProblem(slug: string): string | undefined {
     return `"${slug}" is reserved by the site: choose another`;
   return undefined;
 }
+
+/**
+ * What is wrong with an old address, as a sentence for the editor: a redirect from an address that
+ * the site itself uses (`/index`, `/zh/about`) would be written over that page.
+ *
+ * @param path without language, e.g. `/citizenship/turkiye`
+ */
+export function pathProblem(path: string): string | undefined {
+  const [start, ...segments] = path.split('/');
+  if (start !== '' || segments.length === 0 || segments.includes(''))
+    return `"${path}" is not a path of this site: write it as /citizenship/turkiye, without language`;
+  return segments.map(slugProblem).find((problem) => problem !== undefined);
+}

@@ -55,7 +55,7 @@ const desktop = group(
   stroke('M900 688V610L938 566', tone.ink, 6) +
     path('M918 556L966 588L934 606Z', tone.accent) +
     ellipse(900, 688, 30, 7, tone.ink),
-  glow(950, 640, 120, 0.5),
+  glow(950, 650, 90, 0.25),
   rect(990, 678, 96, 10, tone.cream) + rect(996, 670, 88, 8, tone.paper),
 );
 

@@ -1,29 +1,26 @@
-import { footShade, glow } from '../../light.ts';
+import { footShade } from '../../light.ts';
 import { mix, shade, tone } from '../../palette.ts';
-import { grounded, type Pose } from '../../people/figure.ts';
+import { grounded } from '../../people/figure.ts';
 import { cast, child, founder, type Look } from '../../people/look.ts';
+import type { Pose } from '../../people/pose.ts';
 import { lectern } from '../../places/furniture.ts';
 import { hallFloor, hallWindows } from '../../places/hall.ts';
 import { standingFlag } from '../../places/interior.ts';
 import { range } from '../../random.ts';
 import { landscape } from '../../scene.ts';
-import { group, path, stroke } from '../../svg.ts';
+import { group, path, rect, stroke } from '../../svg.ts';
 
-/** A hand flag of three plain fields, held up in the right or left hand. */
-const handFlag = (x: number, y: number) =>
-  stroke(`M${x} ${y + 10}V${y - 34}`, tone.dune, 1.8) +
-  path(
-    `M${x} ${y - 34}C${x + 9} ${y - 38} ${x + 16} ${y - 30} ${x + 26} ${y - 34}V${y - 28}C${x + 16} ${y - 24} ${x + 9} ${y - 32} ${x} ${y - 28}Z`,
-    tone.blue,
-  ) +
-  path(
-    `M${x} ${y - 28}C${x + 9} ${y - 32} ${x + 16} ${y - 24} ${x + 26} ${y - 28}V${y - 22}C${x + 16} ${y - 18} ${x + 9} ${y - 26} ${x} ${y - 22}Z`,
-    tone.cream,
-  ) +
-  path(
-    `M${x} ${y - 22}C${x + 9} ${y - 26} ${x + 16} ${y - 18} ${x + 26} ${y - 22}V${y - 16}C${x + 16} ${y - 12} ${x + 9} ${y - 20} ${x} ${y - 16}Z`,
-    tone.accent,
+/** A hand flag, held up: blue over cream with a narrow band at the pole, no nation's. */
+const handFlag = (x: number, y: number) => {
+  const wave = (top: number, height: number) =>
+    `M${x} ${y + top}c9-4 16 4 26 0v${height}c-10 4-17-4-26 0Z`;
+  return (
+    stroke(`M${x} ${y + 10}V${y - 34}`, tone.dune, 1.8) +
+    path(wave(-34, 18), tone.cream) +
+    path(wave(-34, 10), tone.blue) +
+    rect(x - 0.4, y - 34, 4, 18, tone.accent)
   );
+};
 
 const waving: Pose = {
   hands: [
@@ -63,8 +60,8 @@ const front: readonly Person[] = [
 
 export const naturalization = landscape('founder-08-naturalization', () => [
   hallWindows(),
-  standingFlag(60, 760, 520, [tone.blue, tone.cream, tone.marine]),
-  standingFlag(1520, 740, 460, [tone.blue, tone.cream, tone.terracotta]),
+  standingFlag(60, 760, 520, [tone.blue, tone.softBlue, tone.blue]),
+  standingFlag(1520, 740, 460, [tone.marine, tone.sand, tone.marine]),
   group(
     {},
     ...range(12).map((i) =>
@@ -75,7 +72,6 @@ export const naturalization = landscape('founder-08-naturalization', () => [
     ),
   ),
   hallFloor(),
-  glow(360, 300, 700, 0.35, tone.peach),
   ...back.map(([x, look, pose]) =>
     grounded(x, 800, 2.35, { ...look, top: mix(look.top, tone.sand, 0.15) }, pose),
   ),

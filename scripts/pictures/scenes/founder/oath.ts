@@ -74,8 +74,8 @@ export const oath = landscape('founder-02-oath', () => [
   panelling,
   seal,
   rect(0, 740, 1600, 260, vertical([shade(tone.brick, 0.3), 0], [shade(tone.brick, 0.55), 1])),
-  standingFlag(340, 770, 430, [tone.blue, tone.cream, tone.marine]),
-  standingFlag(1200, 770, 430, [tone.terracotta, tone.cream, tone.forest]),
+  standingFlag(340, 770, 430, [tone.blue, tone.softBlue, tone.blue]),
+  standingFlag(1200, 770, 430, [tone.terracotta, tone.sand, tone.terracotta]),
   rect(700, 300, 200, 240, shade(tone.brick, 0.4), { rx: 40 }),
   figure(800, 690, 2.6, robe, {
     legs: 'seat',

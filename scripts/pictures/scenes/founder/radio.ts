@@ -1,49 +1,14 @@
 import { fallen, footShade, glow } from '../../light.ts';
 import { horizontal, vertical } from '../../paint.ts';
 import { mix, shade, tint, tone } from '../../palette.ts';
-import { figure, headOf, type Pose } from '../../people/figure.ts';
+import { figure, headOf } from '../../people/figure.ts';
 import { cast, founder, type Look } from '../../people/look.ts';
+import type { Pose } from '../../people/pose.ts';
 import { pane, plant } from '../../places/interior.ts';
+import { foam, microphone } from '../../places/studio.ts';
 import { range } from '../../random.ts';
 import { landscape } from '../../scene.ts';
 import { at, circle, ellipse, group, path, polygon, rect, stroke } from '../../svg.ts';
-
-/** Foam wedges on the wall: each catches the lamp on its left face. */
-const foam = (x: number, y: number) =>
-  group(
-    {},
-    ...range(16).map((i) => {
-      const left = x + (i % 4) * 70;
-      const top = y + Math.floor(i / 4) * 70;
-      return (
-        rect(left, top, 66, 66, tone.marine) +
-        polygon(
-          [
-            [left, top],
-            [left + 33, top + 33],
-            [left, top + 66],
-          ],
-          tint(tone.marine, 0.14),
-        ) +
-        polygon(
-          [
-            [left + 66, top],
-            [left + 33, top + 33],
-            [left + 66, top + 66],
-          ],
-          shade(tone.marine, 0.4),
-        ) +
-        polygon(
-          [
-            [left, top + 66],
-            [left + 33, top + 33],
-            [left + 66, top + 66],
-          ],
-          shade(tone.marine, 0.22),
-        )
-      );
-    }),
-  );
 
 const headphones = (x: number, y: number, scale: number, look: Look, pose: Pose) => {
   const head = headOf(x, y, scale, look, pose);
@@ -57,22 +22,6 @@ const headphones = (x: number, y: number, scale: number, look: Look, pose: Pose)
     rect(-15, -2, 2.4, 7, tone.accent, { rx: 1 }),
   );
 };
-
-/** A microphone on a jointed arm that rises from the desk; `way` mirrors it. */
-const microphone = (x: number, y: number, way: number) =>
-  group(
-    { transform: `translate(${x} ${y}) scale(${way} 1)` },
-    stroke('M0 0V-40L-70-190L70-260', tone.slate, 8),
-    circle(0, -40, 9, tone.ink) + circle(-70, -190, 10, tone.ink),
-    rect(-26, -8, 52, 14, tone.ink, { rx: 4 }),
-    group(
-      { transform: 'translate(86 -246) rotate(24)' },
-      rect(-22, -36, 44, 78, tone.ink, { rx: 20 }),
-      rect(-22, -36, 44, 44, tone.slate, { rx: 20 }),
-      stroke('M-14-18H14M-15-6H15', tone.stone, 3),
-      rect(-22, 6, 44, 5, tone.dune),
-    ),
-  );
 
 const control = group(
   {},

@@ -1,4 +1,4 @@
-import { footShade, glow, shaft } from '../../light.ts';
+import { footShade, shaft } from '../../light.ts';
 import { vertical } from '../../paint.ts';
 import { mix, tint, tone } from '../../palette.ts';
 import { rowBehind } from '../../people/audience.ts';
@@ -49,7 +49,6 @@ export const seminar = landscape('founder-06-seminar', () => [
   room(690, tint(tone.sand, 0.4), tone.wood),
   pane('bund', 470, 90, 1040, 490, view(470), [4, 1], tone.navy),
   screen,
-  glow(900, 380, 620, 0.22, tone.peach),
   shaft(
     [
       [470, 90],

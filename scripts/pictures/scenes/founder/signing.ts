@@ -82,9 +82,9 @@ export const signing = landscape('founder-04-signing', () => [
     path('M640 290C720 210 800 290 960 200A170 170 0 0 1 640 290Z', tone.softBlue, {
       opacity: 0.5,
     }),
-  standingFlag(110, 800, 620, [tone.blue, tone.cream, tone.navy]) +
+  standingFlag(110, 800, 620, [tone.blue, tone.softBlue, tone.navy]) +
     standingFlag(250, 790, 560, [tone.marine, tone.paper, tone.softBlue]),
-  standingFlag(1270, 790, 560, [tone.terracotta, tone.cream, tone.clay]) +
+  standingFlag(1270, 790, 560, [tone.terracotta, tone.sand, tone.clay]) +
     standingFlag(1420, 800, 620, [tone.brick, tone.sand, tone.terracotta]),
   shaft(
     [

@@ -60,6 +60,7 @@ export const aoifeBrennan = portrait('portrait-aoife-brennan', () => [
       hairOver: parted,
       clothes: blouse(tone.paper, 110, tone.sand),
       jaw: 0.94,
+      build: 0.9,
       lips: '#c4716a',
     }),
   ),

@@ -67,6 +67,7 @@ export const danielOkafor = portrait('portrait-daniel-okafor', () => [
       clothes: jacket(tone.slate, tone.mist, tone.blue),
       glasses: true,
       jaw: 1.12,
+      build: 1.02,
       browWeight: 1.25,
     }),
   ),

@@ -3,7 +3,7 @@ import { vertical } from '../../paint.ts';
 import { hair, mix, shade, skin, tint, tone } from '../../palette.ts';
 import { bust } from '../../people/bust.ts';
 import { jacket } from '../../people/clothes.ts';
-import { mosque } from '../../places/skylines.ts';
+import { mosque } from '../../places/mosque.ts';
 import { sailingBoat } from '../../places/water.ts';
 import { portrait } from '../../scene.ts';
 import { at, circle, group, path, rect, stroke } from '../../svg.ts';
@@ -42,11 +42,11 @@ const long =
 
 const parted =
   path(
-    'M-158 40C-186-140-146-292 0-294C146-292 186-140 158 40C164 220 196 400 196 560C176 600 150 560 146 500C160 320 146 160 150 40C144-60 110-130 0-214C-110-130-144-60-150 40C-146 160-160 320-146 500C-150 560-176 600-196 560C-196 400-164 220-158 40Z',
+    'M-158 40C-186-140-146-292 0-294C146-292 186-140 158 40C170 220 214 400 212 560C184 620 130 570 128 500C156 320 146 160 150 40C144-60 110-130 0-214C-110-130-144-60-150 40C-146 160-156 320-128 500C-130 570-184 620-212 560C-214 400-170 220-158 40Z',
     hair.umber,
   ) +
   stroke(
-    'M0-288V-218M-6-216C-110-140-150-60-158 40C-158 180-178 320-178 520M6-216C110-140 150-60 158 40C158 180 178 320 178 520',
+    'M0-288V-218M-6-216C-110-140-150-60-158 40C-156 180-172 320-166 540M6-216C110-140 150-60 158 40C156 180 172 320 166 540',
     shade(hair.umber, 0.4),
     5,
   ) +
@@ -69,6 +69,7 @@ export const elifAydin = portrait('portrait-elif-aydin', () => [
       hairOver: parted,
       clothes: jacket(tone.terracotta, tone.paper),
       jaw: 0.98,
+      build: 0.92,
       browWeight: 1.2,
       lips: '#b0564e',
       earrings: tone.dune,

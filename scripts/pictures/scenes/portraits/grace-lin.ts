@@ -1,11 +1,11 @@
 import { glow, outOfFocus } from '../../light.ts';
-import { blurred, horizontal, vertical } from '../../paint.ts';
+import { horizontal, vertical } from '../../paint.ts';
 import { hair, shade, skin, tint, tone } from '../../palette.ts';
 import { bust } from '../../people/bust.ts';
 import { jacket } from '../../people/clothes.ts';
 import { range, seeded } from '../../random.ts';
 import { portrait } from '../../scene.ts';
-import { at, circle, ellipse, group, path, rect, stroke } from '../../svg.ts';
+import { at, circle, group, path, rect, stroke } from '../../svg.ts';
 
 /** A wall of books, out of focus, with a lamp's warm light on its left. */
 function bookshelf(): string {
@@ -72,7 +72,6 @@ export const graceLin = portrait('portrait-grace-lin', () => [
   rect(0, 0, 1200, 1500, horizontal([tone.peach, 0, 0.38], [tone.ink, 1, 0.42])),
   glow(110, 300, 620, 0.55, tone.peach),
   rect(0, 900, 1200, 600, vertical([tone.ink, 0, 0], [tone.ink, 1, 0.4])),
-  blurred(40, ellipse(700, 1180, 500, 500, tone.ink, { opacity: 0.35 })),
   at(
     600,
     600,
@@ -87,6 +86,8 @@ export const graceLin = portrait('portrait-grace-lin', () => [
         circle(-196, 560, 13, tone.accent) +
         circle(-196, 560, 5, tone.cream),
       jaw: 0.97,
+      build: 0.92,
+      lined: true,
       lips: '#b4605a',
       earrings: tone.cream,
     }),

@@ -36,7 +36,7 @@ const harbour = group(
   ),
   sailingBoat(180, 900, 1.5, tone.cream, tone.navy),
   sailingBoat(1010, 890, 1.35, tone.peach, tone.terracotta),
-  sailingBoat(60, 1130, 2.2, tone.cream, tone.blue),
+  sailingBoat(70, 1130, 2.2, tone.cream, tone.terracotta),
   sailingBoat(1150, 1110, 2.1, tone.sand, tone.navy),
   stroke(
     'M300 960h130M360 1010h80M820 950h90M760 1020h140M240 1200h120M900 1190h150',
@@ -76,6 +76,8 @@ export const marcusBaptiste = portrait('portrait-marcus-baptiste', () => [
       clothes: jacket(tone.sand, tone.cream),
       beard,
       jaw: 1.14,
+      build: 1.06,
+      lined: true,
       browWeight: 1.3,
       lips: shade('#9a5a4a', 0.05),
     }),

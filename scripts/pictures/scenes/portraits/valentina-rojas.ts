@@ -59,6 +59,7 @@ export const valentinaRojas = portrait('portrait-valentina-rojas', () => [
       hairOver: tied,
       clothes: blouse(tone.softBlue, 90, tone.cream),
       jaw: 1,
+      build: 0.9,
       lips: '#a2504a',
       earrings: tone.accent,
     }),

@@ -4,42 +4,13 @@ import { mix, shade, tint, tone } from '../../palette.ts';
 import { grounded } from '../../people/figure.ts';
 import { cast } from '../../people/look.ts';
 import { hills } from '../../places/land.ts';
+import { loader } from '../../places/loader.ts';
 import { framedHouse, lumber } from '../../places/site.ts';
 import { cloud, morningSky } from '../../places/sky.ts';
 import { poplar } from '../../places/trees.ts';
 import { range, seeded } from '../../random.ts';
 import { landscape } from '../../scene.ts';
-import { at, circle, ellipse, group, path, polygon, rect, stroke } from '../../svg.ts';
-
-/** A telescopic loader with boards on its fork. */
-const loader = (x: number, ground: number, scale: number) =>
-  fallen(x, ground, 260 * scale, 14 * scale, 0.3) +
-  at(
-    x,
-    ground,
-    scale,
-    stroke('M70-90L-170-176', shade(tone.accent, 0.1), 20) +
-      stroke('M-60-138L-180-180', tone.slate, 12),
-    stroke('M-180-184V-150H-250', tone.ink, 8),
-    rect(-262, -172, 84, 9, tone.clay) +
-      rect(-262, -182, 84, 9, tint(tone.clay, 0.2)) +
-      rect(-262, -192, 84, 9, tone.clay),
-    path('M-90-40V-84H90L104-40Z', tone.accent) +
-      polygon(
-        [
-          [20, -84],
-          [90, -84],
-          [104, -40],
-          [20, -40],
-        ],
-        tone.ink,
-        { opacity: 0.16 },
-      ),
-    path('M-50-84L-40-160H30L44-84Z', tone.marine) +
-      path('M-42-90L-34-152H0L-16-90Z', tone.softBlue, { opacity: 0.7 }) +
-      rect(-46, -168, 84, 10, tone.ink),
-    ...[-58, 66].map((wx) => circle(wx, -32, 33, tone.ink) + circle(wx, -32, 15, tone.dune)),
-  );
+import { ellipse, group, path, rect, stroke } from '../../svg.ts';
 
 const worker = {
   top: tone.terracotta,
@@ -113,7 +84,7 @@ export const construction = landscape('twinlakes-07-construction', () => [
       bends: [-1, -1],
     },
   ),
-  loader(1010, 850, 1.15),
+  loader(1080, 850, 1.15),
   // Two carpenters with a beam on their shoulders.
   fallen(380, 924, 420, 14, 0.24),
   grounded(
@@ -126,7 +97,7 @@ export const construction = landscape('twinlakes-07-construction', () => [
       turn: 0.8,
       hands: [
         [-6, 52],
-        [8, -22],
+        [18, 0],
       ],
       bends: [1, 1],
     },
@@ -141,30 +112,14 @@ export const construction = landscape('twinlakes-07-construction', () => [
       turn: 0.8,
       hands: [
         [-12, 50],
-        [8, -22],
+        [18, 0],
       ],
       bends: [1, 1],
     },
   ),
-  polygon(
-    [
-      [216, 618],
-      [760, 622],
-      [760, 648],
-      [216, 644],
-    ],
-    tone.clay,
-  ) +
-    polygon(
-      [
-        [216, 618],
-        [760, 622],
-        [764, 614],
-        [222, 610],
-      ],
-      tint(tone.clay, 0.35),
-    ) +
-    rect(752, 622, 12, 26, shade(tone.clay, 0.3)),
+  path('M216 656L760 660V686L216 682Z', tone.clay) +
+    path('M216 656L222 648L764 652L760 660Z', tint(tone.clay, 0.35)) +
+    rect(752, 660, 12, 26, shade(tone.clay, 0.3)),
   fallen(1250, 946, 320, 16) + lumber(1230, 944, 310),
   pebbles(),
   footShade(1600, 1000, 840, 0.2),

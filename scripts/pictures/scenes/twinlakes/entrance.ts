@@ -4,7 +4,6 @@ import { mix, shade, tint, tone } from '../../palette.ts';
 import { house, schemes } from '../../places/house.ts';
 import { hills } from '../../places/land.ts';
 import { cloud, morningSky } from '../../places/sky.ts';
-import { car } from '../../places/street.ts';
 import { bushes, grasses, poplar, tree } from '../../places/trees.ts';
 import { glints } from '../../places/water.ts';
 import { range, seeded } from '../../random.ts';
@@ -88,7 +87,7 @@ export const entrance = landscape('twinlakes-09-entrance', () => [
   glints(0, 552, 1600, 70, 34, 8),
   group(
     { opacity: 0.8 },
-    ...range(3).map((i) => house(1180 + i * 170, 580, 0.34, schemes[i] ?? schemes[0])),
+    ...range(3).map((i) => house(1160 + i * 190, 616, 0.36, schemes[i] ?? schemes[0])),
   ),
   path('M0 620C300 596 700 640 1000 616C1300 590 1500 600 1600 590V1000H0Z', tone.sage),
   path('M0 720C400 660 900 700 1600 660V1000H0Z', tint(tone.olive, 0.1)),
@@ -110,7 +109,7 @@ export const entrance = landscape('twinlakes-09-entrance', () => [
     poplar(1290, 660, 1.15, tone.olive) +
     poplar(1370, 690, 1.45, tone.forest),
   tree(80, 760, 2.1, tone.forest, 3) + tree(640, 690, 1.5, tone.moss, 6),
-  car(1190, 760, 0.62, tone.terracotta),
+
   monument,
   bushes(60, 862, 800, 54, tone.moss, 4),
   flowers(),

@@ -10,9 +10,23 @@ import { grasses, poplar, tree } from '../../places/trees.ts';
 import { glints } from '../../places/water.ts';
 import { range } from '../../random.ts';
 import { landscape } from '../../scene.ts';
-import { at, circle, ellipse, group, path, rect, stroke } from '../../svg.ts';
+import { at, ellipse, group, path, rect, stroke } from '../../svg.ts';
 
-const dusk = (look: Look) => dimmed(look, 0.22);
+/** The last light is warm: skin goes toward red earth, cloth toward ink. */
+const dusk = (look: Look): Look => ({
+  ...dimmed(look, 0.2),
+  skin: mix(look.skin, tone.brick, 0.2),
+});
+
+/** The sun on the water: bars that grow shorter and farther apart toward us. */
+const sunPath = group(
+  { opacity: 0.6 },
+  ...range(11).map((i) => {
+    const width = 150 - i * 11 + (i % 3) * 16;
+    const x = 1010 - width / 2 + (i % 2 ? 9 : -7);
+    return rect(x, 544 + i * 11 + i * i * 0.5, width, 4 + i * 0.4, tone.cream, { rx: 3 });
+  }),
+);
 
 const lantern = (x: number, ground: number, scale: number) =>
   glow(x, ground - 176 * scale, 110 * scale, 0.75, tone.peach) +
@@ -20,7 +34,7 @@ const lantern = (x: number, ground: number, scale: number) =>
     x,
     ground,
     scale,
-    stroke('M0 0V-160', tone.ink, 7),
+    stroke('M0-4V-160', tone.ink, 7),
     path('M-12-160H12L9-192H-9Z', tone.cream),
     path('M-16-190H16L0-206Z', tone.ink),
     rect(-9, -10, 18, 10, tone.ink),
@@ -58,8 +72,7 @@ const reeds = (x: number, ground: number, count: number) =>
 
 export const lakeTrail = landscape('twinlakes-06-lake-trail', () => [
   eveningSky(540),
-  glow(1010, 470, 560, 0.9, tone.cream),
-  circle(1010, 470, 62, tone.cream),
+  sun(1010, 470, 62),
   path(
     'M0 250C200 230 380 270 640 244C560 268 300 290 0 284ZM900 180C1100 160 1300 196 1600 166V190C1340 214 1120 196 900 180Z',
     tone.peach,
@@ -79,7 +92,7 @@ export const lakeTrail = landscape('twinlakes-06-lake-trail', () => [
       [tone.marine, 1],
     ),
   ),
-  path('M950 540H1070L1110 640H1000L1060 700H960L1000 620H920Z', tone.cream, { opacity: 0.4 }),
+  sunPath,
   glints(860, 548, 320, 160, 34, 5) + glints(200, 560, 1400, 200, 26, 6),
   poplar(1540, 620, 1.2, shade(tone.forest, 0.35)) +
     poplar(1480, 616, 0.9, shade(tone.forest, 0.3)),
@@ -100,7 +113,7 @@ export const lakeTrail = landscape('twinlakes-06-lake-trail', () => [
   lantern(1290, 700, 0.85) + lantern(880, 760, 1.15) + lantern(330, 850, 1.6),
   grounded(1180, 744, 0.95, dusk(cast.tom), { legs: 'walk', turn: 0.7 }) +
     grounded(1130, 748, 0.95, dusk(cast.nadia), { legs: 'walk', turn: 0.7 }),
-  grounded(720, 850, 1.6, dusk(cast.gao), {
+  grounded(800, 842, 1.5, dusk(cast.gao), {
     legs: 'walk',
     turn: -0.7,
     hands: [
@@ -108,8 +121,8 @@ export const lakeTrail = landscape('twinlakes-06-lake-trail', () => [
       [12, 50],
     ],
   }) +
-    dog(610, 862, 1.1) +
-    stroke('M690 764C670 800 655 800 642 808', tone.ink, 3),
+    dog(700, 850, 1.05) +
+    stroke('M779 760C765 790 750 794 738 798', tone.ink, 3),
   grounded(430, 950, 2.05, dusk(cast.elif), { legs: 'walk', turn: 0.7 }) +
     grounded(520, 956, 2.05, dusk(child(cast.elif, 0.6, tone.accent, tone.navy)), {
       legs: 'walk',

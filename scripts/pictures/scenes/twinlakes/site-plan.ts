@@ -1,13 +1,5 @@
 import { mix, shade, tint, tone } from '../../palette.ts';
-import {
-  crown,
-  grove,
-  type Loop,
-  lakeFromAbove,
-  loopPath,
-  plot,
-  pointOn,
-} from '../../places/plan.ts';
+import { grove, type Loop, lakeFromAbove, loopPath, plot, pointOn } from '../../places/plan.ts';
 import { range } from '../../random.ts';
 import { landscape } from '../../scene.ts';
 import { circle, group, type Point, path, polygon, rect, stroke } from '../../svg.ts';
@@ -23,7 +15,6 @@ const streets = [
   loopPath(eastStreet),
   'M-20 900C140 900 220 780 290 672',
   'M740 300C850 200 900 120 900 -20',
-  'M800 480C810 500 822 530 830 560',
   'M1400 750C1460 800 1500 830 1620 840',
   'M140 420C90 370 50 340-20 340',
 ];
@@ -120,14 +111,13 @@ export const sitePlan = landscape('twinlakes-01-site-plan', () => [
     'M0 700C160 640 300 860 620 900C760 920 800 960 820 1000H0Z',
     mix(tone.sage, tone.olive, 0.35),
   ),
+  // The channel that joins the lakes runs under the streets.
+  stroke('M660 410C760 410 860 500 960 500', tone.sand, 30) +
+    stroke('M660 410C760 410 860 500 960 500', tone.softBlue, 20),
   ...streets.map((d) => stroke(d, tone.ink, 40, { opacity: 0.12, transform: 'translate(4 5)' })),
   ...streets.map((d) => stroke(d, tone.paper, 36)),
   ...streets.map((d) => stroke(d, tone.stone, 24)),
   ...streets.map((d) => stroke(d, tone.cream, 2, { 'stroke-dasharray': '14 14' })),
-  // The channel that joins the lakes, and the bridge that carries the street over it.
-  stroke('M680 420C760 410 860 500 950 500', tone.softBlue, 20),
-  stroke('M782 396C800 430 812 470 826 520', tone.paper, 36) +
-    stroke('M782 396C800 430 812 470 826 520', tone.stone, 24),
   lakeFromAbove(west),
   lakeFromAbove(east),
   stroke(loopPath(west, 26), tone.sand, 5, { 'stroke-dasharray': '3 12' }) +
@@ -138,6 +128,8 @@ export const sitePlan = landscape('twinlakes-01-site-plan', () => [
     [80, 390],
     [780, 290],
     [842, 420],
+    [822, 330],
+    [775, 650],
   ]),
   plots(eastStreet, westStreet, 34, [
     [1450, 800],
@@ -145,7 +137,6 @@ export const sitePlan = landscape('twinlakes-01-site-plan', () => [
   ]),
   clubhouse,
   grove(330, 17, free),
-  ...range(14).map((i) => crown(40 + i * 22, 862 - Math.max(0, i - 4) * 12, 11, tone.forest)),
   compass,
   scaleBar,
 ]);

@@ -1,0 +1,37 @@
+/** Why a chunk did not come. */
+export type FailureKind = 'timeout' | 'missing' | 'other';
+
+const CHUNK_TIMEOUT_MS = 120_000;
+const QUESTION_TIMEOUT_MS = 10_000;
+
+const timeout = new Error('timeout');
+
+/**
+ * Waits for chunks as long as the specification says. An import cannot be aborted: one that comes
+ * later finds the race over and is dropped.
+ */
+export async function inTime<T>(chunks: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeout), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([chunks, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Tells why {@link inTime} failed; browsers write the address into the error's message. */
+export async function failureKind(error: unknown): Promise<FailureKind> {
+  if (error === timeout) return 'timeout';
+  const [address] = /https?:\S+/.exec(String(error)) ?? [];
+  if (!address) return 'other';
+  try {
+    const signal = AbortSignal.timeout(QUESTION_TIMEOUT_MS);
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    return status === 404 ? 'missing' : 'other';
+  } catch {
+    return 'other';
+  }
+}

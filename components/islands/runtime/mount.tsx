@@ -1,0 +1,57 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandComponent, IslandData, IslandName } from '../registry.ts';
+import type { Slots } from '../Slot.tsx';
+import { IslandBoundary } from './IslandBoundary.tsx';
+
+/**
+ * Lets React take over an island, with the same ids and the same content as in the page.
+ *
+ * @returns resolves when the island, or the error screen in its place, answers to events
+ */
+export function mount<Name extends IslandName>(
+  island: HTMLElement,
+  Component: IslandComponent<Name>,
+  { props, words }: IslandData<Name>,
+): Promise<void> {
+  const prefix = island.dataset.prefix ?? '';
+  const slots = readSlots(island);
+  return new Promise((resolve) => {
+    const root = (
+      <Live island={island} onLive={resolve}>
+        <IslandBoundary words={words}>
+          <Component key={prefix} {...props} slots={slots} />
+        </IslandBoundary>
+      </Live>
+    );
+    startTransition(() => {
+      hydrateRoot(island, root, { identifierPrefix: prefix });
+    });
+  });
+}
+
+/** The content of the island's slots, as it stands in the page. */
+const readSlots = (island: HTMLElement): Slots =>
+  Object.fromEntries(
+    [...island.querySelectorAll<HTMLElement>('[data-slot]')]
+      .filter((slot) => slot.closest('[data-island]') === island)
+      .map((slot) => [slot.dataset.slot ?? '', slot.innerHTML]),
+  );
+
+interface LiveProps {
+  readonly island: HTMLElement;
+  readonly onLive: () => void;
+  readonly children: ReactNode;
+}
+
+/** Marks the island for the style sheet before the paint, and tells when its effects have run. */
+function Live({ island, onLive, children }: LiveProps) {
+  useLayoutEffect(() => {
+    island.dataset.live = '';
+  }, [island]);
+  useEffect(() => {
+    // What the effects have set is rendered after them.
+    setTimeout(onLive);
+  }, [onLive]);
+  return children;
+}

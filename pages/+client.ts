@@ -1,0 +1,3 @@
+import { start } from '../components/islands/runtime/start.ts';
+
+start();

@@ -1,0 +1,29 @@
+import { findOrInstallChromium } from './test/chromium.ts';
+import { runCommand } from './command.ts';
+import { runStep, type Step, summarise } from './test/steps.ts';
+
+const USAGE = `npm test
+
+Everything that must hold: types, lint, units and contracts, the build and its audit, browser tests.
+The last line counts what passed and what failed.`;
+
+const STEPS: readonly Step[] = [
+  { name: 'Types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'Units and contracts', command: ['vitest', 'run'], report: 'vitest' },
+  { name: 'Content is as pulled', command: ['npm', 'run', '--silent', 'pull', '--', '--check'] },
+  { name: 'Build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'Audit of the built site', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'Browser', command: ['playwright', 'test'], report: 'playwright' },
+];
+
+await runCommand(USAGE, {}, async () => {
+  const chromium = await findOrInstallChromium();
+  console.log(`Chromium: ${chromium}`);
+  const results = [];
+  for (const step of STEPS) results.push(await runStep(step, { CHROMIUM: chromium }));
+  const { passed, failed, lines } = summarise(results);
+  console.log(`\n${lines.join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

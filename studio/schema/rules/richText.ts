@@ -1,0 +1,70 @@
+import { textProblem } from './text.ts';
+
+/** Marks that rich text may carry besides its links; the site shows no others. */
+export const DECORATORS = ['strong', 'em'] as const;
+
+/** A problem, and where it stands below the rich text. */
+export interface RichTextProblem {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * What is wrong with the blocks of one language: whatever the site cannot show is refused, so that
+ * nothing is lost in silence. Values of a wrong type are left to Sanity's own rules.
+ */
+export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] {
+  return blocks.flatMap((block, index) =>
+    blockProblems(block).map(({ path, message }) => ({ path: [index, ...path], message })),
+  );
+}
+
+function blockProblems(block: unknown): RichTextProblem[] {
+  if (!isRecord(block)) return [];
+  const { _type, children = [], markDefs = [] } = block;
+  if (_type !== 'block') return [{ path: [], message: unknownType('block', _type) }];
+  if (!Array.isArray(children) || !Array.isArray(markDefs)) return [];
+  const links = markDefs.filter(isRecord);
+  const known = new Set<unknown>([...DECORATORS, ...links.map(({ _key }) => _key)]);
+  return [
+    ...(children.every(isEmptySpan)
+      ? [{ path: [], message: 'is an empty paragraph: write its text or remove it' }]
+      : []),
+    ...links.flatMap((link, index) =>
+      link._type === 'link'
+        ? []
+        : [{ path: ['markDefs', index], message: unknownType('mark', link._type) }],
+    ),
+    ...children.flatMap((child: unknown, index) =>
+      spanProblems(child, known).map(({ path, message }) => ({
+        path: ['children', index, ...path],
+        message,
+      })),
+    ),
+  ];
+}
+
+function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProblem[] {
+  if (!isRecord(span)) return [];
+  const { _type, text, marks = [] } = span;
+  if (_type !== 'span') return [{ path: [], message: unknownType('element', _type) }];
+  if (text === undefined) return [{ path: ['text'], message: 'is missing: write the text' }];
+  const problem = typeof text === 'string' && text.trim() !== '' ? textProblem(text) : undefined;
+  const unknown = Array.isArray(marks) ? marks.filter((mark) => !known.has(mark)) : [];
+  return [
+    ...(problem === undefined ? [] : [{ path: ['text'], message: problem }]),
+    ...unknown.map((mark) => ({ path: ['marks'], message: unknownType('mark', mark) })),
+  ];
+}
+
+const isEmptySpan = (child: unknown) =>
+  isRecord(child) &&
+  child._type === 'span' &&
+  typeof child.text === 'string' &&
+  child.text.trim() === '';
+
+const unknownType = (what: string, type: unknown) =>
+  `holds an unknown ${what} ${JSON.stringify(type ?? null)}, which the site cannot show: remove it`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

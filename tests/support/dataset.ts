@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+
+/** A change to the committed dataset, for a copy of it. */
+export type Edit = (documents: LakeDocument[]) => LakeDocument[];
+
+/** The committed documents, fresh at every call. */
+export const committedDocuments = (): LakeDocument[] =>
+  readFileSync('studio/dataset/data.ndjson', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** @param path e.g. `overview.title.en`, array items by position */
+export const setField = (id: string, path: string, value: unknown): Edit =>
+  changing(id, (document) => plant(document, path.split('.'), value));
+
+export const removeField = (id: string, path: string): Edit => setField(id, path, undefined);
+
+export const addDocument =
+  (document: LakeDocument): Edit =>
+  (documents) => [...documents, document];
+
+export const removeDocument =
+  (id: string): Edit =>
+  (documents) =>
+    documents.filter(({ _id }) => _id !== id);
+
+/** Adds a copy of a document under another id, with some of its fields changed. */
+export const copyDocument =
+  (id: string, newId: string, fields: Readonly<Record<string, unknown>> = {}): Edit =>
+  (documents) => {
+    const copy = { ...structuredClone(find(documents, id)), _id: newId };
+    for (const [path, value] of Object.entries(fields)) plant(copy, path.split('.'), value);
+    return [...documents, copy];
+  };
+
+/** The value at a path of a document, e.g. to put part of it back. */
+export const fieldOf = (id: string, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) ? value[key] : undefined),
+      find(committedDocuments(), id),
+    );
+
+function changing(id: string, change: (document: LakeDocument) => void): Edit {
+  return (documents) => {
+    change(find(documents, id));
+    return documents;
+  };
+}
+
+function find(documents: readonly LakeDocument[], id: string): LakeDocument {
+  const document = documents.find(({ _id }) => _id === id);
+  if (!document) throw new Error(`The dataset has no document ${id}`);
+  return document;
+}
+
+function plant(target: unknown, [key = '', ...rest]: string[], value: unknown): void {
+  if (!isRecord(target)) throw new Error(`There is nothing to set "${key}" on`);
+  if (rest.length > 0) plant(target[key], rest, value);
+  else if (value === undefined) delete target[key];
+  else target[key] = value;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
