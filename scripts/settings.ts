@@ -4,8 +4,8 @@ const Origin = v.pipe(
   v.string(),
   v.url('must be a whole origin such as https://www.example.com'),
   v.check(
-    (url) => !URL.canParse(url) || new URL(url).origin === url,
-    'must be a whole origin without a path or a slash at the end, such as https://www.example.com',
+    (url) => !URL.canParse(url) || (/^https?:/.test(url) && new URL(url).origin === url),
+    'must be a whole http or https origin without a path or a slash at the end, such as https://www.example.com',
   ),
 );
 

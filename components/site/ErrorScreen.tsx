@@ -7,7 +7,7 @@ import { LocalLink } from './LocalLink.tsx';
 export function ErrorScreen() {
   const { t } = useTranslation();
   return (
-    <div className="content error-screen">
+    <div className="content error-screen" data-not-found>
       <Guilloche seed="404" detail="card" />
       <p className="error-status">
         {t('errors.status', { status: 404, statusText: t('errors.notFoundStatusText') })}

@@ -24,7 +24,9 @@ export function createLakeApp(dataset: Dataset, origin: () => string): Hono {
 
   app.get('/:version/data/query/:dataset', async (c) => {
     const { query = '', ...rest } = c.req.query();
-    return reply(query, paramsOf(rest), perspectiveOf(c.req.param('version'), rest.perspective));
+    const params = paramsOf(rest);
+    if (!params) return refuse(400, 'Each parameter must be JSON: $slug="spain"');
+    return reply(query, params, perspectiveOf(c.req.param('version'), rest.perspective));
   });
 
   app.post('/:version/data/query/:dataset', async (c) => {
@@ -68,12 +70,14 @@ const withAddresses = (documents: Iterable<LakeDocument>, origin: string) =>
   );
 
 /** Sanity's way to pass parameters in an address: `$slug="spain"`, each value as JSON. */
-const paramsOf = (query: Record<string, string>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name.startsWith('$'))
-      .map(([name, json]) => [name.slice(1), JSON.parse(json)]),
-  );
+function paramsOf(query: Record<string, string>): Record<string, unknown> | undefined {
+  const given = Object.entries(query).filter(([name]) => name.startsWith('$'));
+  try {
+    return Object.fromEntries(given.map(([name, json]) => [name.slice(1), JSON.parse(json)]));
+  } catch {
+    return undefined;
+  }
+}
 
 function perspectiveOf(version: string, asked: string | undefined): Perspective {
   if (asked) return asked === 'raw' ? 'raw' : 'published';

@@ -64,15 +64,9 @@ export const polyline = (
 export const group = (attributes: Attributes, ...children: string[]) =>
   el('g', attributes, ...children, '');
 
-/** Children drawn around (0, 0), placed at a point; a negative `flip` mirrors them. */
+/** Children drawn around (0, 0), placed at a point. */
 export const at = (x: number, y: number, scale: number, ...children: string[]) =>
   group({ transform: `translate(${num(x)} ${num(y)}) scale(${num4(scale)})` }, ...children);
-
-export const mirrored = (x: number, y: number, scale: number, ...children: string[]) =>
-  group(
-    { transform: `translate(${num(x)} ${num(y)}) scale(${num4(-scale)} ${num4(scale)})` },
-    ...children,
-  );
 
 const num4 = (value: number): string => String(Math.round(value * 10000) / 10000);
 

@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { committedDocuments, type Edit } from './dataset.ts';
@@ -18,16 +19,13 @@ export interface Checkout extends AsyncDisposable {
   read(name: 'en.json' | 'zh.json' | 'site.json'): Promise<unknown>;
 }
 
-/** Makes a checkout that holds the committed output; its pictures need not be made again. */
+/** Makes a checkout with the committed documents, tiny pictures, and nothing pulled yet. */
 export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   const root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
   const dataset = path.join(root, 'studio', 'dataset');
-  await mkdir(dataset, { recursive: true });
-  await symlink(path.resolve('studio/dataset/images'), path.join(dataset, 'images'));
-  await cp('public/images', path.join(root, 'public', 'images'), { recursive: true });
   await mkdir(path.join(root, 'locales'));
-  for (const name of ['en.json', 'zh.json', 'site.json'])
-    await cp(path.join('locales', name), path.join(root, 'locales', name));
+  await drawTinyPictures(path.join(dataset, 'images'));
+  await copySharePictures(path.join(root, 'public', 'images'));
 
   const checkout: Checkout = {
     root,
@@ -49,15 +47,40 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   return checkout;
 }
 
+/** Every picture of the dataset becomes one of these, so that no test waits for an encoder. */
+const TINY = { portrait: { width: 40, height: 50 }, landscape: { width: 40, height: 25 } } as const;
+
+async function drawTinyPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, size] of Object.entries(TINY)) {
+    const picture = sharp({ create: { ...size, channels: 3, background: '#1976d2' } });
+    await picture.png().toFile(path.join(folder, `${name}.png`));
+  }
+}
+
+/** Share pictures are the slowest to draw, and named after their content: copies are as good. */
+async function copySharePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const shares = (await readdir('public/images')).filter((file) => file.startsWith('share-'));
+  for (const file of shares)
+    await copyFile(path.join('public/images', file), path.join(folder, file));
+}
+
 async function writeDataset(folder: string, edits: readonly Edit[]): Promise<void> {
   const documents = edits.reduce((before, edit) => edit(before), committedDocuments());
   const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
-  await writeFile(path.join(folder, 'data.ndjson'), lines.join(''));
+  const tiny = lines
+    .join('')
+    .replace(/images\/portrait-[^"]+/g, 'images/portrait.png')
+    .replace(/images\/(?!portrait\.png)[^"]+/g, 'images/landscape.png');
+  await writeFile(path.join(folder, 'data.ndjson'), tiny);
 }
 
 async function readFolder(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(folder)).sort();
-  const read = async (file: string) =>
-    [file, await readFile(path.join(folder, file), 'latin1')] as const;
-  return Object.fromEntries(await Promise.all(files.map(read)));
+  const content: Record<string, string> = {};
+  for (const name of (await readdir(folder)).sort()) {
+    const file = path.join(folder, name);
+    content[name] = (await stat(file)).isFile() ? await readFile(file, 'latin1') : 'a folder';
+  }
+  return content;
 }

@@ -1,3 +1,4 @@
+import { findPage } from './findPage.ts';
 import { closeMenus } from './menus.ts';
 
 /** What every page gets beyond HTML and CSS. */
@@ -5,6 +6,7 @@ export function enhance() {
   closeMenus();
   keepSection();
   scrollToTop();
+  void findPage();
   measureWhenIdle();
 }
 

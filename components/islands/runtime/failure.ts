@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
-import type { ErrorWords } from '../registry.ts';
+import type { ErrorWords, IslandName } from '../registry.ts';
 import type { FailureKind } from './chunks.ts';
 
 const KIND_WORDS = {
@@ -8,35 +8,41 @@ const KIND_WORDS = {
   other: 'kindOther',
 } as const satisfies Record<FailureKind, keyof ErrorWords>;
 
-/**
- * Tells after an island that it could not be loaded; its static content stays and is shown in full.
- *
- * @returns takes the message away; the focus, if it was there, goes on into the island
- */
-export function showFailure(
-  island: HTMLElement,
-  words: ErrorWords,
-  kind: FailureKind,
-  retry: () => void,
-): () => void {
-  const id = island.dataset.island ?? '';
+/** What is said after an island that could not be loaded. */
+export interface Failure {
+  readonly id: IslandName;
+  readonly kind: FailureKind;
+  readonly words: ErrorWords;
+  readonly retry: () => void;
+}
+
+/** Makes the message, with a button that tries again once. */
+export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
   const message = fillPlaceholders(words.chunkFailed, (name) =>
     name === 'id' ? id : words[KIND_WORDS[kind]],
   );
   const alert = element('div', 'island-alert');
   const button = element('button', 'button button-quiet', words.retry);
+  button.addEventListener('click', () => {
+    if (button.ariaDisabled) return;
+    button.ariaDisabled = 'true';
+    retry();
+  });
   alert.role = 'alert';
-  button.addEventListener('click', retry);
   alert.append(element('p', 'island-alert-title', message));
   alert.append(element('p', '', words.stillReadable), button);
-  (island.nextElementSibling ?? island).after(alert);
-  island.dataset.failed = kind;
-  return () => {
-    const hadFocus = alert.contains(document.activeElement);
-    alert.remove();
-    delete island.dataset.failed;
-    if (hadFocus) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
-  };
+  return alert;
+}
+
+/**
+ * Takes a message away.
+ *
+ * @returns whether the focus was in it, and so needs another place
+ */
+export function dismiss(alert: HTMLElement | undefined): boolean {
+  const hadFocus = alert?.contains(document.activeElement) ?? false;
+  alert?.remove();
+  return hadFocus;
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {

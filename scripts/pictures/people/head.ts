@@ -70,8 +70,6 @@ export function head(look: Look, { turn, back }: Facing): string {
 function fringe({ cut, hair }: Look, turn: number): string {
   const part = turn * 3;
   switch (cut) {
-    case 'bald':
-      return '';
     case 'crop':
       return path('M-10.4-3C-11-16 11-16 10.4-3C9-8 6-9.6 0-9.6C-6-9.6-9-8-10.4-3Z', hair);
     case 'short':

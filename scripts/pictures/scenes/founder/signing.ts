@@ -6,7 +6,7 @@ import { table } from '../../places/furniture.ts';
 import { room, standingFlag } from '../../places/interior.ts';
 import { range } from '../../random.ts';
 import { landscape } from '../../scene.ts';
-import { circle, ellipse, group, path, polygon, rect, stroke } from '../../svg.ts';
+import { at, circle, ellipse, group, path, polygon, rect, stroke } from '../../svg.ts';
 
 const witnesses: readonly Look[] = [
   cast.daniel,
@@ -19,40 +19,13 @@ const witnesses: readonly Look[] = [
 
 /** A folder open on the table, a pen across it. */
 const contract = (x: number, y: number, cover: string) =>
-  group(
-    {},
-    polygon(
-      [
-        [x - 92, y + 14],
-        [x - 74, y - 12],
-        [x + 74, y - 12],
-        [x + 92, y + 14],
-      ],
-      cover,
-    ),
-    polygon(
-      [
-        [x - 78, y + 9],
-        [x - 64, y - 9],
-        [x - 3, y - 9],
-        [x - 2, y + 9],
-      ],
-      tone.cream,
-    ),
-    polygon(
-      [
-        [x + 78, y + 9],
-        [x + 64, y - 9],
-        [x + 3, y - 9],
-        [x + 2, y + 9],
-      ],
-      tone.cream,
-    ),
-    stroke(
-      `M${x + 16} ${y - 3}h36M${x + 16} ${y + 3}h42M${x - 58} ${y - 3}h36M${x - 62} ${y + 3}h40`,
-      tone.stone,
-      2,
-    ),
+  at(
+    x,
+    y,
+    1,
+    path('M-92 14L-74-12H74L92 14Z', cover),
+    path('M-78 9L-64-9H-3L-2 9ZM78 9L64-9H3L2 9Z', tone.cream),
+    stroke('M16-3h36M16 3h42M-58-3h36M-62 3h40', tone.stone, 2),
   );
 
 const pen = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-import { footShade, glow } from '../../light.ts';
+import { footShade, glow, sun } from '../../light.ts';
 import { vertical } from '../../paint.ts';
 import { mix, shade, tint, tone } from '../../palette.ts';
 import { dimmed } from '../../people/audience.ts';

@@ -49,7 +49,7 @@ const bars = range(SOLD.length).map((i) => {
   );
 });
 
-/** The share delivered, as a line above the bars' right edge. */
+/** The trend: a line that keeps its distance above the homes sold. */
 const line: readonly Point[] = SOLD.map((sold, i): Point => [column(i), BASE - sold * SCALE - 64]);
 
 export const progressChart = landscape('twinlakes-05-progress-chart', () => [
@@ -63,7 +63,7 @@ export const progressChart = landscape('twinlakes-05-progress-chart', () => [
   blurred(26, rect(170, 110, 1300, 800, tone.ink, { rx: 28, opacity: 0.3 })),
   rect(150, 80, 1300, 800, tone.cream, { rx: 28 }),
   rect(150, 80, 1300, 800, vertical([tone.cream, 0], [tint(tone.sand, 0.6), 1]), { rx: 28 }),
-  // The legend: which colour is sold and which is delivered, told by a key and by an open door.
+  // The key: blue homes are sold, terracotta ones delivered; the labels are the page's business.
   glyph(250, 176, 1, tone.blue) + rect(288, 150, 130, 12, tone.stone, { rx: 6, opacity: 0.6 }),
   glyph(500, 176, 1, tone.terracotta) +
     rect(538, 150, 130, 12, tone.stone, { rx: 6, opacity: 0.6 }),

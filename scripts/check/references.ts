@@ -1,0 +1,54 @@
+import type { HTMLElement } from 'node-html-parser';
+
+/**
+ * What following an address means: a visitor goes there (`link`), the browser fetches it
+ * (`resource`), or it is told to search engines and other sites (`address`).
+ */
+type ReferenceKind = 'link' | 'resource' | 'address';
+
+/** An address that a page names. */
+export interface Reference {
+  readonly element: HTMLElement;
+  readonly url: string;
+  readonly kind: ReferenceKind;
+  /** As it is written, for messages: `<a href="/about">`. */
+  readonly written: string;
+}
+
+const PLACES = [
+  ['a[href], area[href]', 'href', 'link'],
+  ['form[action]', 'action', 'link'],
+  ['[formaction]', 'formaction', 'link'],
+  ['[src]', 'src', 'resource'],
+  ['[srcset]', 'srcset', 'resource'],
+  ['[imagesrcset]', 'imagesrcset', 'resource'],
+  ['[poster]', 'poster', 'resource'],
+  ['object[data]', 'data', 'resource'],
+  ['use[href], image[href]', 'href', 'resource'],
+  ['link[href]:not([rel="canonical"], [rel="alternate"])', 'href', 'resource'],
+  ['link[rel="canonical"], link[rel="alternate"]', 'href', 'address'],
+  ['meta[property="og:image"], meta[property="og:url"]', 'content', 'address'],
+] as const;
+
+/** Collects every address of a page: links, resources, every candidate of a `srcset`. */
+export function readReferences(root: HTMLElement): Reference[] {
+  return PLACES.flatMap(([selector, attribute, kind]) =>
+    root.querySelectorAll(selector).flatMap((element) => {
+      const value = element.getAttribute(attribute) ?? '';
+      const urls = attribute.endsWith('srcset') ? candidates(value) : [value.trim()];
+      return urls.map((url) => ({
+        element,
+        url,
+        kind,
+        written: `<${element.localName} ${attribute}="${url}">`,
+      }));
+    }),
+  );
+}
+
+/** `/a-400.webp 400w, /a-800.webp 800w` names two files. */
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((url) => url !== '');

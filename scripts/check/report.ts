@@ -1,0 +1,51 @@
+import type { Problem } from './rule.ts';
+import type { BuiltSite } from './site.ts';
+
+/** A problem on more pages than this is told once, with its pages. */
+const MAX_REPEATS = 3;
+
+/**
+ * All problems, grouped by page; what stands on many pages (the menu, the footer) comes first, told
+ * once with these pages.
+ */
+export function describeProblems(problems: readonly Problem[]): string {
+  const alike = [
+    ...Map.groupBy(problems, ({ rule, message, fix }) => `${rule}\0${message}\0${fix}`).values(),
+  ];
+  const isShared = (group: readonly Problem[]) => placesOf(group).length > MAX_REPEATS;
+  const shared = alike.filter(isShared).map((group) => ({
+    place: describePlaces(placesOf(group)),
+    lines: group.slice(0, 1).map(describeProblem),
+  }));
+  const own = alike
+    .filter((group) => !isShared(group))
+    .flat()
+    .map((problem) => ({ place: problem.place, lines: [describeProblem(problem)] }));
+  return [...Map.groupBy([...shared, ...own], ({ place }) => place)]
+    .map(([place, found]) => [place, ...found.flatMap(({ lines }) => lines)].join('\n'))
+    .join('\n\n');
+}
+
+const placesOf = (problems: readonly Problem[]): string[] => [
+  ...new Set(problems.map(({ place }) => place)),
+];
+
+const describePlaces = (places: readonly string[]): string =>
+  `${places.length} places (${places.slice(0, MAX_REPEATS).join(', ')} and ${places.length - MAX_REPEATS} more)`;
+
+const describeProblem = ({ rule, message, fix }: Problem): string =>
+  `  ${rule}: ${message}\n    Fix: ${fix}`;
+
+/** What was checked: `70 pages, 4 redirects: 3,412 links, ...`. */
+export function describeSite(site: BuiltSite): string {
+  const references = [...site.pages.values()].flatMap((page) => page.references);
+  const count = (kind: string) => references.filter((reference) => reference.kind === kind).length;
+  const counts = [
+    [site.pages.size, 'pages'],
+    [site.redirects.size, 'redirect pages'],
+    [count('link'), 'links'],
+    [count('resource'), 'resources'],
+    [site.modules.size, 'scripts'],
+  ] as const;
+  return counts.map(([number, noun]) => `${number.toLocaleString('en')} ${noun}`).join(', ');
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
+import { localPath } from '../../../locales/localPath.ts';
+import type { Page } from '../page.ts';
+import { type Finding, pageRule } from '../rule.ts';
+import type { BuiltSite } from '../site.ts';
+
+/** An indexed page names itself in every language, and is named back. */
+export const alternates = pageRule('alternates', function* (page, site) {
+  if (!page.isIndexed) return;
+  for (const [tag, path] of expectedAlternates(page)) {
+    const address = site.origin + path;
+    const named = alternatesOf(page, tag);
+    if (named.length !== 1 || named[0] !== address)
+      yield {
+        message: `hreflang ${tag} is ${named.join(' and ') || 'missing'}: search engines offer readers the page in the wrong language`,
+        fix: `write one <link rel="alternate" hreflang="${tag}" href="${address}">`,
+      };
+    else yield* findOneWay(page, path, site);
+  }
+});
+
+const expectedAlternates = ({ plainPath }: Page) => [
+  ...LOCALES.map((locale) => [LANGUAGE_TAGS[locale], localPath(plainPath, locale)] as const),
+  ['x-default', localPath(plainPath, DEFAULT_LOCALE)] as const,
+];
+
+const alternatesOf = ({ root }: Page, tag: string): string[] =>
+  root
+    .querySelectorAll(`link[rel="alternate"][hreflang="${tag}"]`)
+    .map((link) => link.getAttribute('href') ?? '');
+
+function* findOneWay(page: Page, path: string, site: BuiltSite): Iterable<Finding> {
+  const target = site.pages.get(path);
+  const tag = LANGUAGE_TAGS[page.locale];
+  if (!target || alternatesOf(target, tag).includes(site.origin + page.path)) return;
+  yield {
+    message: `${path} does not name this page as its ${tag} version: search engines ignore alternates that are not mutual`,
+    fix: `write <link rel="alternate" hreflang="${tag}" href="${site.origin}${page.path}"> on ${path}`,
+  };
+}

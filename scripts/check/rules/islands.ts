@@ -1,0 +1,28 @@
+import { BUDGETS, kilobytes } from '../budgets.ts';
+import { pageRule } from '../rule.ts';
+import type { BuiltSite } from '../site.ts';
+import { weighPage } from '../weigh.ts';
+
+/** A page's islands have their scripts, and these stay within their budget. */
+export const islands = pageRule('islands', function* (page, site) {
+  if (page.islands.size === 0) return;
+  for (const name of page.islands) {
+    if (isOffered(name, site)) continue;
+    yield {
+      message: `no script exports the island "${name}": it stays without life`,
+      fix: `add it to components/islands/runtime/loaders.ts under the name ${name}`,
+    };
+  }
+  const { script, islandScript } = weighPage(page, site);
+  const all = script + islandScript;
+  if (all > BUDGETS.islandScript)
+    yield {
+      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${kilobytes(all)}, more than ${kilobytes(BUDGETS.islandScript)}: phones need seconds to run it`,
+      fix: 'leave out a library, or make the island smaller',
+    };
+});
+
+const isOffered = (name: string, { modules }: BuiltSite): boolean =>
+  [...modules.values()].some(({ dynamicImports }) =>
+    dynamicImports.some((later) => modules.get(later)?.exports.has(name)),
+  );

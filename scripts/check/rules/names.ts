@@ -1,0 +1,38 @@
+import { type HTMLElement, TextNode } from 'node-html-parser';
+import type { Page } from '../page.ts';
+import { pageRule } from '../rule.ts';
+
+/** Every button and link says what it is for. */
+export const names = pageRule('names', function* (page) {
+  for (const control of page.root.querySelectorAll('button, a[href], summary')) {
+    if (nameOf(control, page) !== '') continue;
+    const { localName } = control;
+    yield {
+      message: `<${localName} ${control.rawAttrs.trim()}> has no name: a screen reader says only "${localName === 'a' ? 'link' : 'button'}"`,
+      fix: 'give it a text, visually hidden if need be, or an aria-label from the catalogue',
+    };
+  }
+});
+
+/** The name that browsers compute, as far as this site needs it (https://www.w3.org/TR/accname-1.2). */
+function nameOf(control: HTMLElement, { root }: Page): string {
+  const labels = (control.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => (id === '' ? undefined : root.getElementById(id)))
+    .map((label) => (label ? spokenText(label) : ''));
+  const candidates = [
+    labels.join(' '),
+    control.getAttribute('aria-label') ?? '',
+    spokenText(control),
+    control.getAttribute('title') ?? '',
+  ];
+  return candidates.map((name) => name.trim()).find((name) => name !== '') ?? '';
+}
+
+function spokenText(element: HTMLElement): string {
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const own = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '';
+  if (own !== '') return own;
+  const texts = element.childNodes.filter((node) => node instanceof TextNode);
+  return [...texts.map(({ text }) => text), ...element.children.map(spokenText)].join(' ');
+}

@@ -1,0 +1,39 @@
+import { siteRule } from '../rule.ts';
+
+/** The sitemap lists exactly the pages that search engines may list. */
+export const sitemap = siteRule('sitemap', function* ({ files, pages, origin }) {
+  const place = '/sitemap.xml';
+  const listed = locations(files.get(place)?.text ?? '');
+  const indexed = [...pages.values()].flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []));
+  const expected = new Set(indexed.map((path) => origin + path));
+
+  for (const address of expected.difference(new Set(listed)))
+    yield {
+      place,
+      message: `${address} is not listed: search engines find it late or never`,
+      fix: 'list it (scripts/build/sitemap.ts), or mark the page noindex',
+    };
+  for (const address of new Set(listed).difference(expected))
+    yield {
+      place,
+      message: `${address} is listed but is no page to index: search engines trust a sitemap with such entries less`,
+      fix: 'take it out; if only the origin differs, set SITE_URL as it was for the build',
+    };
+  for (const address of new Set(listed.filter((one, index) => listed.indexOf(one) !== index)))
+    yield { place, message: `${address} is listed more than once`, fix: 'list it once' };
+});
+
+/** `robots.txt` tells where the sitemap is. */
+export const robots = siteRule('robots', function* ({ files, origin }) {
+  const line = `Sitemap: ${origin}/sitemap.xml`;
+  const lines = files.get('/robots.txt')?.text.split(/\r?\n/) ?? [];
+  if (lines.includes(line)) return;
+  yield {
+    place: '/robots.txt',
+    message: 'the sitemap is not named: search engines look for it here',
+    fix: `write the line ${line}`,
+  };
+});
+
+const locations = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g), ([, address = '']) => address);

@@ -1,0 +1,30 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+
+/** A piece of text and the element that it stands in. */
+interface Text {
+  readonly text: string;
+  readonly element: HTMLElement;
+}
+
+const WITHOUT_TEXT = new Set(['script', 'style', 'template']);
+
+/** Every text of an element, in order. */
+export function textsOf(element: HTMLElement): Text[] {
+  return element.childNodes.flatMap((node: Node) => {
+    if (node instanceof HTMLElement) return WITHOUT_TEXT.has(node.localName) ? [] : textsOf(node);
+    return node instanceof TextNode ? [{ text: node.text, element }] : [];
+  });
+}
+
+export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Characters as a reader counts them. */
+export const countCharacters = (text: string): number => [...text].length;
+
+const EXCERPT = 60;
+
+/** The beginning of a text, to find it by. */
+export function excerpt(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}...` : line;
+}

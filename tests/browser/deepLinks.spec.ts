@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The ids that design.md promises, on one page of each kind. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  '/': 'services about',
+  '/about': 'story team',
+  '/contact': 'form information',
+  '/citizenship': 'programs benefits',
+  '/citizenship/mexico': 'overview benefits requirements timeline',
+  '/us-green-card': 'programs benefits',
+  '/us-green-card/eb5': 'overview benefits requirements timeline active-projects',
+  '/projects/twinlakes': 'overview benefits financial developer gallery',
+  '/other-citizenship': 'fast-naturalization residence-visas benefits',
+  '/other-citizenship/chile':
+    'business business-overview business-benefits business-requirements business-timeline birth birth-overview birth-benefits birth-requirements birth-timeline',
+  '/other-programs': 'asset-allocation education why-choose-us',
+};
+
+/** The section begins right below the bar, or as near to it as the end of the page lets it. */
+async function expectInView(page: Page, id: string) {
+  await expect(async () => {
+    const bar = await boxOf(page.getByRole('banner'));
+    const section = await boxOf(page.locator(`#${id}`));
+    const [left, height] = await page.evaluate(() => {
+      const { scrollHeight, scrollTop } = document.documentElement;
+      return [scrollHeight - scrollTop - innerHeight, innerHeight] as const;
+    });
+    expect(bar.y, 'the bar stays').toBe(0);
+    expect(section.y, `#${id} is not under the bar`).toBeGreaterThanOrEqual(bar.bottom - 1);
+    expect(section.y, `#${id} is near the top`).toBeLessThan(left < 2 ? height : bar.bottom + 100);
+  }).toPass({ timeout: 5_000 });
+}
+
+for (const language of LANGUAGES) {
+  for (const [path, ids] of Object.entries(SECTIONS)) {
+    test(`links to sections of ${inLanguage(path, language)} arrive there`, async ({ page }) => {
+      for (const id of ids.split(' ')) {
+        await page.goto('about:blank');
+        await page.goto(`${inLanguage(path, language)}#${id}`);
+        await expectInView(page, id);
+      }
+    });
+  }
+}
+
+test('links on the page scroll to its sections', async ({ page }) => {
+  await page.goto('/citizenship/mexico');
+  for (const id of ['timeline', 'overview', 'requirements', 'benefits']) {
+    await page.getByRole('main').locator(`a[href="#${id}"]`).click();
+    await expect(page).toHaveURL(`/citizenship/mexico#${id}`);
+    await expectInView(page, id);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('sections are reached below the bar on a narrow screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, ids] of Object.entries(SECTIONS)) {
+    const id = ids.split(' ').at(-1) ?? '';
+    await page.goto(`${path}#${id}`);
+    await expectInView(page, id);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
+import { KINDS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** When each card of a list begins and how long it takes, in seconds. */
+const entrances = (cards: Locator) =>
+  cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(card);
+      return {
+        isMoving: animationName !== 'none',
+        delay: Number.parseFloat(animationDelay),
+        duration: Number.parseFloat(animationDuration),
+      };
+    }),
+  );
+
+/** The specification, section 9: lists of cards and the step between two entrances. */
+const LISTS = [
+  { path: '/', cards: '#services', count: 3, step: 0.1 },
+  { path: '/about', cards: '#team', count: 6, step: 0.1 },
+  { path: '/citizenship/mexico', cards: '#benefits', count: 6, step: 0.1 },
+  { path: '/other-citizenship/japan', cards: '#benefits', count: 6, step: 0.1 },
+  { path: '/citizenship', cards: '#programs', count: 8, step: 0.2 },
+  { path: '/us-green-card', cards: '#programs', count: 3, step: 0.2 },
+  { path: '/other-citizenship', cards: '#fast-naturalization', count: 4, step: 0.2 },
+  { path: '/other-citizenship', cards: '#residence-visas', count: 5, step: 0.2 },
+];
+
+for (const { path, cards, count, step } of LISTS) {
+  test(`cards of ${path}${cards} come in 0.8 s, ${step} s apart`, async ({ page }) => {
+    await page.goto(path);
+    const all = await entrances(page.locator(`${cards} ul.cards > li`));
+    expect(all).toHaveLength(count);
+    for (const [index, { isMoving, delay, duration }] of all.entries()) {
+      expect(isMoving).toBe(true);
+      expect(duration).toBe(0.8);
+      expect(delay).toBeCloseTo(index * step, 5);
+    }
+  });
+}
+
+test('a service card grows by 1.05 under the pointer', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#services li').first();
+  const { width } = await boxOf(card);
+  await card.hover();
+  await expect.poll(async () => (await boxOf(card)).width / width).toBeCloseTo(1.05, 3);
+  await page.mouse.move(5, 5);
+  await expect.poll(async () => (await boxOf(card)).width / width).toBeCloseTo(1, 3);
+});
+
+test.describe('for those who prefer less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on any kind of page', async ({ page }) => {
+    for (const path of KINDS) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+      const scrolling = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(scrolling, path).toBe('auto');
+    }
+  });
+
+  test('cards stay as they are under the pointer', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#services li').first();
+    const { width } = await boxOf(card);
+    await card.hover();
+    expect((await boxOf(card)).width).toBe(width);
+  });
+
+  test('pages follow each other without a transition', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.transition = String(event.viewTransition !== null);
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href="/citizenship"]').click();
+    await expect(page).toHaveURL('/citizenship');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { boxOf, textLeft } from './support/geometry.ts';
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const iconOf = (page: Page) => page.getByRole('banner').locator('summary');
+
+const menuOf = (page: Page, locale: 'en' | 'zh' = 'en') =>
+  page.getByRole('navigation', { name: word(locale, 'ui.mainNavigation') });
+
+for (const language of LANGUAGES) {
+  test(`the icon opens all entries, subpages indented, in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/', language));
+    const menu = menuOf(page, language.locale);
+    await expect(menu).toBeHidden();
+    await expect(iconOf(page)).toContainText(word(language.locale, 'ui.menu'));
+    await iconOf(page).click();
+    await expect(menu.getByRole('link')).toHaveCount(22);
+    const subpage = await textLeft(menu.locator(`a[href$="/us-green-card/eb5"]`));
+    const entry = await textLeft(menu.locator(`a[href$="/us-green-card"]`));
+    expect(subpage).toBeGreaterThan(entry + 8);
+  });
+}
+
+test('the menu is anchored to its icon and stays in the window', async ({ page }) => {
+  await page.goto('/about');
+  await iconOf(page).click();
+  const icon = await boxOf(iconOf(page));
+  const panel = await boxOf(menuOf(page));
+  expect(panel.y).toBeGreaterThanOrEqual(icon.bottom);
+  expect(panel.y).toBeLessThan(icon.bottom + 40);
+  expect(panel.x).toBeGreaterThanOrEqual(0);
+  expect(panel.right).toBeLessThanOrEqual(390);
+  const last = page.getByRole('banner').getByRole('link', { name: '中文' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('choosing an entry goes there and closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await iconOf(page).click();
+  await menuOf(page).getByRole('link', { name: 'Greece' }).click();
+  await expect(page).toHaveURL('/other-citizenship/greece');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('the menu closes as soon as an entry is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/contact', () => {});
+  await iconOf(page).click();
+  await menuOf(page).getByRole('link', { name: 'Contact' }).click({ noWaitAfter: true });
+  await expect(menuOf(page)).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('choosing a language switches to it and closes the menu', async ({ page }) => {
+  await page.goto('/citizenship/spain#benefits');
+  await iconOf(page).click();
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/zh/citizenship/spain#benefits');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(menuOf(page, 'zh')).toBeHidden();
+});
+
+test('Escape closes the menu and gives the focus back to its icon', async ({ page }) => {
+  await page.goto('/contact');
+  await iconOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menuOf(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(iconOf(page)).toBeFocused();
+});
+
+test('a press beside the menu closes it', async ({ page }) => {
+  await page.goto('/about');
+  await iconOf(page).click();
+  await page.mouse.click(10, 400);
+  await expect(menuOf(page)).toBeHidden();
+});

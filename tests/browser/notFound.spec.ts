@@ -1,0 +1,38 @@
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+// Chromium itself reports the status of the page.
+test.use({ allowedErrors: /status of 404/ });
+
+for (const language of LANGUAGES) {
+  for (const path of ['/nowhere', '/citizenship/atlantis', '/team/nobody']) {
+    test(`${inLanguage(path, language)} says that there is no page`, async ({ page }) => {
+      const answer = await page.goto(inLanguage(path, language));
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        word(language.locale, 'errors.notFoundTitle'),
+      );
+      await expect(page.getByRole('main')).toContainText('404');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    });
+  }
+
+  test(`the not-found page leads home in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/nowhere', language));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word(language.locale, 'errors.notFoundHome') })
+      .click();
+    await expect(page).toHaveURL(inLanguage('/', language));
+  });
+}
+
+test('the not-found page offers the bar and the other language', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { audit, insert, remove, replace } from './fixture.ts';
+
+describe('page language', () => {
+  const REASON =
+    'screen readers choose their voice by it, browsers their fonts and the offer to translate';
+
+  test('is wrong', async () => {
+    expect(await audit(replace('zh.html', '<html lang="zh-Hans">', '<html lang="zh">'))).toEqual([
+      `/zh | page language: <html lang> is "zh": ${REASON} | write <html lang="zh-Hans">, as the page's path says`,
+    ]);
+  });
+
+  test('is missing', async () => {
+    expect(await audit(replace('about.html', '<html lang="en">', '<html>'))).toEqual([
+      `/about | page language: <html lang> is missing: ${REASON} | write <html lang="en">, as the page's path says`,
+    ]);
+  });
+});
+
+describe('same language', () => {
+  test('a link leaves it', async () => {
+    expect(await audit(insert('zh.html', '<a href="/about">关于</a>'))).toEqual([
+      '/zh | same language: <a href="/about"> leads to a page in English: a reader of 中文 must find the way back | write /zh/about, or mark the link with data-language if it changes the language on purpose',
+    ]);
+  });
+
+  test('the language buttons may', async () => {
+    const button = '<a href="/zh/about" data-language><span>中文</span></a>';
+    expect(await audit(insert('index.html', button))).toEqual([]);
+  });
+});
+
+describe('Chinese text', () => {
+  const told = (name: string, text: string) =>
+    `/zh | Chinese text: the ${name} "${text}" holds no Chinese character: readers take the page for an English one | write it in Chinese in the Studio, then npm run pull`;
+
+  test('is missing from the title', async () => {
+    const problems = await audit(replace('zh.html', '绿卡与公民身份', 'Green cards'));
+    expect(problems).toEqual([told('title', 'Green cards')]);
+  });
+
+  test('is missing from the description', async () => {
+    const english = 'Green cards, citizenship, residence.';
+    const problems = await audit(
+      replace(
+        'zh.html',
+        '本所为华语家庭办理美国绿卡、投资入籍与各国居留许可，逐项讲明条件与所需时间。',
+        english,
+      ),
+    );
+    expect(problems).toEqual([told('description', english)]);
+  });
+
+  test('is missing from the h1', async () => {
+    const problems = await audit(replace('zh.html', '您的家庭适合在哪里生活？', 'EB-5'));
+    expect(problems).toEqual([told('h1', 'EB-5')]);
+  });
+});
+
+describe('leftover English', () => {
+  const SENTENCE =
+    'Permanent residence through your own achievements, or an investment that creates jobs.';
+  const told = (text: string) =>
+    `/zh | leftover English: "${text}..." is English on a Chinese page: its readers cannot be expected to know English | translate it in the Studio and run npm run pull, or mark a quotation with lang="en"`;
+
+  test.each([`<p>${SENTENCE}</p>`, `<p aria-label="${SENTENCE}">短</p>`])('%s', async (markup) => {
+    expect(await audit(insert('zh.html', markup))).toEqual([told(SENTENCE.slice(0, 60))]);
+  });
+
+  test.each([
+    `<blockquote lang="en"><p>${SENTENCE}</p></blockquote>`,
+    '<p>Immigrant Investor Program Office (IPO)</p>',
+    `<p>原文：${SENTENCE}</p>`,
+    `<script type="application/json">{"a":"${SENTENCE}"}</script>`,
+  ])('%s is right', async (markup) => {
+    expect(await audit(insert('zh.html', markup))).toEqual([]);
+  });
+});
+
+test('both languages', async () => {
+  expect(await audit(remove('zh/about.html'))).toContain(
+    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | pre-render the page in every language (see pages/+onPrerenderStart.ts)',
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { audit, insert, remove, replace } from './fixture.ts';
+
+test('a clean site has no problem', async () => {
+  expect(await audit()).toEqual([]);
+});
+
+describe('links', () => {
+  const NOWHERE =
+    'leads nowhere: the site has no page or file there, and visitors get "not found" | correct the address, or add what it names; staff correct it in the Studio, then npm run pull';
+  const redirect = (to: string) =>
+    `leads to a redirect: visitors wait for a second answer, and search engines count the link less | write ${to}`;
+
+  test.each([
+    ['<a href="/abot">x</a>', `<a href="/abot"> ${NOWHERE}`],
+    ['<a href="">x</a>', `<a href=""> ${NOWHERE}`],
+    ['<a href="http://">x</a>', `<a href="http://"> ${NOWHERE}`],
+    ['<a href="/images/none.pdf">x</a>', `<a href="/images/none.pdf"> ${NOWHERE}`],
+    ['<video poster="/images/none.jpg"></video>', `<video poster="/images/none.jpg"> ${NOWHERE}`],
+    [
+      '<img src="/images/share.jpg" srcset="/images/share.jpg 1x, /images/two.jpg 2x" alt="" width="1" height="1">',
+      `<img srcset="/images/two.jpg"> ${NOWHERE}`,
+    ],
+    ['<a href="/about/">x</a>', `<a href="/about/"> ${redirect('/about')}`],
+    ['<a href="/About#team">x</a>', `<a href="/About#team"> ${redirect('/about#team')}`],
+    ['<a href="/about.html">x</a>', `<a href="/about.html"> ${redirect('/about')}`],
+    ['<a href="/index.html">x</a>', `<a href="/index.html"> ${redirect('/')}`],
+    ['<a href="/firm">x</a>', `<a href="/firm"> ${redirect('/about')}`],
+    [
+      '<a href="https://www.example.com/about/">x</a>',
+      `<a href="https://www.example.com/about/"> ${redirect('/about')}`,
+    ],
+  ])('%s', async (markup, problem) => {
+    expect(await audit(insert('index.html', markup))).toEqual([`/ | links: ${problem}`]);
+  });
+
+  test.each([
+    '<a href="about">x</a>',
+    '<a href="?from=card">x</a>',
+    '<a href="/about?from=card#team">x</a>',
+    '<a href="tel:+17135550142">x</a>',
+    '<a href="https://other.example/">x</a>',
+  ])('%s is right', async (markup) => {
+    expect(await audit(insert('index.html', markup))).toEqual([]);
+  });
+
+  test('a shared picture that is missing', async () => {
+    const problems = await audit(remove('images/share.jpg'));
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toBe(
+      `/about | links: <meta content="https://www.example.com/images/share.jpg"> ${NOWHERE}`,
+    );
+  });
+});
+
+describe('fragments', () => {
+  const lacks = (path: string, id: string) =>
+    `names a section that ${path} lacks: the browser stays at the top of the page | give an element of ${path} the id "${id}", or name one of its own ids`;
+
+  test('of the target page', async () => {
+    expect(await audit(replace('zh.html', '/zh/about#team', '/zh/about#story'))).toEqual([
+      `/zh | fragments: <a href="/zh/about#story"> ${lacks('/zh/about', 'story')}`,
+    ]);
+  });
+
+  test('of the page itself', async () => {
+    expect(await audit(insert('index.html', '<a href="#team">x</a>'))).toEqual([
+      `/ | fragments: <a href="#team"> ${lacks('/', 'team')}`,
+    ]);
+  });
+
+  test('are compared as they are written in ids', async () => {
+    const section = '<h2 id="团队">x</h2><a href="#%E5%9B%A2%E9%98%9F">x</a><a href="#">x</a>';
+    expect(await audit(insert('index.html', section))).toEqual([]);
+  });
+});
+
+describe('redirect pages', () => {
+  const leads = (to: string, what: string, hint: string) =>
+    `/firm | redirect pages: it leads to "${to}", which is ${what}: visitors with an old link do not arrive | correct the redirect in the Studio${hint}, then npm run pull`;
+
+  test.each([
+    ['/gone', leads('/gone', 'no page', '')],
+    ['/about/', leads('/about/', 'a redirect again', ' to /about')],
+  ])('to %s', async (target, problem) => {
+    expect(await audit(replace('firm.html', 'url=/about', `url=${target}`))).toEqual([problem]);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { auditSite } from '../../scripts/check/audit.ts';
+import { readSite } from '../../scripts/check/site.ts';
+import { weighPage } from '../../scripts/check/weigh.ts';
+import { ORIGIN } from './cleanSite.ts';
+import { audit, type Edit, insert, withSite, write } from './fixture.ts';
+
+/** Text that brotli cannot make smaller than this many bytes. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+
+const script = (file: string, bytes: number): Edit =>
+  write(
+    `assets/${file}`,
+    `export const ${file.split('.')[0]} = "${noise(bytes)}"; export const a = 1;`,
+  );
+
+describe('first load', () => {
+  test('too many bytes', async () => {
+    const problems = await audit(insert('index.html', `<p>${noise(14_000)}</p>`));
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^\/ \| first load: HTML, CSS and JavaScript are 1\d\.\d KB \(1\d\.\d KB, 0\.1 KB, 0\.\d KB\), more than the 14\.0 KB that arrive in the first round trip \| shorten what the page repeats: inline drawings first, then unused CSS$/,
+      ),
+    ]);
+  });
+
+  test('too much JavaScript, in what the script imports', async () => {
+    const problems = await audit(script('shared.js', 4_000));
+    expect(problems).toEqual(
+      ['/', '/zh'].map((path) =>
+        expect.stringMatching(
+          new RegExp(
+            `^${path} \\| first load: JavaScript is 4\\.\\d KB, more than the 3\\.0 KB that a page without an island may load \\| import it when it is needed \\(see components/islands/runtime\\), or do it in HTML and CSS$`,
+          ),
+        ),
+      ),
+    );
+  });
+
+  test('an island and the metrics weigh nothing on a page without one', async () => {
+    expect(await audit(script('Gallery.js', 5_000), script('metrics.js', 5_000))).toEqual([]);
+  });
+});
+
+describe('islands', () => {
+  test('too much JavaScript', async () => {
+    const problems = await audit(script('Gallery.js', 50_000), script('mount.js', 50_000));
+    expect(problems).toEqual(
+      ['/about', '/zh/about'].map((path) =>
+        expect.stringMatching(
+          new RegExp(
+            `^${path} \\| islands: JavaScript with the islands Gallery is 1\\d\\d\\.\\d KB, more than 80\\.0 KB: phones need seconds to run it \\| leave out a library, or make the island smaller$`,
+          ),
+        ),
+      ),
+    );
+  });
+
+  test('no script offers one', async () => {
+    expect(await audit(insert('index.html', '<div data-island="Tabs"></div>'))).toEqual([
+      '/ | islands: no script exports the island "Tabs": it stays without life | add it to components/islands/runtime/loaders.ts under the name Tabs',
+    ]);
+  });
+
+  test('only those of the page are counted', async () => {
+    const edits = [
+      insert('index.html', '<div data-island="Tabs"></div>'),
+      script('Tabs.js', 9_000),
+      write('assets/entry.js', 'import("./mount.js"); import("./Tabs.js"); import("./Gallery.js")'),
+    ];
+    const weights = await withSite(edits, async (folder) => {
+      const site = await readSite(folder, ORIGIN);
+      return [...site.pages.values()].map((page) => [
+        page.path,
+        weighPage(page, site).islandScript > 9_000,
+      ]);
+    });
+    expect(weights).toEqual([
+      ['/about', false],
+      ['/', true],
+      ['/zh', false],
+      ['/zh/about', false],
+    ]);
+  });
+});
+
+describe('dead files', () => {
+  const tell = (file: string) =>
+    `/assets/${file} | dead files: no page uses this file: it is published for nothing, and code that was meant to be gone stays | remove what makes it from the build, or the file after the build`;
+
+  test('a script that only another dead script imports', async () => {
+    const problems = await audit(
+      write('assets/old.js', 'import "./older.js"'),
+      write('assets/older.js', 'export {}'),
+    );
+    expect(problems).toEqual([tell('old.js'), tell('older.js')]);
+  });
+
+  test('a style sheet that a script names for its chunk lives', async () => {
+    const edits = [
+      write('assets/mount.js', 'export const mount = ["assets/late.css"];'),
+      write('assets/late.css', 'p { margin: 0 }'),
+    ];
+    expect(await audit(...edits)).toEqual([]);
+  });
+});
+
+test('a precompressed file is weighed as it is sent', async () => {
+  const weight = await withSite([write('index.html.br', 'x'.repeat(99))], async (folder) => {
+    const site = await readSite(folder, ORIGIN);
+    expect(auditSite(site)).toEqual([]);
+    const page = site.pages.get('/');
+    return page && weighPage(page, site);
+  });
+  expect(weight?.html).toBe(99);
+});

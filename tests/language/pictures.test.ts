@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Entry, lengthOf, SITE, TEXTS, textsAt, violation } from './texts.ts';
+
+/** How long an alternative text is at least: words of English, characters of Chinese. */
+const SHORTEST = { en: 3, zh: 6 } as const;
+
+/** A screen reader says that it is a picture. */
+const NEEDLESS = {
+  en: /\b(?:picture|image|photo|photograph|graphic) (?:of|showing)\b/i,
+  zh: /的(?:图片|照片|图像)|^(?:图片|照片)/,
+} as const;
+
+/** Keys that the pictures of the site must have. */
+const ALTS = [
+  ...SITE.team.map(({ group }) => `${group}.photo.alt`),
+  ...[...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+    carousel.map((_, index) => `${group}.carousel.${index}.alt`),
+  ),
+];
+
+const CAPTIONS = [...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+  carousel.flatMap(({ captioned }, index) =>
+    captioned ? [`${group}.carousel.${index}.caption`] : [],
+  ),
+);
+
+test.each(['en', 'zh'] as const)('%s: every picture says what is seen', (locale) => {
+  const texts = new Map(TEXTS[locale].map(({ key, text }) => [key, text]));
+  const captionOf = ({ key }: Entry) => texts.get(key.replace(/\.alt$/, '.caption'));
+  const missing = [...ALTS, ...CAPTIONS].filter((key) => !texts.get(key)?.trim());
+  const alts = textsAt(locale, /\.alt$/);
+  const broken = [
+    ...alts
+      .filter(({ text }) => lengthOf(locale, text) < SHORTEST[locale])
+      .map((entry) => violation(locale, entry, `at least ${SHORTEST[locale]} words or characters`)),
+    ...alts
+      .filter(({ text }) => NEEDLESS[locale].test(text))
+      .map((entry) => violation(locale, entry, 'no “picture of”')),
+    ...alts
+      .filter((entry) => captionOf(entry) === entry.text)
+      .map((entry) => violation(locale, entry, 'says more than the caption')),
+  ];
+  expect([...missing.map((key) => `${locale} ${key}: missing`), ...broken]).toEqual([]);
+});
+
+test.each(['en', 'zh'] as const)('%s: no two pictures have the same text', (locale) => {
+  const alts = textsAt(locale, /\.carousel\.\d+\.alt$/);
+  const repeated = alts.filter(({ text }, i) => alts.findIndex((each) => each.text === text) !== i);
+  expect(repeated.map((entry) => violation(locale, entry, 'said of another picture'))).toEqual([]);
+});

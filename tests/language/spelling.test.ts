@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { TEXTS, violation } from './texts.ts';
+
+/** British spellings, and what the site writes. A stem stands for all its endings. */
+const BRITISH: Readonly<Record<string, string>> = {
+  programmes: 'programs',
+  programme: 'program',
+  'cent(?:re|red|res)': 'center',
+  'favour\\w*': 'favor',
+  'colour\\w*': 'color',
+  'honour\\w*': 'honor',
+  'labour\\w*': 'labor',
+  'neighbour\\w*': 'neighbor',
+  'behaviour\\w*': 'behavior',
+  'harbour\\w*': 'harbor',
+  'endeavour\\w*': 'endeavor',
+  '(?:organ|real|recogn|natural|legal|author|minim|final|apolog|summar|util)is(?:e|ed|es|er|ing|ation\\w*)':
+    '-ize',
+  'analys(?:e|ed|es|ing)': 'analyze',
+  licence: 'license',
+  licences: 'licenses',
+  'practis\\w+': 'practice',
+  'defence\\w*': 'defense',
+  offence: 'offense',
+  'enrol(?:s|ment|ments)?': 'enroll',
+  'fulfil(?:s|ment)?': 'fulfill',
+  'instalment\\w*': 'installment',
+  '(?:travel|counsel|cancel|label|model)l(?:ed|ing|er|ers|or|ors)': 'one l',
+  judgement: 'judgment',
+  'cheques?': 'check',
+  metres: 'meters',
+  kilometres: 'kilometers',
+  theatre: 'theater',
+  grey: 'gray',
+  'storeys?': 'story',
+  jewellery: 'jewelry',
+  'mould\\w*': 'mold',
+  'skilful\\w*': 'skillful',
+  ageing: 'aging',
+  whilst: 'while',
+  amongst: 'among',
+  towards: 'toward',
+  'learnt|spelt|burnt': '-ed',
+  'per cent': 'percent',
+};
+
+test.each(Object.entries(BRITISH))('English is American: not “%s”', (spelling, american) => {
+  const pattern = new RegExp(`\\b(?:${spelling})\\b`, 'i');
+  const violations = TEXTS.en
+    .filter(({ text }) => pattern.test(text))
+    .map((entry) => violation('en', entry, `American spelling (${american})`));
+  expect(violations).toEqual([]);
+});

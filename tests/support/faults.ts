@@ -1,0 +1,278 @@
+import type { Problem } from '../../scripts/pull/problems.ts';
+import { copyDocument, type Edit, removeDocument, removeField, setField } from './dataset.ts';
+
+/** Something wrong in the content, where the pull must find it, and what it must say. */
+export interface Fault {
+  readonly fault: string;
+  readonly edit: Edit;
+  readonly place: Omit<Problem, 'message'>;
+  readonly says: RegExp;
+}
+
+const at = (id: string, field: string, page?: string, language?: 'en' | 'zh') => ({
+  document: id,
+  field,
+  language,
+  page,
+});
+
+const set = (
+  fault: string,
+  place: Fault['place'],
+  value: unknown,
+  says: RegExp,
+  path = place.field,
+): Fault => ({
+  fault,
+  place,
+  says,
+  edit:
+    value === undefined ? removeField(place.document, path) : setField(place.document, path, value),
+});
+
+const citizenship = (slug: string, field: string, language?: 'en' | 'zh') =>
+  at(`program-citizenship-${slug}`, field, `/citizenship/${slug}`, language);
+const residency = (slug: string, field: string, language?: 'en' | 'zh') =>
+  at(`program-residency-${slug}`, field, `/other-citizenship/${slug}`, language);
+const member = (slug: string, field: string, language?: 'en' | 'zh') =>
+  at(`team-${slug}`, field, `/team/${slug}`, language);
+
+const text = (en: string, zh: string) => ({ _type: 'localeString', en, zh });
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+const paragraph = (fields: object) => ({ _type: 'block', _key: 'x', markDefs: [], ...fields });
+const span = (fields: object) => ({ _type: 'span', _key: 's', text: 'a', marks: [], ...fields });
+
+const unsafeSlug = (slug: string, value: string, says: RegExp): Fault =>
+  set(
+    `the slug ${value}`,
+    at(`program-citizenship-${slug}`, 'slug', `/citizenship/${value}`),
+    value,
+    says,
+    'slug.current',
+  );
+
+const LANGUAGES: readonly Fault[] = [
+  set(
+    'a missing language',
+    citizenship('belgium', 'overview.description1.zh', 'zh'),
+    undefined,
+    /missing/,
+  ),
+  set('a missing text', citizenship('belgium', 'hero'), undefined, /missing/),
+  set('an empty title', citizenship('france', 'title.en', 'en'), '', /missing/),
+  set('a title of spaces', citizenship('france', 'hero.title.zh', 'zh'), ' \u3000', /is empty/),
+  set('a reversed text', citizenship('france', 'seo.title.en', 'en'), 'a\u202eb', /direction/),
+  set('a picture without words', member('grace-lin', 'photo.alt.zh', 'zh'), undefined, /missing/),
+];
+
+const ADDRESSES: readonly Fault[] = [
+  unsafeSlug('mexico', '../x', /not a safe address/),
+  unsafeSlug('slovenia', 'a/b', /not a safe address/),
+  unsafeSlug('spain', 'Spain', /not a safe address/),
+  unsafeSlug('st-lucia', 'zh', /reserved/),
+  {
+    ...set(
+      'a slug that another page has',
+      residency('malta', 'slug'),
+      'japan',
+      /same address as program-residency-japan/,
+      'slug.current',
+    ),
+    place: at('program-residency-malta', 'slug', '/other-citizenship/japan'),
+  },
+  set(
+    'an unsafe former slug',
+    residency('japan', 'formerSlugs.0'),
+    ['../x'],
+    /not a safe address/,
+    'formerSlugs',
+  ),
+  set('a redirect over a page', at('redirect-turkiye', 'from'), '/zh/about', /reserved/),
+];
+
+const RICH_TEXT: readonly Fault[] = [
+  set(
+    'an unknown block',
+    member('grace-lin', 'bio.en.0', 'en'),
+    { _type: 'iframe', _key: 'x' },
+    /unknown block "iframe"/,
+  ),
+  set(
+    'an unknown mark',
+    member('grace-lin', 'bio.zh.0.children.0.marks', 'zh'),
+    ['underline'],
+    /unknown mark "underline"/,
+  ),
+  set('an unknown style', member('daniel-okafor', 'bio.en.0.style', 'en'), 'h1', /h1/),
+  set('an unknown list', member('daniel-okafor', 'bio.zh.0.listItem', 'zh'), 'roman', /roman/),
+  set(
+    'an unknown element',
+    member('daniel-okafor', 'bio.en.1.children.0', 'en'),
+    { _type: 'image', _key: 'x' },
+    /unknown element "image"/,
+  ),
+  set(
+    'an unknown annotation',
+    member('daniel-okafor', 'bio.zh.1.markDefs.0', 'zh'),
+    [{ _type: 'popup', _key: 'l', href: '/a' }],
+    /unknown mark "popup"/,
+    'bio.zh.1.markDefs',
+  ),
+  set(
+    'an empty paragraph',
+    member('elif-aydin', 'bio.en.0', 'en'),
+    paragraph({ children: [span({ text: ' ' })] }),
+    /empty paragraph/,
+  ),
+  set(
+    'a text that is a number',
+    member('elif-aydin', 'bio.en.1.children.0.text', 'en'),
+    5,
+    /String/,
+  ),
+  set('no biography', member('elif-aydin', 'bio.zh', 'zh'), [], /at least 1/),
+  set(
+    'a figure in a text that has none',
+    member('marcus-baptiste', 'bio'),
+    '{{price}}',
+    /price}} is not a figure/,
+    'bio.en.0.children.0.text',
+  ),
+];
+
+const LINKS: readonly Fault[] = [
+  { block: 'en.0', href: 'JavaScript:alert(1)', says: /javascript:/ },
+  { block: 'en.1', href: 'java\tscript:alert(1)', says: /hidden character/ },
+  { block: 'zh.0', href: 'data:text/html,x', says: /data:/ },
+  { block: 'zh.1', href: '//evil.example', says: /another site/ },
+].map(({ block, href, says }) =>
+  set(
+    `the link ${href}`,
+    member('aoife-brennan', `bio.${block}.markDefs.0.href`, block.startsWith('en') ? 'en' : 'zh'),
+    [{ _type: 'link', _key: 'l', href }],
+    says,
+    `bio.${block}.markDefs`,
+  ),
+);
+
+const REFERENCES: readonly Fault[] = [
+  set(
+    'a dangling reference',
+    at('navigation', 'entries.0.target'),
+    reference('nowhere'),
+    /nowhere, which is not published/,
+  ),
+  set(
+    'a reference to a document without a page',
+    at('navigation', 'entries.1.target'),
+    reference('labels'),
+    /type "labels"/,
+  ),
+  set(
+    'a project of something that is no programme',
+    at('project-twinlakes', 'program', '/projects/twinlakes'),
+    reference('home'),
+    /choose one of type program/,
+  ),
+  set(
+    'a service card that leads elsewhere',
+    at('home', 'services.cards.0.target', '/'),
+    reference('about'),
+    /choose one of type usGreenCardIndex/,
+  ),
+  set(
+    'a picture whose file is gone',
+    member('valentina-rojas', 'photo.asset'),
+    { ...reference(`image-${'a'.repeat(40)}-10x10-png`) },
+    /not published/,
+  ),
+];
+
+const FIGURES: readonly Fault[] = [
+  set(
+    'an unknown figure',
+    residency('croatia', 'hero.title'),
+    text('{{price}}', '{{price}}'),
+    /price}} is not a figure of this document/,
+  ),
+  set(
+    'a figure in one language only',
+    residency('croatia', 'title'),
+    text('{{visaFree}}', '多'),
+    /missing in zh/,
+  ),
+  set(
+    'a broken placeholder',
+    residency('croatia', 'seo.title'),
+    text('{{visaFree', '多'),
+    /broken {{name}} in en/,
+  ),
+  set(
+    'a label that swallows its value',
+    at('labels', 'ui.currencyUsd'),
+    text('USD', '美元'),
+    /needs {{amount}}/,
+  ),
+  set('an amount in words', residency('france', 'figures.0.value'), 'three', /Number/),
+  set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
+  set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),
+  set(
+    'a day with a time',
+    residency('spain', 'figures.0.asOf'),
+    '2026-09-01T00:00:00Z',
+    /not a day/,
+  ),
+];
+
+const TYPES: readonly Fault[] = [
+  set('a number as a text', citizenship('argentina', 'heroHeight'), '40', /Number/),
+  set('a height that the site does not have', citizenship('turkey', 'heroHeight'), 45, /45/),
+  set('a yes as a text', citizenship('argentina', 'listed'), 'yes', /Boolean/),
+  set('a bilingual text as a text', citizenship('argentina', 'description'), 'Text', /Object/),
+  set('a text as a list', citizenship('argentina', 'title.en', 'en'), ['Argentina'], /String/),
+  set('a list as a text', citizenship('argentina', 'benefits'), 'many', /Array/),
+  set(
+    'an item of an unknown type',
+    citizenship('turkey', 'benefits.0'),
+    'teaser',
+    /unknown type "teaser"/,
+    'benefits.0._type',
+  ),
+  set('an unknown icon', citizenship('turkey', 'benefits.1.kind'), 'rocket', /rocket/),
+  set(
+    'half a requirement',
+    citizenship('turkey', 'requirements'),
+    undefined,
+    /investment needs both/,
+    'requirements.investmentTitle',
+  ),
+  set('a colour in words', residency('paraguay', 'accent'), 'red', /colour/),
+  set('an unknown family', at('program-residency-turkey', 'family'), 'golden', /golden/),
+];
+
+const SINGLETONS: readonly Fault[] = [
+  {
+    fault: 'a missing screen',
+    edit: removeDocument('siteSettings'),
+    place: at('siteSettings', ''),
+    says: /is missing: publish the document "siteSettings"/,
+  },
+  {
+    fault: 'a screen that stands twice',
+    edit: copyDocument('navigation', 'navigation-2', { entries: [] }),
+    place: at('navigation', ''),
+    says: /stands 2 times \(navigation, navigation-2\)/,
+  },
+];
+
+/** One of each kind, on documents and fields that do not touch each other. */
+export const FAULTS: readonly Fault[] = [
+  ...LANGUAGES,
+  ...ADDRESSES,
+  ...RICH_TEXT,
+  ...LINKS,
+  ...REFERENCES,
+  ...FIGURES,
+  ...TYPES,
+  ...SINGLETONS,
+];

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../../scripts/settings.ts';
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    SANITY_DATASET: 'production',
+    SITE_URL: 'https://www.example.com',
+    PORT: 3000,
+  });
+});
+
+test('an empty variable counts as not set, others of the environment do not matter', () => {
+  const settings = readSettings({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '', HOME: '/root' });
+  expect(settings).toMatchObject({ PORT: 3000, SITE_URL: 'https://www.example.com' });
+  expect(settings.SANITY_PROJECT_ID).toBeUndefined();
+});
+
+test.each([
+  ['SANITY_PROJECT_ID', 'abc-123'],
+  ['SANITY_DATASET', 'staging_2'],
+  ['SANITY_API_HOST', 'http://127.0.0.1:3334'],
+  ['SANITY_API_VERSION', '2025-02-19'],
+  ['SITE_URL', 'https://www.harbor.example'],
+  ['CONTACT_ENDPOINT', 'https://forms.example.com/contact'],
+])('%s can be %s', (name, value) => {
+  expect(readSettings({ [name]: value })).toMatchObject({ [name]: value });
+});
+
+test('the port is a number', () => {
+  expect(readSettings({ PORT: '8080' }).PORT).toBe(8080);
+});
+
+test.each([
+  ['SANITY_PROJECT_ID', 'My Project'],
+  ['SANITY_DATASET', '../production'],
+  ['SANITY_API_HOST', 'localhost:3334'],
+  ['SANITY_API_HOST', 'http://127.0.0.1:3334/v1'],
+  ['SANITY_API_VERSION', 'latest'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://www.example.com/'],
+  ['SITE_URL', 'ftp://example.com'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '70000'],
+  ['CONTACT_ENDPOINT', '/contact'],
+  ['CONTACT_ENDPOINT', 'http://forms.example.com'],
+])('%s cannot be %s, and the message names both', (name, value) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(new RegExp(`^${name} must .*${RegExp.escape(value)}`));
+});
+
+test('every variable that cannot be used is named at once', () => {
+  const read = () => readSettings({ PORT: 'x', SITE_URL: 'y', SANITY_API_HOST: 'z' });
+  for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
+});
+
+test('a token never stands in a message', () => {
+  const token = 'sk-secret';
+  const read = () => readSettings({ SANITY_API_TOKEN: token, PORT: 'x' });
+  expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining(token) }));
+});

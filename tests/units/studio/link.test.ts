@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { linkProblem } from '../../../studio/schema/rules/link.ts';
+
+test.each([
+  'https://www.uscis.gov/eb-5?lang=zh#top',
+  'http://example.com',
+  'mailto:info@example.com',
+  'tel:+1-713-555-0142',
+  '/contact',
+  '/other-citizenship/chile#birth',
+  '#requirements',
+  'HTTPS://EXAMPLE.COM/A',
+  'https://例子.example/路径',
+])('%s is a link', (href) => {
+  expect(linkProblem(href)).toBeUndefined();
+});
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a script in another case', 'JaVaScRiPt:alert(1)'],
+  ['a script with a tab', 'java\tscript:alert(1)'],
+  ['a script with line breaks', 'java\r\nscript:alert(1)'],
+  ['a script behind a space', ' javascript:alert(1)'],
+  ['a script behind a control character', '\u0001javascript:alert(1)'],
+  ['a script with a zero-width space', 'java\u200bscript:alert(1)'],
+  ['a script with a zero-width joiner', 'javascript\u200d:alert(1)'],
+  ['a script behind a byte order mark', '\ufeffjavascript:alert(1)'],
+  ['a script that is shown reversed', '\u202ejavascript:alert(1)'],
+  ['a script behind a no-break space', '\u00a0javascript:alert(1)'],
+  ['a script as entities', '&#106;avascript:alert(1)'],
+  ['a script with an entity for the colon', 'javascript&colon;alert(1)'],
+  ['a script percent-encoded', 'javascript%3Aalert(1)'],
+  ['a script with slashes', 'javascript://example.com/%0aalert(1)'],
+  ['full-width letters', 'ｊavascript:alert(1)'],
+  ['inline data', 'data:text/html,<script>alert(1)</script>'],
+  ['inline data in another case', 'DATA:text/html;base64,PHNjcmlwdD4='],
+  ['another script', 'vbscript:msgbox(1)'],
+  ['a blob', 'blob:https://example.com/1'],
+  ['a file', 'file:///etc/passwd'],
+  ['a view of the source', 'view-source:https://example.com'],
+  ['another host without a scheme', '//evil.example/a'],
+  ['another host by backslashes', '\\\\evil.example'],
+  ['another host by a mixed pair', '/\\evil.example'],
+  ['another host by a tab', '/\t/evil.example'],
+  ['a path without its slash', 'contact'],
+  ['a host without its scheme', 'www.example.com'],
+  ['nothing', ''],
+])('%s is refused', (_, href) => {
+  expect(linkProblem(href)).toEqual(expect.any(String));
+});
+
+test.each(['java\tscript:alert(1)', 'data:text/html,x', '//evil.example'])(
+  'the message shows the link %j in full, hidden characters too',
+  (href) => {
+    expect(linkProblem(href)).toContain(JSON.stringify(href));
+  },
+);

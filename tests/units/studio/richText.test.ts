@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { richTextProblems } from '../../../studio/schema/rules/richText.ts';
+
+const span = (text: string, marks: string[] = []) => ({ _type: 'span', _key: 's', text, marks });
+const link = { _type: 'link', _key: 'l1', href: '/contact' };
+const block = (...children: unknown[]) => ({ _type: 'block', markDefs: [link], children });
+
+const places = (...blocks: unknown[]) => richTextProblems(blocks).map(({ path }) => path.join('.'));
+
+test.each([
+  ['a paragraph', block(span('Grace'))],
+  ['emphasis and a link', block(span('Write', ['strong', 'em', 'l1']))],
+  ['an empty span between texts, as the Studio leaves around a link', block(span(''), span('a'))],
+  ['a block without lists of marks', { _type: 'block', children: [{ _type: 'span', text: 'a' }] }],
+])('%s is accepted', (_, accepted) => {
+  expect(richTextProblems([accepted])).toEqual([]);
+});
+
+test.each([
+  ['an unknown block', { _type: 'iframe', src: 'https://example.com' }, ''],
+  ['a block without a type', { children: [span('a')] }, ''],
+  ['a paragraph of spaces', block(span(' ')), ''],
+  ['a block without children', { _type: 'block' }, ''],
+  ['an unknown mark', block(span('a', ['underline'])), 'children.0.marks'],
+  ['a mark of a link that is gone', block(span('a'), span('b', ['l2'])), 'children.1.marks'],
+  ['an unknown annotation', { ...block(span('a')), markDefs: [{ _type: 'popup' }] }, 'markDefs.0'],
+  ['a picture in a line', block(span('a'), { _type: 'image' }), 'children.1'],
+  ['a span without text', block({ _type: 'span', marks: [] }), 'children.0.text'],
+  ['a reversed text', block(span('a\u202eb')), 'children.0.text'],
+])('%s is refused, and the place is named', (_, refused, place) => {
+  const path = place === '' ? '1' : `1.${place}`;
+  expect(places(block(span('fine')), refused)).toEqual([path]);
+});
+
+test('every problem is listed', () => {
+  expect(places({ _type: 'a' }, block(span('x', ['y', 'z'])), { _type: 'b' })).toEqual([
+    '0',
+    '1.children.0.marks',
+    '1.children.0.marks',
+    '2',
+  ]);
+});

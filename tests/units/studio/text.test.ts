@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { dayProblem } from '../../../studio/schema/rules/day.ts';
+import { textProblem } from '../../../studio/schema/rules/text.ts';
+
+test.each(['Greece', '希腊', 'Two\nlines', '“Quoted” — 100% & <b>', '😀', '0'])(
+  '%j can be shown',
+  (text) => {
+    expect(textProblem(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['', /is empty/],
+  [' \n\t', /is empty/],
+  ['\u3000', /is empty/],
+  ['half \ud83d', /lone surrogate/],
+  ['bell\u0007', /control/],
+  ['tab\tinside', /control/],
+  ['DEL\u007f', /control/],
+  ['reversed \u202eabc', /direction/],
+  ['isolated \u2066abc\u2069', /direction/],
+])('%j is refused', (text, reason) => {
+  expect(textProblem(text)).toMatch(reason);
+});
+
+test.each(['2026-09-01', '2025-12-31'])('%s is a day', (date) => {
+  expect(dayProblem(date)).toBeUndefined();
+});
+
+test.each(['2026-09-01T00:00:00Z', '2026-9-1', '01/09/2026', 'September 2026', ''])(
+  '%j is not a day',
+  (date) => {
+    expect(dayProblem(date)).toMatch(/is not a day/);
+  },
+);
