@@ -1,7 +1,7 @@
 import './pageContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { PageScope } from '../components/site/PageScope.tsx';
 import { Shell } from '../components/site/Shell.tsx';
 import { LANGUAGE_TAGS } from '../locales/locale.ts';
@@ -26,7 +26,7 @@ export function onRenderHtml({ Page, data, locale }: PageContextServer) {
 <head>${dangerouslySkipEscape(asHtml(head))}</head>
 <body>${dangerouslySkipEscape(asHtml(body))}</body>
 </html>`,
-    injectFilter: withoutFontPreloads,
+    injectFilter: (assets: InjectFilterEntry[]) => chooseAssets(assets, body.includes('data-island=')),
   };
 }
 
@@ -36,7 +36,13 @@ const asHtml = (markup: string) =>
     name.toLowerCase(),
   );
 
-/** {@link Head} asks for the display face itself, and only where headings are set in it. */
-function withoutFontPreloads(assets: { assetType: string | null; inject: unknown }[]) {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+/**
+ * Leaves out what Vike would link without need: the display face, which {@link Head} asks for where
+ * headings are set in it, and the islands' style on pages that have none.
+ */
+function chooseAssets(assets: InjectFilterEntry[], hasIslands: boolean) {
+  for (const asset of assets) {
+    const isIslandStyle = asset.src.includes('components_islands');
+    if (asset.assetType === 'font' || (isIslandStyle && !hasIslands)) asset.inject = false;
+  }
 }

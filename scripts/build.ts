@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'vike/api';
 import { readContent } from '../locales/load.ts';
 import { precompress } from './build/precompress.ts';
+import { pruneAssets } from './build/prune.ts';
 import { writeRedirects } from './build/redirects.ts';
 import { writeSitemap } from './build/sitemap.ts';
 import { runCommand } from './command.ts';
@@ -22,6 +23,7 @@ await runCommand(USAGE, {}, async () => {
   const { site } = readContent(path.join(root, 'locales'));
 
   await build();
+  await pruneAssets(client);
   await writeSitemap(client, site, SITE_URL);
   await writeRedirects(client, site, SITE_URL);
   const compressed = await precompress(client);

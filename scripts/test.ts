@@ -1,5 +1,5 @@
-import { findOrInstallChromium } from './test/chromium.ts';
 import { runCommand } from './command.ts';
+import { findOrInstallChromium } from './test/chromium.ts';
 import { runStep, type Step, summarise } from './test/steps.ts';
 
 const USAGE = `npm test

@@ -9,6 +9,8 @@ import { Gallery } from './Gallery.tsx';
 import type { IslandComponent, IslandData, IslandName, IslandProps } from './registry.ts';
 import { Tabs } from './Tabs.tsx';
 import { useErrorWords } from './useErrorWords.ts';
+// Only pages with an island carry its style.
+import './style.css';
 
 const COMPONENTS: { readonly [Name in IslandName]: IslandComponent<Name> } = {
   Tabs,

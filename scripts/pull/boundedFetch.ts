@@ -1,7 +1,7 @@
 /** How long and how much a source may take. */
 export interface Bounds {
-  /** Ends all requests when it fires. */
-  readonly signal: AbortSignal;
+  /** A request that has not ended by then is given up, in milliseconds. */
+  readonly timeLimit: number;
   /** Largest answer, in bytes. */
   readonly maxBytes: number;
 }
@@ -10,11 +10,13 @@ export interface Bounds {
  * `fetch` that follows no redirect (the token would go with it) and reads no more than it may:
  * Sanity's client reads an answer whole, whatever its size.
  *
+ * @param deadline shared by requests that must all end by then; without it each has its own
  * @throws when the answer is a redirect, is larger than allowed, or comes too late
  */
 export const boundedFetch =
-  ({ signal, maxBytes }: Bounds): typeof fetch =>
+  ({ timeLimit, maxBytes }: Bounds, deadline?: AbortSignal): typeof fetch =>
   async (input, init) => {
+    const signal = deadline ?? AbortSignal.timeout(timeLimit);
     const own = init?.signal;
     const response = await fetch(input, {
       ...init,

@@ -114,16 +114,24 @@ async function download(file: PictureDocument['file'], source: Source): Promise<
     throw new CommandError(
       `${file._id} lies on ${origin}, which is not the source's host: upload the picture again in the Studio`,
     );
-  const response = await source.fetch(file.url);
-  if (!response.ok)
-    throw new CommandError(
-      `${file._id} could not be fetched (status ${response.status}): upload it again`,
-    );
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await read(file, source);
   const sha1 = createHash('sha1').update(bytes).digest('hex');
   if (!file._id.startsWith(`image-${sha1}-`))
     throw new CommandError(`${file._id} arrived damaged: its content is not what its name says`);
   return bytes;
+}
+
+async function read(file: PictureDocument['file'], source: Source): Promise<Uint8Array> {
+  try {
+    const response = await source.fetch(file.url);
+    if (!response.ok) throw new Error(`the answer has status ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new CommandError(
+      `${file._id} could not be fetched: run the command again, or upload the picture again`,
+      { cause },
+    );
+  }
 }
 
 /** Removes the pictures that no document uses any more. */

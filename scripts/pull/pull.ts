@@ -53,9 +53,8 @@ export async function pull(options: PullOptions): Promise<void> {
   const { root } = options;
   await withLock(path.join(root, '.cache', 'pull.lock'), async () => {
     await recoverGeneration(path.join(root, 'locales'));
-    const signal = AbortSignal.timeout(TIME_LIMIT);
     const source = await openSource(options.settings, path.join(root, 'studio', 'dataset'), {
-      signal,
+      timeLimit: TIME_LIMIT,
       maxBytes: MAX_ANSWER,
     });
     try {

@@ -8,7 +8,7 @@ export interface Source {
   readonly client: SanityClient;
   /** For messages: `project abc123, dataset production` or `embedded dataset`. */
   readonly name: string;
-  /** Fetches a picture, within the same bounds as every request of the pull. */
+  /** Fetches a picture, within the bounds of every request of the pull. */
   readonly fetch: typeof fetch;
   /** Hosts that pictures may come from. */
   readonly pictureOrigins: ReadonlySet<string>;
@@ -52,13 +52,16 @@ async function openEmbedded(settings: Settings, dataset: string, bounds: Bounds)
   };
 }
 
-const connect = (settings: Settings, bounds: Bounds, address: ClientConfig) =>
-  createClient({
+function connect(settings: Settings, bounds: Bounds, address: ClientConfig): SanityClient {
+  // The client tries again by itself: all its tries together must end within the limit.
+  const bounded = boundedFetch(bounds, AbortSignal.timeout(bounds.timeLimit));
+  return createClient({
     dataset: settings.SANITY_DATASET,
     apiVersion: settings.SANITY_API_VERSION,
     ...(settings.SANITY_API_TOKEN && { token: settings.SANITY_API_TOKEN }),
     perspective: 'published',
     useCdn: false,
-    requestHandler: (request, next) => next({ ...request, fetch: boundedFetch(bounds) }),
+    requestHandler: (request, next) => next({ ...request, fetch: bounded }),
     ...address,
   });
+}

@@ -23,7 +23,11 @@ const REPORTS = path.resolve('.cache', 'test-reports');
 /** How each runner is told to write its counts, and where it says them. */
 const RUNNERS = {
   vitest: {
-    options: (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    options: (file: string) => [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     counts: v.pipe(
       v.object({ numPassedTests: v.number(), numTotalTests: v.number() }),
       v.transform(({ numPassedTests, numTotalTests }) => ({
@@ -35,7 +39,14 @@ const RUNNERS = {
   playwright: {
     options: () => ['--reporter=list,json'],
     counts: v.pipe(
-      v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }) }),
+      v.object({
+        stats: v.object({
+          expected: v.number(),
+          unexpected: v.number(),
+          flaky: v.number(),
+          skipped: v.number(),
+        }),
+      }),
       v.transform(({ stats }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + stats.skipped,
@@ -74,10 +85,14 @@ async function readCounts(runner: 'vitest' | 'playwright', file: string) {
 
 /** The counts of all steps, and a line for each. */
 export function summarise(results: readonly StepResult[]) {
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
   return {
     passed: sum('passed'),
     failed: sum('failed'),
-    lines: results.map(({ name, passed, failed }) => `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}`),
+    lines: results.map(
+      ({ name, passed, failed }) =>
+        `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}`,
+    ),
   };
 }

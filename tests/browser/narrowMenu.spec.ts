@@ -49,11 +49,12 @@ test('choosing an entry goes there and closes the menu', async ({ page }) => {
 
 test('the menu closes as soon as an entry is chosen', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/contact', () => {});
+  // The next page may be slow to come: here it never does.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await iconOf(page).click();
-  await menuOf(page).getByRole('link', { name: 'Contact' }).click({ noWaitAfter: true });
+  await menuOf(page).getByRole('link', { name: 'Contact' }).click();
   await expect(menuOf(page)).toBeHidden();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page).toHaveURL('/');
 });
 
 test('choosing a language switches to it and closes the menu', async ({ page }) => {

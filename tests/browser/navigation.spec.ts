@@ -74,6 +74,7 @@ test('one submenu is open at a time, and none when the pointer is gone', async (
 test('the keyboard opens submenus by focus and walks through them', async ({ page }) => {
   await page.goto('/');
   await linkOf(page, 'US green card').focus();
+  await expect(linkOf(page, 'EB-1C')).toBeVisible();
   for (const name of ['EB-1A & NIW', 'EB-1C', 'EB-5', 'Citizenship']) {
     await page.keyboard.press('Tab');
     await expect(linkOf(page, name)).toBeFocused();
@@ -100,9 +101,17 @@ test('Escape closes a submenu with the focus in it and keeps the focus on its en
 }) => {
   await page.goto('/');
   await linkOf(page, 'Citizenship').focus();
+  await expect(linkOf(page, 'Spain')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(linkOf(page, 'Spain')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(linkOf(page, 'Spain')).toBeHidden();
   await expect(linkOf(page, 'Citizenship')).toBeFocused();
+});
+
+test('a prompt Tab reaches the first subpage', async ({ page }) => {
+  await page.goto('/');
+  await linkOf(page, 'US green card').focus();
+  await page.keyboard.press('Tab');
+  await expect(linkOf(page, 'EB-1A & NIW')).toBeFocused();
 });

@@ -39,6 +39,11 @@ describe('other connections', () => {
       '@font-face { src: url(/assets/face.woff2) } @import "https://fonts.example/a.css";',
       '@import "https://fonts.example/a.css',
     ],
+    [
+      'assets/style.css',
+      'p { background: url(data:image/gif;base64,R0lG) } b { src: url(/assets/face.woff2) }',
+      'url(data:image/gif;base64,R0lG',
+    ],
   ])('%s: %s', async (file, content, found) => {
     expect(await audit(write(file, content))).toEqual([
       `/${file} | other connections: ${found} does not come from this site: ${OTHER} | keep a copy in public/ and name that, or leave it out`,

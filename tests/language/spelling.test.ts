@@ -44,10 +44,16 @@ const BRITISH: Readonly<Record<string, string>> = {
   'per cent': 'percent',
 };
 
-test.each(Object.entries(BRITISH))('English is American: not “%s”', (spelling, american) => {
-  const pattern = new RegExp(`\\b(?:${spelling})\\b`, 'i');
-  const violations = TEXTS.en
-    .filter(({ text }) => pattern.test(text))
-    .map((entry) => violation('en', entry, `American spelling (${american})`));
-  expect(violations).toEqual([]);
-});
+/** Names are spelled as their owners spell them. */
+const NAMES = /University Medical Centre Ljubljana|Organisation of Eastern Caribbean States/g;
+
+test.each(Object.entries(BRITISH).map(([british, american]) => ({ british, american })))(
+  'English is American: $american',
+  ({ british, american }) => {
+    const pattern = new RegExp(`\\b(?:${british})\\b`, 'i');
+    const violations = TEXTS.en
+      .filter(({ text }) => pattern.test(text.replaceAll(NAMES, '')))
+      .map((entry) => violation('en', entry, `American spelling: ${american}`));
+    expect(violations).toEqual([]);
+  },
+);

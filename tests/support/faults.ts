@@ -1,5 +1,12 @@
 import type { Problem } from '../../scripts/pull/problems.ts';
-import { copyDocument, type Edit, removeDocument, removeField, setField } from './dataset.ts';
+import {
+  copyDocument,
+  type Edit,
+  fieldOf,
+  removeDocument,
+  removeField,
+  setField,
+} from './dataset.ts';
 
 /** Something wrong in the content, where the pull must find it, and what it must say. */
 export interface Fault {
@@ -213,7 +220,7 @@ const FIGURES: readonly Fault[] = [
     text('USD', '美元'),
     /needs {{amount}}/,
   ),
-  set('an amount in words', residency('france', 'figures.0.value'), 'three', /Number/),
+  set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
   set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),
   set(
@@ -259,7 +266,9 @@ const SINGLETONS: readonly Fault[] = [
   },
   {
     fault: 'a screen that stands twice',
-    edit: copyDocument('navigation', 'navigation-2', { entries: [] }),
+    edit: copyDocument('navigation', 'navigation-2', {
+      entries: fieldOf('navigation', 'entries'),
+    }),
     place: at('navigation', ''),
     says: /stands 2 times \(navigation, navigation-2\)/,
   },

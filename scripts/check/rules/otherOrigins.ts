@@ -1,5 +1,6 @@
 import { resolveUrl } from '../resolve.ts';
 import { pageRule, siteRule } from '../rule.ts';
+import { excerpt } from '../text.ts';
 
 const REASON = "another firm learns of every visit, and the site's security policy blocks it";
 
@@ -19,21 +20,24 @@ export const otherOrigins = pageRule('other origins', function* (page, site) {
   }
 });
 
-/** Calls by which a script or a style sheet would connect to another origin. */
-const CONNECTIONS = [
-  /\b(?:fetch|sendBeacon|importScripts|WebSocket|EventSource|Worker)\(\s*["'`](?:https?:|wss?:)?\/\/[^"'`]*/g,
-  /\b(?:import|from)\s*\(?\s*["'`](?:https?:)?\/\/[^"'`]*/g,
-  /(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^"')]*/g,
-] as const;
+/** How a script or a style sheet would connect to another origin; `data:` counts as another. */
+const CONNECTIONS = {
+  '.js': [
+    /\b(?:fetch|sendBeacon|importScripts|WebSocket|EventSource|Worker)\(\s*["'`](?:https?:|wss?:)?\/\/[^"'`]*/g,
+    /\b(?:import|from)\s*\(?\s*["'`](?:https?:)?\/\/[^"'`]*/g,
+  ],
+  '.css': [/(?:url\(|@import)\s*["']?(?:(?:https?:)?\/\/|data:)[^"')]*/g],
+} as const;
 
 /** Scripts and style sheets fetch nothing from elsewhere. */
 export const otherConnections = siteRule('other connections', function* ({ files }) {
   for (const [address, { text }] of files) {
-    if (!/\.(?:js|css)$/.test(address)) continue;
-    for (const [connection] of CONNECTIONS.flatMap((pattern) => [...text.matchAll(pattern)]))
+    const kinds = Object.entries(CONNECTIONS).filter(([ending]) => address.endsWith(ending));
+    const patterns = kinds.flatMap(([, ofKind]) => ofKind);
+    for (const [connection] of patterns.flatMap((pattern) => [...text.matchAll(pattern)]))
       yield {
         place: address,
-        message: `${connection} does not come from this site: ${REASON}`,
+        message: `${excerpt(connection)} does not come from this site: ${REASON}`,
         fix: 'keep a copy in public/ and name that, or leave it out',
       };
   }

@@ -2,7 +2,7 @@ const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Control, zero-width and bidirectional characters that browsers drop or hide inside an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/;
+const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
 /**
  * What is wrong with a link's address, as a sentence for the editor. Scripts and inline data
@@ -12,8 +12,8 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u20
  * @param href a whole address, or a path of this site such as `/contact`
  */
 export function linkProblem(href: string): string | undefined {
-  const shown = JSON.stringify(href);
-  if (HIDDEN.test(href) || href !== href.trim())
+  const shown = JSON.stringify(href).replace(HIDDEN, escaped);
+  if (href.search(HIDDEN) >= 0 || href !== href.trim())
     return `the link ${shown} holds a hidden character: type the address again`;
   if (href.startsWith('//') || href.includes('\\'))
     return `the link ${shown} leads to another site without saying so: write https:// in full`;
@@ -25,3 +25,7 @@ export function linkProblem(href: string): string | undefined {
     ? undefined
     : `the link ${shown} begins with ${protocol} which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
 }
+
+/** What cannot be seen, as `\u200b`. */
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

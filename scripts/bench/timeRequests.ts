@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { CommandError } from '../command.ts';
+
+/** Connections that stay open, each with one request at a time, as browsers behind a proxy. */
+const CONNECTIONS = 8;
+
+/**
+ * Sends requests for one page and waits for every answer. Bytes are counted, not parsed: a client
+ * that did more would hide what the server costs.
+ *
+ * @returns the seconds that it took
+ */
+export async function timeRequests(port: number, path: string, count: number): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)));
+  const start = performance.now();
+  await Promise.all(sockets.map((socket) => ask(socket, request, count / CONNECTIONS)));
+  const seconds = (performance.now() - start) / 1000;
+  for (const socket of sockets) socket.destroy();
+  return seconds;
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Every answer is as long as the first, whose head tells its length. */
+function ask(socket: Socket, request: string, count: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let left = count;
+    let received = 0;
+    let length = 0;
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      if (length === 0) length = answerLength(chunk.toString('latin1'));
+      if (length === 0)
+        return reject(new CommandError('The server did not answer with a page in brotli'));
+      received += chunk.byteLength;
+      if (received < length) return;
+      received = 0;
+      left -= 1;
+      if (left > 0) socket.write(request);
+      else resolve();
+    });
+    socket.write(request);
+  });
+}
+
+/** Zero for anything but a page in brotli. */
+function answerLength(answer: string): number {
+  const head = answer.indexOf('\r\n\r\n') + 4;
+  const [, bytes] = /\r\ncontent-length: (\d+)\r\n/i.exec(answer) ?? [];
+  const isPage = /^HTTP\/1\.1 200 /.test(answer) && /\r\ncontent-encoding: br\r\n/i.test(answer);
+  return isPage && bytes !== undefined ? head + Number(bytes) : 0;
+}

@@ -1,0 +1,70 @@
+import { inLanguage, LANGUAGES, US_PROGRAMS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+for (const language of LANGUAGES) {
+  const name = word(language.locale, 'ui.showRequirements');
+
+  test(`each programme's requirements open on their own in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/us-green-card', language));
+    const cards = page.locator('#programs > ul > li');
+    await expect(cards).toHaveCount(3);
+    const expectOpen = async (...wanted: boolean[]) => {
+      for (const [index, isOpen] of wanted.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('button', { name })).toHaveAttribute(
+          'aria-expanded',
+          String(isOpen),
+        );
+        await expect(card.getByRole('listitem')).toHaveCount(isOpen ? 4 : 0);
+      }
+    };
+    const press = (index: number) => cards.nth(index).getByRole('button', { name }).click();
+    await expectOpen(false, false, false);
+    await press(0);
+    await expectOpen(true, false, false);
+    await press(2);
+    await expectOpen(true, false, true);
+    await press(1);
+    await expectOpen(true, true, true);
+    await press(0);
+    await expectOpen(false, true, true);
+  });
+
+  test(`each programme's card leads to its page in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/us-green-card', language));
+    for (const path of US_PROGRAMS)
+      await expect(page.locator(`#programs a[href="${inLanguage(path, language)}"]`)).toBeVisible();
+  });
+}
+
+test('the keyboard opens and closes requirements', async ({ page }) => {
+  await page.goto('/us-green-card');
+  const button = page.getByRole('button', { name: word('en', 'ui.showRequirements') }).nth(1);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#programs > ul > li').nth(1).getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('closed requirements cannot be reached, and take no place', async ({ page }) => {
+  await page.goto('/us-green-card');
+  const card = page.locator('#programs > ul > li').first();
+  const list = card.locator('ul');
+  const button = card.getByRole('button');
+  await button.click();
+  await expect(list).toBeVisible();
+  await button.click();
+  await expect(list).toBeHidden();
+  await expect
+    .poll(() =>
+      card.locator('ul').evaluate((ul) => {
+        const { height } = (ul.parentElement ?? ul).getBoundingClientRect();
+        return Math.round(height);
+      }),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { boxOf, centreOf } from './support/geometry.ts';
+import { LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+/** The carousel as a visitor finds it, at work. */
+async function openCarousel(page: Page, locale: 'en' | 'zh' = 'en') {
+  await page.goto(locale === 'en' ? '/projects/twinlakes' : '/zh/projects/twinlakes');
+  const carousel = page.getByRole('region', { name: word(locale, 'ui.projectPictures') });
+  const button = (key: string) => carousel.getByRole('button', { name: word(locale, key) });
+  await carousel.scrollIntoViewIfNeeded();
+  return {
+    carousel,
+    previous: button('ui.previousPicture'),
+    next: button('ui.nextPicture'),
+    dot: (number: number) =>
+      carousel.getByRole('button', {
+        name: word(locale, 'ui.goToPicture', { number }),
+        exact: true,
+      }),
+    /** Picture `number` fills the frame, all others are out of reach, and the controls say so. */
+    expectShown: async (number: number) => {
+      await expect(carousel.getByText(`${number} / 9`, { exact: true })).toBeVisible();
+      const slide = carousel.locator('li').nth(number - 1);
+      const frame = await boxOf(carousel);
+      await expect.poll(async () => Math.round((await boxOf(slide)).x - frame.x)).toBe(0);
+      await expect(carousel.locator('li[inert]')).toHaveCount(8);
+      await expect(slide).not.toHaveAttribute('inert');
+      await expect(carousel.locator('button[aria-current=true]')).toHaveCount(1);
+    },
+  };
+}
+
+for (const { locale, name } of LANGUAGES) {
+  test(`arrows turn nine pictures and wrap at both ends in ${name}`, async ({ page }) => {
+    const { carousel, previous, next, expectShown } = await openCarousel(page, locale);
+    await expect(carousel.locator('li')).toHaveCount(9);
+    await expectShown(1);
+    await previous.click();
+    await expectShown(9);
+    await next.click();
+    await expectShown(1);
+    await next.click();
+    await expectShown(2);
+  });
+}
+
+test('dots lead straight to a picture', async ({ page }) => {
+  const { dot, expectShown } = await openCarousel(page);
+  for (const number of [5, 9, 1]) {
+    await dot(number).click();
+    await expectShown(number);
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('the keyboard works arrows, dots and arrow keys', async ({ page }) => {
+  const { next, dot, expectShown } = await openCarousel(page);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expectShown(2);
+  await dot(4).focus();
+  await page.keyboard.press('Space');
+  await expectShown(4);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(5);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(4);
+});
+
+test('a picture can be pulled aside', async ({ page }) => {
+  const { carousel, expectShown, next } = await openCarousel(page);
+  await next.click();
+  await expectShown(2);
+  const { x, y } = await centreOf(carousel.locator('img').nth(1));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 400, y, { steps: 8 });
+  await page.mouse.up();
+  await expectShown(3);
+});
+
+test('every picture is loaded when it is shown, and says what it shows', async ({ page }) => {
+  const { carousel, dot, expectShown } = await openCarousel(page);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    await dot(number).click();
+    await expectShown(number);
+    const picture = carousel.locator('img').nth(number - 1);
+    await expect(picture).toHaveAttribute('alt', /\S/);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(300);
+  }
+});
+
+for (const [width, height] of [
+  [390, 300],
+  [1440, 500],
+] as const) {
+  test(`pictures are ${height} px high in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { carousel, dot, next } = await openCarousel(page);
+    expect((await boxOf(carousel.locator('img').first())).height).toBe(height);
+    for (const control of [dot(1), dot(9)]) {
+      const box = await boxOf(control);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+    const arrow = await boxOf(next);
+    expect([arrow.width, arrow.height]).toEqual([44, 44]);
+  });
+}
+
+test('the button below leads back to EB-5', async ({ page }) => {
+  await page.goto('/projects/twinlakes');
+  await page.getByRole('main').locator('a.button[href="/us-green-card/eb5"]').click();
+  await expect(page).toHaveURL('/us-green-card/eb5');
+});

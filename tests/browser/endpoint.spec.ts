@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const label = (key: string) => word('en', `contact.form.${key}`);
+
+/** The contact page as a build with CONTACT_ENDPOINT makes it, filled in. */
+async function openConnected(page: Page) {
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"phoneUs":', '"endpoint":"/inbox","phoneUs":');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/contact');
+  for (const name of ['firstName', 'lastName', 'message'])
+    await page.locator(`[name=${name}]`).fill(`My ${name}`);
+  await page.locator('[name=email]').fill('wei@example.org');
+}
+
+const submitOf = (page: Page) => page.locator('#form button[type=submit]');
+
+test('a connected form posts the fields, says so and is empty again', async ({ page }) => {
+  await openConnected(page);
+  const posted: unknown[] = [];
+  await page.route('**/inbox', async (route) => {
+    posted.push(route.request().method(), route.request().postDataJSON());
+    await route.fulfill({ status: 202 });
+  });
+  await submitOf(page).click();
+  await expect(page.getByRole('status')).toHaveText(label('success'));
+  expect(posted).toEqual([
+    'POST',
+    {
+      firstName: 'My firstName',
+      lastName: 'My lastName',
+      email: 'wei@example.org',
+      phone: '',
+      message: 'My message',
+    },
+  ]);
+  await expect(page.locator('[name=message]')).toHaveValue('');
+});
+
+test.describe('when the endpoint fails', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('the text stays, e-mail and phones are offered, and it can be tried again', async ({
+    page,
+  }) => {
+    await openConnected(page);
+    await page.route('**/inbox', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await submitOf(page).click();
+    const outcome = page.getByRole('status');
+    await expect(outcome).toContainText(label('failure'));
+    await expect(outcome.getByRole('link', { name: label('emailInstead') })).toHaveAttribute(
+      'href',
+      /^mailto:info@example\.com\?.*My%20message/,
+    );
+    await expect(page.locator('[name=message]')).toHaveValue('My message');
+    await page.route('**/inbox', (route) => route.fulfill({ status: 200 }));
+    await submitOf(page).click();
+    await expect(outcome).toHaveText(label('success'));
+  });
+
+  test('a broken connection is told as well', async ({ page }) => {
+    await openConnected(page);
+    await page.route('**/inbox', (route) => route.abort());
+    await submitOf(page).click();
+    await expect(page.getByRole('status')).toContainText(label('failure'));
+  });
+});
+
+test('while it is being sent the form says so and is not sent twice', async ({ page }) => {
+  await openConnected(page);
+  const posts: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/inbox', async (route) => {
+    posts.push(route.request().method());
+    await answer.promise;
+    await route.fulfill({ status: 200 });
+  });
+  await submitOf(page).click();
+  await expect(submitOf(page)).toHaveText(label('sending'));
+  await submitOf(page).click();
+  answer.resolve();
+  await expect(page.getByRole('status')).toHaveText(label('success'));
+  expect(posts).toEqual(['POST']);
+});

@@ -1,0 +1,98 @@
+import { parse } from 'node-html-parser';
+import { boxOf } from './support/geometry.ts';
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const CHILE = '/other-citizenship/chile';
+
+for (const language of LANGUAGES) {
+  const tabOf = (track: string) => ({
+    name: word(language.locale, `residency.chile.${track}.label`),
+  });
+
+  test(`business is open by default and birth by choice in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage(CHILE, language));
+    const [business, birth] = [page.locator('#business'), page.locator('#birth')];
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(page.getByRole('tab', tabOf('business'))).toHaveAttribute('aria-selected', 'true');
+    await expect(business).toBeVisible();
+    await expect(birth).toBeHidden();
+    await page.getByRole('tab', tabOf('birth')).click();
+    await expect(birth).toBeVisible();
+    await expect(business).toBeHidden();
+    await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/#birth$/);
+    await page.getByRole('tab', tabOf('business')).click();
+    await expect(business).toBeVisible();
+    await expect(birth).toBeHidden();
+  });
+
+  test(`the arrow keys go from tab to tab in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage(CHILE, language));
+    await page.getByRole('tab', tabOf('business')).click();
+    for (const [key, track] of [
+      ['ArrowRight', 'birth'],
+      ['ArrowRight', 'business'],
+      ['ArrowLeft', 'birth'],
+      ['Home', 'business'],
+      ['End', 'birth'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', tabOf(track))).toBeFocused();
+      await expect(page.locator(`#${track}`)).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+  });
+
+  for (const hash of ['#birth', '#birth-requirements']) {
+    test(`${inLanguage(CHILE, language)}${hash} opens the second tab`, async ({ page }) => {
+      await page.goto(inLanguage(CHILE, language) + hash);
+      await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('#business')).toBeHidden();
+      await expect(page.locator(hash)).toBeInViewport();
+    });
+  }
+
+  test(`the closed tab can be found in the HTML in ${language.name}`, async ({ request }) => {
+    const html = parse(await (await request.get(inLanguage(CHILE, language))).text());
+    for (const kind of ['visa', 'medical', 'fees', 'compliance'])
+      expect(html.querySelector('#birth')?.text).toContain(
+        word(language.locale, `residency.chile.birth.requirements.${kind}Title`),
+      );
+  });
+}
+
+test('the second tab stays open when the language changes', async ({ page }) => {
+  await page.goto(CHILE);
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/#birth$/);
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(`/zh${CHILE}#birth`);
+  await expect(page.locator('#birth')).toBeVisible();
+  await expect(page.locator('#business')).toBeHidden();
+});
+
+test('a link inside the page opens the tab that it leads to', async ({ page }) => {
+  await page.goto(CHILE);
+  await page.getByRole('tab').first().click();
+  await page.evaluate(() => location.assign('#birth-timeline'));
+  await expect(page.locator('#birth-timeline')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#business')).toBeVisible();
+});
+
+test('a tab that is chosen keeps the row of tabs in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(CHILE);
+  await page.getByRole('tab').last().click();
+  await expect(page.locator('#birth')).toBeVisible();
+  const { x, y } = await boxOf(page.getByRole('tab').last());
+  expect(y).toBeGreaterThanOrEqual(72);
+  expect(y).toBeLessThan(640);
+  expect(x).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => (await boxOf(page.getByRole('tab').last())).right)
+    .toBeLessThan(321);
+});
