@@ -26,7 +26,8 @@ export function onRenderHtml({ Page, data, locale }: PageContextServer) {
 <head>${dangerouslySkipEscape(asHtml(head))}</head>
 <body>${dangerouslySkipEscape(asHtml(body))}</body>
 </html>`,
-    injectFilter: (assets: InjectFilterEntry[]) => chooseAssets(assets, body.includes('data-island=')),
+    injectFilter: (assets: InjectFilterEntry[]) =>
+      chooseAssets(assets, body.includes('data-island=')),
   };
 }
 
