@@ -74,7 +74,7 @@ test('a picture can be pulled aside', async ({ page }) => {
   await next.click();
   await expectShown(2);
   const { x, y } = await centreOf(carousel.locator('img').nth(1));
-  await page.mouse.move(x, y);
+  await page.mouse.move(x + 400, y);
   await page.mouse.down();
   await page.mouse.move(x - 400, y, { steps: 8 });
   await page.mouse.up();
