@@ -26,7 +26,7 @@ export async function measureBuilds(copy: Copy): Promise<Builds> {
     rows: [
       { what: 'pages', value: `${pages}`, budget: '70', ratio: pages / 70 },
       {
-        what: `build of ${pages} pages`,
+        what: `build of ${pages} pages (${secondsText(duration.processor)} of processor)`,
         value: secondsText(duration.elapsed),
         budget: `${secondsText(BUDGET)} at most`,
         ratio: duration.elapsed / BUDGET,

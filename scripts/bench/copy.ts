@@ -25,7 +25,12 @@ export interface Copy extends AsyncDisposable {
   run(script: string): Promise<Duration>;
 }
 
-const LEFT_OUT = new Set(['.git', '.cache', 'dist', 'node_modules']);
+/** What is made, not written: a copy makes its own. */
+const LEFT_OUT = new Set(
+  ['.git', '.cache', '.lake', 'dist', 'node_modules', 'releases', 'shots'].concat(
+    path.join('studio', 'node_modules'),
+  ),
+);
 
 /** Copies a checkout into a temporary folder, its packages by a link. */
 export async function makeCopy(checkout: string): Promise<Copy> {
@@ -56,7 +61,7 @@ async function timeScript(root: string, script: string): Promise<Duration> {
   const [, , , report] = child.stdio;
   const [code, complaint, reported] = await Promise.all([
     once(child, 'close').then(([exitCode]) => exitCode),
-    text(child.stderr),
+    child.stderr ? text(child.stderr) : '',
     report instanceof Readable ? text(report) : '',
   ]);
   if (code !== 0) throw new CommandError(`scripts/${script} failed in the copy:\n${complaint}`);
