@@ -40,7 +40,7 @@ export function guilloche(seed: string, detail: GuillocheDetail): Guilloche {
   const rim: Ring = {
     radius: pick(156, 166),
     swing: pick(16, 32),
-    ...coprime(pick(19, 27), pick(2, 6)),
+    ...coprime(pick(19, 27), pick(3, 6)),
     repeats: pick(2, 3),
   };
   // A card's drawing is small: half the points do.

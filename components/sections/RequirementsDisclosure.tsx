@@ -13,7 +13,7 @@ export function RequirementsDisclosure({ program }: { readonly program: Program 
       name="Accordion"
       id={`requirements-${slug}`}
       props={{ id: 'requirements', title: t('ui.showRequirements') }}
-      slots={{ content: <Requirements group={group} kinds={parts.requirements} /> }}
+      slots={{ content: <Requirements group={group} kinds={parts.requirements} heading="h4" /> }}
     />
   );
 }

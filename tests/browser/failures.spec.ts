@@ -55,7 +55,7 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
   await page.clock.install();
   const late = Promise.withResolvers<void>();
   const asked = new Set<string>();
-  const recover = await routeChunks(page, '/projects/twinlakes', async (route) => {
+  await routeChunks(page, '/projects/twinlakes', async (route) => {
     asked.add(route.request().url());
     await late.promise;
     await route.continue();
@@ -70,8 +70,9 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
   await page.clock.fastForward(20_000);
   await expect(alertOf(page)).toContainText('Loading chunk Carousel failed');
   await expect(alertOf(page)).toContainText('(timeout)');
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
   late.resolve();
-  await recover();
+  await arrived;
   await expect(alertOf(page)).toBeVisible();
   await retryOf(page).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -58,7 +58,7 @@ for (const path of ['/projects/twinlakes', FOUNDER]) {
     await page.waitForLoadState('networkidle');
     expect(await scripts.react()).toBe(0);
     await page.locator('[data-island]').scrollIntoViewIfNeeded();
-    await expect.poll(scripts.react).toBe(1);
+    await expect.poll(scripts.react).toBeGreaterThan(0);
   });
 }
 
@@ -73,7 +73,7 @@ test('an island that is only touched starts as well', async ({ page }) => {
   const button = page.getByRole('button', { name: word('en', 'ui.showRequirements') });
   await button.first().click();
   await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(scripts.react).toBe(1);
+  await expect.poll(scripts.react).toBeGreaterThan(0);
   await button.last().focus();
   await page.keyboard.press('Enter');
   await expect(button.last()).toHaveAttribute('aria-expanded', 'true');
