@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/{units,contracts,check,language}/**/*.test.ts'],
     // A pull reads and validates the whole dataset; a busy machine may take its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

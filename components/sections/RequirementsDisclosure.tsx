@@ -12,7 +12,11 @@ export function RequirementsDisclosure({ program }: { readonly program: Program 
     <Island
       name="Accordion"
       id={`requirements-${slug}`}
-      props={{ id: 'requirements', title: t('ui.showRequirements') }}
+      props={{
+        id: 'requirements',
+        title: t('ui.showRequirements'),
+        name: t('ui.showRequirementsOf', { title: t(`${group}.title`) }),
+      }}
       slots={{ content: <Requirements group={group} kinds={parts.requirements} heading="h4" /> }}
     />
   );

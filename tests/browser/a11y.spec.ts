@@ -69,7 +69,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.goto(inLanguage('/us-green-card', language));
-    for (const button of await buttonOf(page, 'ui.showRequirements').all()) await button.click();
+    const show = page.getByRole('button', { name: word(locale, 'ui.showRequirements') });
+    for (const button of await show.all()) await button.click();
     await expect(page.locator('#programs ul ul > li:visible')).toHaveCount(12);
     await expectAccessible(page);
     await page.goto(inLanguage('/projects/twinlakes', language));

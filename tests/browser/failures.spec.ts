@@ -51,35 +51,6 @@ test('a server that fails is another kind', async ({ page }) => {
   await expect(alertOf(page)).toContainText('(other)');
 });
 
-test('a chunk has 120 seconds; one that comes later changes nothing', async ({ page }) => {
-  await page.clock.install();
-  const late = Promise.withResolvers<void>();
-  const asked = new Set<string>();
-  await routeChunks(page, '/projects/twinlakes', async (route) => {
-    asked.add(route.request().url());
-    await late.promise;
-    await route.continue();
-  });
-  await page.goto('/projects/twinlakes');
-  // The metrics alone are asked for until the pictures are near.
-  await expect.poll(() => asked.size).toBe(1);
-  await showIsland(page);
-  await expect.poll(() => asked.size).toBeGreaterThan(1);
-  await page.clock.fastForward(100_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(20_000);
-  await expect(alertOf(page)).toContainText('Loading chunk Carousel failed');
-  await expect(alertOf(page)).toContainText('(timeout)');
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  late.resolve();
-  await arrived;
-  await expect(alertOf(page)).toBeVisible();
-  await retryOf(page).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
-  await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
-});
-
 test('Chinese pages tell it in Chinese', async ({ page }) => {
   const recover = await routeChunks(page, '/zh/contact', (route) => route.abort());
   await page.goto('/zh/contact');
