@@ -7,7 +7,6 @@ const UI: readonly Label[] = [
   ['skipToContent', 'First link of every page, seen with the keyboard only.'],
   ['mainNavigation', 'Name of the bar at the top, read aloud.'],
   ['menu', 'The menu button of narrow screens.'],
-  ['subpagesOf', 'Button that opens a submenu, read aloud.', ['entry']],
   ['language', 'Name of the language buttons, read aloud.'],
   ['breadcrumbs', 'Name of the path above the headline, read aloud.'],
   ['learnMore', 'Button of a programme’s card.'],
