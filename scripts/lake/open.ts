@@ -59,9 +59,9 @@ function missedSince(history: History, eventId: string, limit: number) {
   return missed.length < limit ? missed : undefined;
 }
 
-/** Ends a lake's threads and streams, then closes its storage. */
-export async function closeLake({ evaluators, listeners }: Lake, sql: Sql): Promise<void> {
+/** Ends a lake's processes and streams, then closes its storage. */
+export function closeLake({ evaluators, listeners }: Lake, sql: Sql): void {
   listeners.close();
-  await evaluators.close();
+  evaluators.close();
   sql.close();
 }

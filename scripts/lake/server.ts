@@ -46,7 +46,7 @@ export function listen(
   lake: Lake,
   port: number,
   log: (line: string) => void,
-  close: () => Promise<void>,
+  close: () => void,
 ): Promise<RunningLake> {
   const app = createLakeApp(lake, log);
   return new Promise((resolve, reject) => {
@@ -55,12 +55,15 @@ export function listen(
         origin: `http://127.0.0.1:${info.port}`,
         size: lake.store.all().length,
         close: async () => {
-          await close();
+          close();
           if ('closeAllConnections' in server) server.closeAllConnections();
           await new Promise((done) => server.close(done));
         },
       });
     });
-    server.once('error', (error) => close().then(() => reject(error)));
+    server.once('error', (error) => {
+      close();
+      reject(error);
+    });
   });
 }

@@ -94,6 +94,18 @@ describe('a query that costs too much ends in an error, and the lake goes on', (
     expect(await lake.client('viewer').fetch('count(*)')).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['a range without end', ['list[0:99999999999]']],
+    ['ranges in ranges', ['list[0:3000000].a[0:3000000].b']],
+    ['everything everywhere', [`${'..[0:9]'.repeat(100)}..a`]],
+  ])('patch: %s', async (_, unset) => {
+    const client = lake.client('editor');
+    await client.createOrReplace({ _id: 'listed', _type: 'note', list: [{ _key: 'k', a: [1] }] });
+    const failure = await failureOf(client.patch('listed').unset(unset).commit());
+    expect(failure).toMatchObject({ statusCode: 400 });
+    expect(await client.getDocument('listed')).toMatchObject({ list: [{ _key: 'k' }] });
+  });
+
   test('length', async () => {
     const query = `*[_id == "${'x'.repeat(400_000)}"]`;
     expect(await failureOf(lake.client('viewer').fetch(query))).toMatchObject({ statusCode: 400 });

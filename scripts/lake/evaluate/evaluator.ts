@@ -1,23 +1,32 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { LakeError } from '../error.ts';
 import { AnswerSchema, type News, type Task } from './messages.ts';
 
-/** What a thread may use before it is stopped. */
+/** What an evaluation may use before it is stopped. */
 export interface EvaluationLimits {
   readonly milliseconds: number;
   readonly megabytes: number;
 }
 
-/** A thread that evaluates one task at a time; it starts when first asked, and anew once stopped. */
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
+
+/** The process stops an evaluation by itself; this much later it is stopped from outside. */
+const GRACE_MS = 2000;
+
+/**
+ * A process that evaluates one task at a time; it starts when first asked, and anew when it ended.
+ * Not a thread: one that runs out of memory takes its whole process with it.
+ */
 export class Evaluator {
   readonly #limits: EvaluationLimits;
   readonly #documents: () => News['documents'];
-  #worker: Worker | undefined;
+  #process: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** @param documents all documents that its queries see; read whenever the thread starts */
+  /** @param documents all documents that its queries see; read whenever the process starts */
   constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
     this.#limits = limits;
     this.#documents = documents;
@@ -27,9 +36,9 @@ export class Evaluator {
     return this.#waiting;
   }
 
-  /** Tells a running thread of changes; one that starts later reads them with the rest. */
+  /** Tells a running process of changes; one that starts later reads them with the rest. */
   tell(documents: News['documents']): void {
-    this.#worker?.postMessage({ kind: 'documents', documents } satisfies News);
+    if (this.#process) send(this.#process, { kind: 'documents', documents });
   }
 
   /**
@@ -38,69 +47,68 @@ export class Evaluator {
    */
   perform(task: Task): Promise<string> {
     this.#waiting += 1;
-    // A task's time begins when the thread turns to it: it does not pay for those before it.
+    // A task's time begins when the process turns to it: it does not pay for those before it.
     const answer = this.#last.then(() => this.#perform(task));
-    this.#last = answer.then(
-      () => undefined,
-      () => undefined,
-    );
+    this.#last = answer.catch(() => undefined);
     return answer.finally(() => {
       this.#waiting -= 1;
     });
   }
 
-  async close(): Promise<void> {
-    await this.#stop();
+  close(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
   }
 
   async #perform(task: Task): Promise<string> {
-    const worker = this.#start();
+    const running = this.#process ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => reject(this.#exceeded('time')), this.#limits.milliseconds);
-    const onEnd = () => reject(this.#exceeded('memory'));
-    worker.once('message', resolve).once('error', onEnd).once('exit', onEnd);
+    const timer = setTimeout(() => this.close(), this.#limits.milliseconds + GRACE_MS);
+    const onExit = (code: number | null) => reject(this.#ended(code));
+    running.once('message', resolve).once('exit', onExit);
     try {
-      worker.postMessage(task);
+      send(running, task);
       const answer = v.parse(AnswerSchema, await promise);
-      if (answer.kind === 'failure') throw new LakeError('malformed', answer.message);
-      return answer.json;
-    } catch (error) {
-      if (error instanceof LakeError && error.type === 'exceeded') await this.#stop();
-      throw error;
+      if (answer.kind === 'value') return answer.json;
+      throw answer.kind === 'late' ? this.#exceeded() : new LakeError('malformed', answer.message);
     } finally {
       clearTimeout(timer);
-      worker.off('message', resolve).off('error', onEnd).off('exit', onEnd);
+      running.off('message', resolve).off('exit', onExit);
     }
   }
 
-  #start(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
-    });
-    // Without a listener an error of the thread would end the process.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
-    });
-    this.#worker = worker;
-    this.tell(this.#documents());
-    return worker;
-  }
-
-  async #stop(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
-  }
-
-  #exceeded(what: 'time' | 'memory'): LakeError {
+  #start(): ChildProcess {
     const { milliseconds, megabytes } = this.#limits;
-    const limit = what === 'time' ? `${milliseconds} ms` : `${megabytes} MB`;
+    const started = fork(PROGRAM, [String(milliseconds)], {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      serialization: 'advanced',
+      // Out of memory it prints a page of stack, which helps nobody.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (this.#process === started) this.#process = undefined;
+    });
+    started.on('error', () => undefined);
+    this.#process = started;
+    this.tell(this.#documents());
+    return started;
+  }
+
+  /** Only a process that could not start ends with a code; one that is stopped has a signal. */
+  #ended(code: number | null): Error {
+    if (code === null) return this.#exceeded();
+    return new Error(`${PROGRAM} ended with code ${code}: run it with node to see why`);
+  }
+
+  #exceeded(): LakeError {
+    const { milliseconds, megabytes } = this.#limits;
     return new LakeError(
       'malformed',
-      `This needs more than ${limit} to evaluate: ask for less at once`,
+      `This needs more than ${milliseconds} ms or ${megabytes} MB to evaluate: ask for less at once`,
       'exceeded',
     );
   }
 }
+
+/** A process that ended meanwhile says so by its exit. */
+const send = (to: ChildProcess, message: News | Task) => to.send(message, () => undefined);

@@ -6,20 +6,19 @@ import { type EvaluationLimits, Evaluator } from './evaluator.ts';
 import type { News, Query, Question } from './messages.ts';
 
 /** Two, so that one costly query does not hold up the others; the second starts when needed. */
-const QUERY_THREADS = 2;
+const QUERY_PROCESSES = 2;
 
 const Matches = v.array(v.array(v.boolean()));
 
-/** The threads of a lake: for queries, for patches, and for listeners' filters. */
+/** The evaluating processes of a lake: for queries, and for patches and listeners' filters. */
 export class Evaluators {
   readonly #queries: readonly Evaluator[];
-  readonly #patches: Evaluator;
-  readonly #filters: Evaluator;
+  /** Needs no documents but those it is given. */
+  readonly #expressions: Evaluator;
 
   constructor(limits: EvaluationLimits, documents: () => News['documents']) {
-    this.#queries = Array.from({ length: QUERY_THREADS }, () => new Evaluator(limits, documents));
-    this.#patches = new Evaluator(limits);
-    this.#filters = new Evaluator(limits);
+    this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
+    this.#expressions = new Evaluator(limits);
   }
 
   /** Lets every later query see the changes. */
@@ -38,7 +37,7 @@ export class Evaluators {
 
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
-    return parseDocument(await this.#patches.perform({ kind: 'patch', document, operations }));
+    return parseDocument(await this.#expressions.perform({ kind: 'patch', document, operations }));
   }
 
   /**
@@ -47,12 +46,11 @@ export class Evaluators {
    * @throws {LakeError} when a filter is wrong or exceeds the limits
    */
   async match(filters: readonly Query[], documents: readonly (LakeDocument | undefined)[]) {
-    const json = await this.#filters.perform({ kind: 'match', filters, documents });
+    const json = await this.#expressions.perform({ kind: 'match', filters, documents });
     return v.parse(Matches, JSON.parse(json));
   }
 
-  async close(): Promise<void> {
-    const all = [...this.#queries, this.#patches, this.#filters];
-    await Promise.all(all.map((evaluator) => evaluator.close()));
+  close(): void {
+    for (const evaluator of [...this.#queries, this.#expressions]) evaluator.close();
   }
 }

@@ -19,7 +19,7 @@ export interface Question extends Query {
   readonly identity: string;
 }
 
-/** What the worker is asked; each gets one answer. */
+/** What the evaluating process is asked; each gets one answer. */
 export type Task =
   | ({ readonly kind: 'query' } & Question)
   | {
@@ -34,7 +34,7 @@ export type Task =
       readonly operations: PatchOperations;
     };
 
-/** What the worker is told: documents as JSON, `undefined` for one that is gone. */
+/** What the evaluating process is told: documents as JSON, `undefined` for one that is gone. */
 export interface News {
   readonly kind: 'documents';
   readonly documents: readonly (readonly [id: string, json: string | undefined])[];
@@ -44,5 +44,6 @@ export interface News {
 export const AnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('value'), json: v.string() }),
   v.object({ kind: v.literal('failure'), message: v.string() }),
+  v.object({ kind: v.literal('late') }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;

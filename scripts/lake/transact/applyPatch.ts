@@ -2,7 +2,7 @@ import type { LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from './mutation.ts';
 
-/** Applies the operations that `@sanity/mutator` knows; the lake does so in a thread. */
+/** Applies the operations that `@sanity/mutator` knows; the lake does so in another process. */
 export type Patcher = (
   document: LakeDocument,
   operations: PatchOperations,
