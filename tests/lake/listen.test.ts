@@ -216,7 +216,7 @@ test('a listener that stops reading is dropped, and costs the others nothing', a
   await new Promise((resolve) => stalled.once('data', resolve));
   stalled.pause();
   const reader = await listen('*[_id == "large"]');
-  for (let n = 0; n < 12; n += 1) {
+  for (let n = 0; n < 7; n += 1) {
     await editor().createOrReplace({ _id: 'large', _type: 'note', n, text: 'x'.repeat(900_000) });
     await reader.next();
   }

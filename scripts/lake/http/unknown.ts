@@ -12,7 +12,8 @@ const TOLERATED = /^\/[^/]+\/(?:journey|intake|help|schedules|socket|feedback)(?
 export function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
   const logged = new Set<string>();
   return async (c) => {
-    const request = `${c.req.method} ${c.req.path}`;
+    // As it was sent: decoded, it could bring control characters to the terminal.
+    const request = `${c.req.method} ${new URL(c.req.url).pathname}`;
     if (!logged.has(request) && logged.size < MAX_LOGGED && !TOLERATED.test(c.req.path)) {
       logged.add(request);
       log(`The lake does not serve ${request}`);

@@ -22,5 +22,9 @@ export function takeLock(file: string, folder: string): Lock {
       cause,
     });
   }
-  return { release: () => database.close() };
+  return {
+    release: () => {
+      if (database.isOpen) database.close();
+    },
+  };
 }

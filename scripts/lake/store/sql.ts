@@ -32,7 +32,7 @@ export class Sql {
   }
 
   close(): void {
-    this.database.close();
+    if (this.database.isOpen) this.database.close();
   }
 
   #prepare(sql: string): StatementSync {
