@@ -38,10 +38,6 @@ export class Listeners {
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
-  get count(): number {
-    return this.#listeners.size;
-  }
-
   /**
    * Opens a listener's stream.
    *
