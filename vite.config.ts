@@ -1,14 +1,45 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Parts of the islands that compress better as one file each than scattered. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'dialog',
+    test: /node_modules[\\/](?:@radix-ui[\\/]react-(?:dialog|focus|dismissable|portal)|aria-hidden)/,
+  },
+];
+
+/**
+ * Lets dynamic imports be what browsers make of them. Vite's helper preloads the style sheets of a
+ * chunk; islands have none, and the helper would weigh on every page. Each module gets a helper of
+ * its own, so that it is inlined and no chunk is made for it.
+ */
+const plainDynamicImports = (): Plugin => ({
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: (_, importer) => `\0plain-import:${importer}`,
+  },
+  load: {
+    filter: { id: /^\0plain-import:/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), vike()],
+  plugins: [plainDynamicImports(), react(), tailwindcss(), vike()],
   build: {
     // The browsers of the last two years; the pages themselves need none of the script.
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    modulePreload: false,
     reportCompressedSize: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
 });

@@ -107,7 +107,3 @@ export type Project = v.InferOutput<typeof Project>;
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 export type Picture = v.InferOutput<typeof Picture>;
 export type ProgramParts = v.InferOutput<typeof ProgramParts>;
-
-/** The address of a picture's file. */
-export const pictureUrl = (name: string, width: number, extension: string): string =>
-  `/images/${name}-${width}.${extension}`;

@@ -15,8 +15,8 @@ interface HeadProps {
 
 /** Title, description, addresses in both languages, share picture, icon. */
 export function Head({ data, locale, t }: HeadProps) {
-  const title = `${t(`${data.group}.seo.title`)} | ${t('site.name')}`;
-  const description = t(`${data.group}.seo.description`);
+  const title = `${t(data.titleKey)} | ${t('site.name')}`;
+  const description = t(data.descriptionKey);
   const address = SITE_URL + localPath(data.path, locale);
   return (
     <>

@@ -8,8 +8,9 @@ import type { Site } from '../locales/site.ts';
 export interface PageData {
   /** Path without language. */
   readonly path: string;
-  /** The group that `seo.title` and `seo.description` are read from. */
-  readonly group: string;
+  /** Catalogue keys of what search results and browser tabs show. */
+  readonly titleKey: string;
+  readonly descriptionKey: string;
   readonly catalogue: Catalogue;
   readonly site: Site;
   /** Address of the picture that shared links show. */
@@ -38,7 +39,8 @@ export function pageData({ locale, page, groups = [] }: PageRequest): PageData {
   const { catalogues, site } = loadContent();
   return {
     path: page.path,
-    group: page.group,
+    titleKey: `${page.group}.seo.title`,
+    descriptionKey: `${page.group}.seo.description`,
     catalogue: sliceCatalogue(catalogues[locale], [...SHARED_GROUPS, page.group, ...groups]),
     site,
     share: page.share ?? site.share,

@@ -23,7 +23,7 @@ await runCommand(USAGE, {}, async () => {
   progress('Requesting a page');
   rows.push(...(await measureRequests(copy)));
   progress('Pulling with warm pictures');
-  rows.push(await measurePull(copy, builds.seconds));
+  rows.push(await measurePull(copy, builds.duration));
   progress('Building a site of 720 pages');
   rows.push(await builds.measureLarge());
   console.log(describeRows(rows));

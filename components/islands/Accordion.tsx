@@ -10,16 +10,18 @@ export interface AccordionProps {
   readonly id: string;
   /** On the button. */
   readonly title: string;
+  /** The button's name, where the title alone would not tell it from others; begins with it. */
+  readonly name: string;
 }
 
 /** A list that opens and closes; its slot is `content`. Each stands alone, so each opens alone. */
-export function Accordion({ id, title, slots }: AccordionProps & { readonly slots: Slots }) {
+export function Accordion({ id, title, name, slots }: AccordionProps & { readonly slots: Slots }) {
   return (
     <Root type="multiple" className="accordion">
       <Item value={id}>
         <Header asChild>
           <div>
-            <Trigger className="accordion-trigger">
+            <Trigger className="accordion-trigger" aria-label={name}>
               {title}
               <Icon name="expand" />
             </Trigger>

@@ -18,8 +18,8 @@ export interface CarouselWords {
   readonly goTo: string;
   /** With `{{current}}` and `{{total}}`; as short as `3 / 9`. */
   readonly position: string;
-  /** With `{{current}}` and `{{total}}`; for screen readers. */
-  readonly pictureOf: string;
+  /** With `{{current}}`, `{{total}}` and `{{text}}`; for screen readers. */
+  readonly announcement: string;
 }
 
 /** Props of the island `Carousel`. */

@@ -1,39 +1,51 @@
 import { type ComponentProps, useId } from 'react';
 import type { ContactWords } from './ContactForm.tsx';
 import type { Draft } from './draft.ts';
+import { useFieldProblem } from './useFieldProblem.ts';
 
-/** The five fields. The browser's own validation asks for what is required. */
+/** The five fields. The browser judges what is typed; the page's own words say what is wrong. */
 export function ContactFields({ words }: { readonly words: ContactWords }) {
-  const message = useId();
   return (
     <>
-      <Field name="firstName" label={words.firstName} autoComplete="given-name" required />
-      <Field name="lastName" label={words.lastName} autoComplete="family-name" required />
-      <Field name="email" label={words.email} type="email" autoComplete="email" required />
-      <Field name="phone" label={words.phone} note={words.optional} type="tel" autoComplete="tel" />
-      <p className="field field-wide">
-        <label htmlFor={message}>{words.message}</label>
-        <textarea id={message} name="message" rows={4} required />
-      </p>
+      <Field name="firstName" words={words} autoComplete="given-name" required />
+      <Field name="lastName" words={words} autoComplete="family-name" required />
+      <Field name="email" words={words} type="email" autoComplete="email" required />
+      <Field name="phone" words={words} type="tel" autoComplete="tel" />
+      <Field name="message" words={words} rows={4} required />
     </>
   );
 }
 
-interface FieldProps extends ComponentProps<'input'> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   readonly name: keyof Draft;
-  readonly label: string;
-  readonly note?: string;
+  readonly words: ContactWords;
+  /** Makes it a field for more than one line. */
+  readonly rows?: number;
 }
 
-function Field({ label, note, ...input }: FieldProps) {
+function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) {
   const id = useId();
+  const { problem, ...handlers } = useFieldProblem();
+  const problemId = `${id}-problem`;
+  const control = {
+    ...attributes,
+    ...handlers,
+    id,
+    name,
+    ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
+  };
   return (
-    <p className="field">
+    <p className={rows ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>
-        {label}
-        {note && <span className="field-note">{note}</span>}
+        {words[name]}
+        {!attributes.required && <span className="field-note"> {words.optional}</span>}
       </label>
-      <input id={id} type="text" {...input} />
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {problem && (
+        <span className="field-problem" id={problemId}>
+          {words[problem]}
+        </span>
+      )}
     </p>
   );
 }

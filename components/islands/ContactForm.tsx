@@ -11,6 +11,10 @@ export interface ContactWords {
   readonly message: string;
   /** Beside the label of a field that may stay empty. */
   readonly optional: string;
+  /** Under a field that must not stay empty. */
+  readonly missing: string;
+  /** Under an e-mail address that is none. */
+  readonly invalidEmail: string;
   readonly submit: string;
   readonly notSentTitle: string;
   readonly notSent: string;
@@ -34,7 +38,10 @@ export interface ContactFormProps {
   readonly endpoint?: string;
 }
 
-/** The contact form. Without script it opens the visitor's mail program. */
+/**
+ * The contact form.
+ * Without script the browser checks it, and it opens the visitor's mail program.
+ */
 export function ContactForm({ words, endpoint, ...firm }: ContactFormProps) {
   const { state, draft, onSubmit, onInput } = useContactForm(endpoint);
   return (

@@ -48,8 +48,11 @@ function OtherWays({ draft, words, email, phoneUs, phoneInternational }: OtherWa
       <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
         {words.emailInstead}
       </a>
-      <p>
-        {words.callInstead} <Phone number={phoneUs} /> <Phone number={phoneInternational} />
+      <p className="contact-call">
+        {words.callInstead}{' '}
+        <span>
+          <Phone number={phoneUs} /> <Phone number={phoneInternational} />
+        </span>
       </p>
     </>
   );

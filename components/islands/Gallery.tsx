@@ -24,7 +24,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   return (
     <>
-      <Slider label={label} pictures={pictures} words={words} slider={slider}>
+      <Slider label={label} pictures={pictures} words={words} slider={slider} silent={isEnlarged}>
         {({ picture, alt }, index, isNear) => (
           <button
             type="button"

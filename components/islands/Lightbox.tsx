@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import type { GalleryProps } from './Gallery.tsx';
-import { positionText } from './positionText.ts';
+import { announcementText, positionText } from './positionText.ts';
 import type { SliderState } from './useSlider.ts';
 
 interface LightboxProps extends Omit<GalleryProps, 'label'> {
@@ -36,7 +36,7 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           }}
         >
           <Title className="visually-hidden" aria-live="polite">
-            {positionText(words.pictureOf, selected, total)}
+            {announcementText(words.announcement, pictures, selected)}
           </Title>
           <Close className="lightbox-close" aria-label={words.close}>
             <Icon name="close" />

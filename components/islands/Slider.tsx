@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { CarouselProps, Slide } from './Carousel.tsx';
-import { positionText } from './positionText.ts';
+import { announcementText } from './positionText.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { useLive } from './useLive.ts';
 import type { SliderState } from './useSlider.ts';
@@ -9,12 +9,22 @@ interface SliderProps extends CarouselProps {
   readonly slider: SliderState;
   /** Whether the arrow keys turn the pictures while the focus is inside. */
   readonly arrowKeys?: boolean;
+  /** Whether something else says which picture is shown. */
+  readonly silent?: boolean;
   /** @param isNear whether it is shown or one step away, so that its picture should be there */
   readonly children: (slide: Slide, index: number, isNear: boolean) => ReactNode;
 }
 
 /** The frame with its slides and controls. Without script it is a row that scrolls sideways. */
-export function Slider({ label, pictures, words, slider, arrowKeys, children }: SliderProps) {
+export function Slider({
+  label,
+  pictures,
+  words,
+  slider,
+  arrowKeys,
+  silent,
+  children,
+}: SliderProps) {
   const live = useLive();
   const { frame, selected, previous, next } = slider;
   const turn = ({ key }: KeyboardEvent) => {
@@ -28,7 +38,11 @@ export function Slider({ label, pictures, words, slider, arrowKeys, children }: 
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
       {/* What is scrolled without script must be reachable by keyboard. */}
-      <div className="carousel-frame" ref={frame} {...(arrowKeys && FOCUSABLE)}>
+      <div
+        className="carousel-frame"
+        ref={frame}
+        {...(arrowKeys && { ...FOCUSABLE, 'aria-label': label })}
+      >
         <ul className="carousel-row">
           {pictures.map((slide, index) => (
             <li key={slide.picture.name} inert={live && index !== selected}>
@@ -43,18 +57,11 @@ export function Slider({ label, pictures, words, slider, arrowKeys, children }: 
       {pictures.length > 1 && (
         <SliderControls total={pictures.length} words={words} slider={slider} />
       )}
-      <p className="visually-hidden" aria-live="polite">
-        {announcement(words.pictureOf, pictures, selected)}
+      <p className="visually-hidden" aria-live={silent ? 'off' : 'polite'}>
+        {announcementText(words.announcement, pictures, selected)}
       </p>
     </section>
   );
 }
 
 const FOCUSABLE = { tabIndex: 0, role: 'group' } as const;
-
-/** "Picture 3 of 9: The site plan". */
-function announcement(text: string, pictures: readonly Slide[], selected: number) {
-  const slide = pictures[selected];
-  const about = slide?.caption ?? slide?.alt ?? '';
-  return `${positionText(text, selected, pictures.length)}: ${about}`;
-}

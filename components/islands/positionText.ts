@@ -1,5 +1,19 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
+import type { Slide } from './Carousel.tsx';
 
 /** Puts a position into words that have `{{current}}` and `{{total}}`: "Picture 3 of 9". */
 export const positionText = (words: string, index: number, total: number): string =>
   fillPlaceholders(words, (name) => String(name === 'current' ? index + 1 : total));
+
+/**
+ * What is read out when a picture is shown: "Picture 3 of 9: The site plan".
+ *
+ * @param words with `{{current}}`, `{{total}}` and `{{text}}`
+ */
+export function announcementText(words: string, slides: readonly Slide[], index: number): string {
+  const slide = slides[index];
+  const text = slide?.caption ?? slide?.alt ?? '';
+  return fillPlaceholders(words, (name) =>
+    name === 'text' ? text : String(name === 'current' ? index + 1 : slides.length),
+  );
+}

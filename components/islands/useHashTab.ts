@@ -32,6 +32,8 @@ export function useHashTab(tabs: TabsProps['tabs'], list: RefObject<HTMLElement 
   }, [tabs]);
 
   const choose = (id: string) => {
+    // A press on a tab chooses it twice: once as a press, once because it gets the focus.
+    if (location.hash === `#${id}`) return;
     flushSync(() => setActive(id));
     history.replaceState(history.state, '', `#${id}`);
     const tab = list.current?.querySelector('[aria-selected="true"]');

@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A row of slides of which one is shown. */
 export interface SliderState {
@@ -14,29 +14,39 @@ export interface SliderState {
   readonly focusSelected: () => void;
 }
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Slides that wrap around at both ends and follow the finger. */
 export function useSlider(): SliderState {
   const [frame, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const [selected, setSelected] = useState(0);
+  // A press that was held until React came is repeated before Embla is there.
+  const waiting = useRef<((embla: Embla) => void)[]>([]);
 
   useEffect(() => {
     if (!embla) return;
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
     takeOverScroll(embla.rootNode(), (index) => embla.scrollTo(index, true));
+    for (const step of waiting.current.splice(0)) step(embla);
     return () => {
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
 
+  const take = (step: (embla: Embla) => void) => {
+    if (embla) step(embla);
+    else waiting.current.push(step);
+  };
+
   return {
     frame,
     selected,
-    previous: () => embla?.scrollPrev(prefersStill()),
-    next: () => embla?.scrollNext(prefersStill()),
-    goTo: (index, isJump = prefersStill()) => embla?.scrollTo(index, isJump),
+    previous: () => take((slides) => slides.scrollPrev(prefersStill())),
+    next: () => take((slides) => slides.scrollNext(prefersStill())),
+    goTo: (index, isJump = prefersStill()) => take((slides) => slides.scrollTo(index, isJump)),
     focusSelected: () => embla?.slideNodes()[selected]?.querySelector('button')?.focus(),
   };
 }

@@ -1,4 +1,5 @@
-import { type Picture, pictureUrl } from '../../locales/site.ts';
+import { pictureUrl } from '../../locales/pictureUrl.ts';
+import type { Picture } from '../../locales/site.ts';
 
 interface ResponsivePictureProps {
   readonly picture: Picture;

@@ -8,45 +8,68 @@ export const GUILLOCHE_SIZE = 400;
 
 const CENTRE = GUILLOCHE_SIZE / 2;
 
-/** How many rings and repetitions a drawing has: a card's weighs a third of a hero's. */
+/** A hero shows rim and rosette, a card the rosette alone. */
 export type GuillocheDetail = 'hero' | 'card';
 
-const DETAIL = {
-  hero: { rings: 3, repeats: 7, samples: 5 },
-  card: { rings: 1, repeats: 6, samples: 5 },
-} as const;
+/** A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns. */
+interface Ring {
+  readonly radius: number;
+  readonly swing: number;
+  readonly petals: number;
+  /** Times around until the curve closes: the more, the closer it is woven. */
+  readonly turns: number;
+  /** How often it is repeated, each time turned by a part of a petal. */
+  readonly repeats: number;
+}
 
 /**
- * Draws the security print of a programme: the same seed always gives the same drawing. Each ring
- * is r(θ) = R + a·sin(nθ) + b·sin(mθ), as the rosettes of banknotes and passports are engraved.
+ * Draws the security print of a programme, a rim around a rosette as on banknotes and passports.
+ * The same seed always gives the same drawing.
  *
  * @param seed usually the slug
  */
 export function guilloche(seed: string, detail: GuillocheDetail): Guilloche {
   const random = seededRandom(seed);
-  const { rings, repeats, samples } = DETAIL[detail];
-  const petals = 8 + Math.floor(random() * 7);
-  return {
-    rings: Array.from({ length: rings }, (_, ring) => {
-      const radius = 186 - ring * 56 - 34;
-      const n = petals - ring * 2;
-      const m = n * (1 + Math.floor(random() * 2)) + 1;
-      const swing = 20 + random() * 16;
-      const curve = (angle: number) =>
-        radius + swing * Math.sin(n * angle) + (36 - swing) * 0.55 * Math.sin(m * angle);
-      const step = 360 / n / repeats;
-      return {
-        path: closedCurve(curve, Math.min(n, 14) * samples),
-        angles: Array.from({ length: repeats }, (_, turn) => Math.round(turn * step * 10) / 10),
-      };
-    }),
+  const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  const rosette: Ring = {
+    radius: pick(78, 96),
+    swing: pick(48, 70),
+    ...coprime(pick(9, 16), pick(2, 5)),
+    repeats: pick(3, 4),
   };
+  const rim: Ring = {
+    radius: pick(156, 166),
+    swing: pick(16, 32),
+    ...coprime(pick(19, 27), pick(3, 6)),
+    repeats: pick(2, 3),
+  };
+  // A card's drawing is small: half the points do.
+  return detail === 'hero'
+    ? { rings: [rim, rosette].map((ring) => draw(ring, 6)) }
+    : { rings: [draw({ ...rosette, radius: 110 }, 3)] };
 }
 
+/** Petals and turns without a common divisor, so that the curve closes only at its end. */
+function coprime(petals: number, turns: number): { petals: number; turns: number } {
+  const isShared = [2, 3, 5].some((divisor) => petals % divisor === 0 && turns % divisor === 0);
+  return isShared ? coprime(petals + 1, turns) : { petals, turns };
+}
+
+const draw = ({ radius, swing, petals, turns, repeats }: Ring, samplesAPetal: number) => ({
+  path: closedCurve(
+    (angle) => radius + swing * Math.sin((petals * angle) / turns),
+    turns,
+    petals * samplesAPetal,
+  ),
+  angles: Array.from({ length: repeats }, (_, turn) => round((turn * 360) / petals / repeats)),
+});
+
+const round = (angle: number) => Math.round(angle * 10) / 10;
+
 /** A closed quadratic B-spline through the midpoints of the samples, in whole units. */
-function closedCurve(radius: (angle: number) => number, samples: number): string {
+function closedCurve(radius: (angle: number) => number, turns: number, samples: number): string {
   const points = Array.from({ length: samples }, (_, index) => {
-    const angle = (index / samples) * 2 * Math.PI;
+    const angle = (index / samples) * 2 * Math.PI * turns;
     return [CENTRE + radius(angle) * Math.cos(angle), CENTRE + radius(angle) * Math.sin(angle)];
   });
   const at = (index: number) => points[index % samples] ?? [0, 0];

@@ -25,6 +25,8 @@ export function ContactSection() {
             phone: word('phone'),
             message: word('message'),
             optional: word('optional'),
+            missing: word('missing'),
+            invalidEmail: word('invalidEmail'),
             submit: word('submit'),
             notSentTitle: word('notSentTitle'),
             notSent: word('notSent'),

@@ -55,7 +55,7 @@ function Career({ member: { group, carousel } }: { readonly member: TeamMember }
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   if (carousel.length === 0) return null;
   return (
-    <section className="content section" aria-labelledby="career">
+    <section className="content section">
       <h2 id="career">{t('ui.careerPictures')}</h2>
       <Island
         name="Gallery"

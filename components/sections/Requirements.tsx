@@ -6,10 +6,12 @@ interface RequirementsProps {
   /** Catalogue group of the programme or track. */
   readonly group: string;
   readonly kinds: readonly RequirementKind[];
+  /** One level below the heading that the list stands under. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** A checklist: what is asked for, and what exactly that is. */
-export function Requirements({ group, kinds }: RequirementsProps) {
+export function Requirements({ group, kinds, heading: Heading = 'h3' }: RequirementsProps) {
   const { t } = useTranslation();
   return (
     <ul className="checklist">
@@ -17,7 +19,7 @@ export function Requirements({ group, kinds }: RequirementsProps) {
         <li key={kind}>
           <Icon name="check" />
           <div>
-            <h3>{t(`${group}.requirements.${kind}Title`)}</h3>
+            <Heading>{t(`${group}.requirements.${kind}Title`)}</Heading>
             <p>{t(`${group}.requirements.${kind}`)}</p>
           </div>
         </li>

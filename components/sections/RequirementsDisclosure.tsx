@@ -12,8 +12,12 @@ export function RequirementsDisclosure({ program }: { readonly program: Program 
     <Island
       name="Accordion"
       id={`requirements-${slug}`}
-      props={{ id: 'requirements', title: t('ui.showRequirements') }}
-      slots={{ content: <Requirements group={group} kinds={parts.requirements} /> }}
+      props={{
+        id: 'requirements',
+        title: t('ui.showRequirements'),
+        name: t('ui.showRequirementsOf', { title: t(`${group}.title`) }),
+      }}
+      slots={{ content: <Requirements group={group} kinds={parts.requirements} heading="h4" /> }}
     />
   );
 }

@@ -19,7 +19,7 @@ export function useCarouselWords(pictures: readonly Picture[], list: string) {
       next: t('ui.nextPicture'),
       goTo: t('ui.goToPicture', KEEP),
       position: t('ui.picturePosition', KEEP),
-      pictureOf: t('ui.pictureOf', KEEP),
+      announcement: t('ui.pictureAnnouncement', KEEP),
       enlarge: t('ui.enlargePicture', KEEP),
       close: t('ui.closePicture'),
     },

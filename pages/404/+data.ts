@@ -5,5 +5,10 @@ import { pageData } from '../pageData.ts';
 /** The not-found page has no document: its words are labels, and search engines do not list it. */
 export function data({ locale }: PageContextServer) {
   const { home } = loadContent().site.screens;
-  return { ...pageData({ locale, page: { ...home, path: '/404' } }), indexed: false };
+  return {
+    ...pageData({ locale, page: { ...home, path: '/404' } }),
+    titleKey: 'errors.notFoundTitle',
+    descriptionKey: 'errors.notFoundText',
+    indexed: false,
+  };
 }

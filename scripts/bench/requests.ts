@@ -10,10 +10,10 @@ import { timeRequests } from './timeRequests.ts';
 /** Of a page that many visitors see. */
 const PAGE = '/citizenship';
 
-const REQUESTS = 4_000;
+const REQUESTS = 2_000;
 
 /** Rounds, of which the middle one counts: the machine has other work too. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** What headers, routes and the file system may cost beside sending bytes from memory. */
 const LEAST = 0.5;

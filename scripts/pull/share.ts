@@ -16,7 +16,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** Changes whenever the drawing does. */
-const RECIPE = 'share1';
+const RECIPE = 'share3';
 
 const named = (share: Share) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');

@@ -32,9 +32,10 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
     const target = redirectTarget(pathname);
-    if (target !== undefined) return redirect(response, query ? `${target}?${query}` : target);
+    // A question mark may stand inside a query too.
+    if (target !== undefined) return redirect(response, [target, ...rest].join('?'));
     if (pathname === '/_redirects') return notFound(request, response);
     files(request, response, () => notFound(request, response));
   });

@@ -31,6 +31,20 @@ for (const language of LANGUAGES) {
     await expectOpen(false, true, true);
   });
 
+  test(`each button says whose requirements it opens in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/us-green-card', language));
+    for (const card of await page.locator('#programs > ul > li').all()) {
+      const title = (await card.getByRole('heading').first().textContent()) ?? '';
+      const button = card.getByRole('button');
+      await expect(button).toHaveAccessibleName(
+        word(language.locale, 'ui.showRequirementsOf', { title }),
+      );
+      // Who speaks to the computer says what can be seen.
+      await expect(button).toHaveText(name);
+      await expect(button).toHaveAccessibleName(new RegExp(`^${name}`));
+    }
+  });
+
   test(`each programme's card leads to its page in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/us-green-card', language));
     for (const path of US_PROGRAMS)

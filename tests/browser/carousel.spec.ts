@@ -1,36 +1,8 @@
-import type { Page } from '@playwright/test';
+import { openCarousel } from './support/carousel.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
-
-/** The carousel as a visitor finds it, at work. */
-async function openCarousel(page: Page, locale: 'en' | 'zh' = 'en') {
-  await page.goto(locale === 'en' ? '/projects/twinlakes' : '/zh/projects/twinlakes');
-  const carousel = page.getByRole('region', { name: word(locale, 'ui.projectPictures') });
-  const button = (key: string) => carousel.getByRole('button', { name: word(locale, key) });
-  await carousel.scrollIntoViewIfNeeded();
-  return {
-    carousel,
-    previous: button('ui.previousPicture'),
-    next: button('ui.nextPicture'),
-    dot: (number: number) =>
-      carousel.getByRole('button', {
-        name: word(locale, 'ui.goToPicture', { number }),
-        exact: true,
-      }),
-    /** Picture `number` fills the frame, all others are out of reach, and the controls say so. */
-    expectShown: async (number: number) => {
-      await expect(carousel.getByText(`${number} / 9`, { exact: true })).toBeVisible();
-      const slide = carousel.locator('li').nth(number - 1);
-      const frame = await boxOf(carousel);
-      await expect.poll(async () => Math.round((await boxOf(slide)).x - frame.x)).toBe(0);
-      await expect(carousel.locator('li[inert]')).toHaveCount(8);
-      await expect(slide).not.toHaveAttribute('inert');
-      await expect(carousel.locator('button[aria-current=true]')).toHaveCount(1);
-    },
-  };
-}
 
 for (const { locale, name } of LANGUAGES) {
   test(`arrows turn nine pictures and wrap at both ends in ${name}`, async ({ page }) => {
@@ -43,6 +15,21 @@ for (const { locale, name } of LANGUAGES) {
     await expectShown(1);
     await next.click();
     await expectShown(2);
+  });
+}
+
+for (const { locale, name } of LANGUAGES) {
+  test(`what is shown is announced, and the frame has a name in ${name}`, async ({ page }) => {
+    const { carousel, next, expectShown } = await openCarousel(page, locale);
+    await expect(carousel.getByRole('group')).toHaveAccessibleName(
+      word(locale, 'ui.projectPictures'),
+    );
+    await next.click();
+    await expectShown(2);
+    const text = (await carousel.locator('figcaption').nth(1).textContent()) ?? '';
+    await expect(carousel.locator('[aria-live=polite]')).toHaveText(
+      word(locale, 'ui.pictureAnnouncement', { current: 2, total: 9, text }),
+    );
   });
 }
 
@@ -74,7 +61,7 @@ test('a picture can be pulled aside', async ({ page }) => {
   await next.click();
   await expectShown(2);
   const { x, y } = await centreOf(carousel.locator('img').nth(1));
-  await page.mouse.move(x, y);
+  await page.mouse.move(x + 400, y);
   await page.mouse.down();
   await page.mouse.move(x - 400, y, { steps: 8 });
   await page.mouse.up();

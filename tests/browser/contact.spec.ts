@@ -35,6 +35,9 @@ for (const language of LANGUAGES) {
     }
     await expect(fieldOf(page, 'email')).toHaveAttribute('type', 'email');
     await expect(fieldOf(page, 'message')).toHaveAttribute('rows', '4');
+    await expect(fieldOf(page, 'phone')).toHaveAccessibleName(
+      `${label('phone')} ${label('optional')}`,
+    );
   });
 
   test(`submitting sends nothing, says so and keeps the text in ${language.name}`, async ({
@@ -97,13 +100,43 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(label('notSentTitle'))).toBeVisible();
   });
 
-  test(`the card tells how to reach the firm in ${language.name}`, async ({ page }) => {
+  test(`what is wrong is said below each field until it is mended in ${language.name}`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/contact', language));
-    const card = page.locator('#information');
-    await expect(card).toContainText(/TX|得克萨斯/);
-    for (const href of ['tel:+17135550142', 'tel:+861055500168', 'mailto:info@example.com'])
-      await expect(card.locator(`a[href="${href}"]`)).toBeVisible();
-    await expect(card).toContainText(word(language.locale, 'site.hoursWeekdays'));
-    await expect(card).toContainText(word(language.locale, 'site.hoursWeekend'));
+    await fieldOf(page, 'email').fill('nobody');
+    await submitOf(page).click();
+    for (const name of ['firstName', 'lastName', 'message'] as const)
+      await expect(fieldOf(page, name)).toHaveAccessibleDescription(label('missing'));
+    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('invalidEmail'));
+    await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(4);
+    await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription('');
+    await expect(fieldOf(page, 'firstName')).toBeFocused();
+    await fieldOf(page, 'email').fill('');
+    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('missing'));
+    await fill(page);
+    await expect(page.locator('#form [aria-invalid]')).toHaveCount(0);
+    for (const key of ['missing', 'invalidEmail'])
+      await expect(page.getByText(label(key))).toHaveCount(0);
+  });
+
+  test(`the phone numbers stand below each other on a phone in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(inLanguage('/contact', language));
+    await fill(page);
+    await submitOf(page).click();
+    const numbers = page.getByRole('status').locator('a[href^="tel:"]');
+    await expect(numbers).toHaveCount(2);
+    // Measured at once: the page may still be scrolling.
+    const places = await numbers.evaluateAll((links) =>
+      links
+        .map((link) => link.getBoundingClientRect())
+        .map(({ x, y, height }) => ({ x, y, height })),
+    );
+    expect(new Set(places.map(({ x }) => x)).size).toBe(1);
+    expect(new Set(places.map(({ y }) => y)).size).toBe(2);
+    expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(40);
   });
 }

@@ -76,7 +76,10 @@ test('the second tab stays open when the language changes', async ({ page }) => 
 
 test('a link inside the page opens the tab that it leads to', async ({ page }) => {
   await page.goto(CHILE);
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/#birth$/);
   await page.getByRole('tab').first().click();
+  await expect(page).toHaveURL(/#business$/);
   await page.evaluate(() => location.assign('#birth-timeline'));
   await expect(page.locator('#birth-timeline')).toBeInViewport();
   await page.goBack();

@@ -21,7 +21,18 @@ export const contact = screen('contact', 'Contact', [
       input('email', 'E-mail'),
       input('phone', 'Phone'),
       input('message', 'Message'),
-      lineField('optional', { title: 'Optional', description: 'Behind the label Phone.' }),
+      lineField('optional', {
+        title: 'Optional',
+        description: 'Behind the label Phone, with its brackets.',
+      }),
+      lineField('missing', {
+        title: 'Nothing typed',
+        description: 'Under a required field that was left empty.',
+      }),
+      lineField('invalidEmail', {
+        title: 'No e-mail address',
+        description: 'Under the field E-mail when what was typed is no address.',
+      }),
       lineField('submit', { title: 'Send', description: 'Button of the form.' }),
       lineField('notSentTitle', {
         title: 'Not sent: heading',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor of the contact form writes. */
+const MESSAGE: Readonly<Record<string, string>> = {
+  firstName: 'Wei',
+  lastName: 'Chen',
+  email: 'wei.chen@example.com',
+  message: 'Two adults, one child. 一家三口，想了解希腊与智利的居留。',
+};
+
+/** Points at the entry of the bar with the most subpages beneath it. */
+export async function openSubmenu(page: Page): Promise<void> {
+  const entries = page.locator('.bar-wide .menu > li:has(.submenu)');
+  await entries.nth(1).hover();
+  await entries.nth(1).locator('.submenu').waitFor({ state: 'visible' });
+}
+
+/** Enlarges the first picture, and waits until it is drawn. */
+export async function openLightbox(page: Page): Promise<void> {
+  await page.locator('.carousel-enlarge').first().click();
+  await page.locator('.lightbox img').evaluate(async (image) => {
+    if (image instanceof HTMLImageElement) await image.decode();
+  });
+}
+
+/**
+ * Writes a message and sends it.
+ *
+ * @param changes fields that are written otherwise; an empty one keeps it from being sent
+ */
+export async function sendContact(
+  page: Page,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const fields = Object.entries({ ...MESSAGE, ...changes });
+  for (const [name, text] of fields) await page.locator(`[name=${name}]`).fill(text);
+  await page.locator('form [type=submit]').click();
+  if (fields.some(([, text]) => text === '')) return;
+  await page.locator('.contact-outcome > *').first().waitFor();
+}
+
+/** From the moment the page is there, its server has no more scripts: islands cannot load. */
+export async function loseChunks(page: Page): Promise<void> {
+  let isLost = false;
+  page.once('load', () => {
+    isLost = true;
+  });
+  await page.route('**/assets/**/*.js', (route) =>
+    isLost ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+}
+
+/** Scrolls to what an island says when it could not be loaded. */
+export async function showAlert(page: Page): Promise<void> {
+  const alert = page.locator('.island-alert').first();
+  await alert.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}

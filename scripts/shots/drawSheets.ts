@@ -1,0 +1,65 @@
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { TakenShot } from './shot.ts';
+
+const COLUMNS = 8;
+const THUMB_WIDTH = 320;
+/** How much of a page is shown: in its own pixels, and at most in the sheet's. */
+const SHOWN_HEIGHT = 1800;
+const THUMB_HEIGHT = 900;
+const GAP = 24;
+const LABEL_HEIGHT = 28;
+const GROUND = '#8d96a5';
+
+/**
+ * Draws a contact sheet for each width: all its pictures in a grid, cut to one height.
+ *
+ * @returns the files
+ */
+export async function drawSheets(shots: readonly TakenShot[], folder: string): Promise<string[]> {
+  const widths = Map.groupBy(shots, ({ context }) => context.viewport.width);
+  const sheets = [...widths].toSorted(([a], [b]) => a - b);
+  const files: string[] = [];
+  for (const [width, group] of sheets) {
+    const file = path.join(folder, `sheet-${width}.png`);
+    await drawSheet(group, width, file);
+    files.push(file);
+  }
+  return files;
+}
+
+async function drawSheet(shots: readonly TakenShot[], width: number, file: string): Promise<void> {
+  const height = Math.min(THUMB_HEIGHT, Math.round((SHOWN_HEIGHT / width) * THUMB_WIDTH));
+  const columns = Math.min(COLUMNS, shots.length);
+  const rows = Math.ceil(shots.length / columns);
+  const cell = { width: THUMB_WIDTH + GAP, height: height + LABEL_HEIGHT + GAP };
+  const layers: OverlayOptions[] = [];
+  for (const [index, shot] of shots.entries()) {
+    const left = GAP + (index % columns) * cell.width;
+    const top = GAP + Math.floor(index / columns) * cell.height;
+    layers.push({ input: label(shot.name), left, top });
+    layers.push({ input: await thumbnail(shot.file, height), left, top: top + LABEL_HEIGHT });
+  }
+  const size = { width: columns * cell.width + GAP, height: rows * cell.height + GAP };
+  await sharp({ create: { ...size, channels: 3, background: GROUND } })
+    .composite(layers)
+    .png()
+    .toFile(file);
+}
+
+/** The top of a picture; a short one leaves the ground below it free. */
+async function thumbnail(file: string, height: number): Promise<Buffer> {
+  const { data, info } = await sharp(file)
+    .resize({ width: THUMB_WIDTH })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (info.height <= height) return data;
+  return sharp(data).extract({ left: 0, top: 0, width: THUMB_WIDTH, height }).png().toBuffer();
+}
+
+/** Names of shots are made of paths: they hold nothing that XML would read otherwise. */
+const label = (name: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${THUMB_WIDTH}" height="${LABEL_HEIGHT}">` +
+      `<text y="19" font-family="sans-serif" font-size="15" fill="#fff">${name}</text></svg>`,
+  );

@@ -1,0 +1,96 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { loseChunks, openLightbox, openSubmenu, sendContact, showAlert } from './acts.ts';
+import type { pagesOfStates } from './pages.ts';
+import { type Shot, type Viewport, WINDOWS } from './shot.ts';
+
+/** A page in a state that a visitor brings about, or surroundings that they chose. */
+interface State extends Pick<Shot, 'extent' | 'before' | 'act'> {
+  readonly name: string;
+  readonly on: keyof ReturnType<typeof pagesOfStates>;
+  readonly windows: readonly Viewport[];
+  readonly context?: BrowserContextOptions;
+}
+
+const [PHONE, TABLET, DESK] = WINDOWS;
+
+/** An A4 sheet between its margins, in CSS pixels. */
+const SHEET: Viewport = { width: 718, height: 1016 };
+const SMALLEST: Viewport = { width: 320, height: 568 };
+/** A window of 1440 px at 200 %. */
+const ZOOMED: Viewport = { width: 720, height: 450 };
+
+const WHOLE = { extent: 'page', windows: WINDOWS } as const;
+const WINDOW = { extent: 'window', windows: WINDOWS } as const;
+const PRINTED = { extent: 'page', windows: [SHEET] } as const;
+
+/** What is shown at its worst in a narrow or an enlarged window. */
+const TIGHT = [
+  'home',
+  'program',
+  'tracks',
+  'usGreenCardIndex',
+  'project',
+  'gallery',
+  'contact',
+] as const;
+
+/** Every state, and where it is shown. */
+export const STATES: readonly State[] = [
+  {
+    ...WINDOW,
+    name: 'menu-open',
+    on: 'program',
+    windows: [PHONE, TABLET],
+    act: (page) => page.locator('details[data-menu] > summary').click(),
+  },
+  { ...WINDOW, name: 'submenu-open', on: 'program', windows: [DESK], act: openSubmenu },
+  {
+    ...WHOLE,
+    name: 'tab-two',
+    on: 'tracks',
+    act: (page) => page.getByRole('tab').nth(1).click(),
+  },
+  {
+    ...WHOLE,
+    name: 'requirements-open',
+    on: 'usGreenCardIndex',
+    act: (page) => page.locator('.accordion-trigger').first().click(),
+  },
+  { ...WINDOW, name: 'lightbox-open', on: 'gallery', act: openLightbox },
+  { ...WHOLE, name: 'contact-sent', on: 'contact', act: (page) => sendContact(page) },
+  {
+    ...WHOLE,
+    name: 'contact-empty-field',
+    on: 'contact',
+    act: (page) => sendContact(page, { email: '' }),
+  },
+  { ...WHOLE, name: 'not-found', on: 'nowhere' },
+  { ...WINDOW, name: 'chunk-failed', on: 'project', before: loseChunks, act: showAlert },
+  ...(['program', 'project'] as const).map((on) => ({
+    ...PRINTED,
+    name: `print-${on}`,
+    on,
+    act: (page: Page) => page.emulateMedia({ media: 'print' }),
+  })),
+  ...(['home', 'program', 'contact'] as const).map((on) => ({
+    ...WHOLE,
+    name: `forced-colours-${on}`,
+    on,
+    windows: [PHONE, DESK],
+    context: { forcedColors: 'active' as const, colorScheme: 'dark' as const },
+  })),
+  {
+    ...WHOLE,
+    name: 'reduced-motion',
+    on: 'home',
+    context: { reducedMotion: 'reduce' },
+  },
+  ...TIGHT.map((on) => ({ ...WHOLE, name: `narrowest-${on}`, on, windows: [SMALLEST] })),
+  ...TIGHT.map((on) => ({
+    ...WHOLE,
+    name: `zoom-200-${on}`,
+    on,
+    windows: [ZOOMED],
+    context: { deviceScaleFactor: 2 },
+  })),
+];

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
+import { inLanguage, LANGUAGES, ROUTES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/** A profile has no hero. */
+const HEROES = ROUTES.filter((path) => !path.startsWith('/team/'));
+
+/** Text that stands on the colour and the curves of a hero. */
+const TEXTS = '.hero-text :is(h1, .hero-subtitle, .breadcrumbs li)';
+
+/** Where the lines of each text stand, and its colour; the text itself is taken away. */
+const textsOf = (page: Page) =>
+  page.locator(TEXTS).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(element).color.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      element.closest<HTMLElement>('.hero-text')?.style.setProperty('visibility', 'hidden');
+      return lines.map(({ x, y, width, height }) => ({
+        area: {
+          left: Math.floor(x),
+          top: Math.floor(y),
+          width: Math.ceil(width),
+          height: Math.ceil(height),
+        },
+        color: [red, green, blue] as const,
+      }));
+    }),
+  );
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The contrast of a colour with the pixel of an area that it is read worst on. */
+async function worstContrast(picture: Buffer, area: Region, color: Color): Promise<number> {
+  const data = await sharp(picture).extract(area).removeAlpha().raw().toBuffer();
+  const text = luminance(color);
+  let worst = Number.POSITIVE_INFINITY;
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const pixel = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    worst = Math.min(worst, contrast(text, pixel));
+  }
+  return worst;
+}
+
+for (const width of [390, 1440]) {
+  for (const language of LANGUAGES) {
+    test(`hero text is read over the guilloche at its worst point, ${width} px, ${language.name}`, async ({
+      page,
+    }) => {
+      // A busy machine draws 29 heroes slowly.
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of HEROES) {
+        await page.goto(inLanguage(path, language));
+        const texts = await textsOf(page);
+        expect(texts, path).not.toEqual([]);
+        const picture = await page.screenshot({ animations: 'disabled' });
+        const ratios = await Promise.all(
+          texts.map(({ area, color }) => worstContrast(picture, area, color)),
+        );
+        const worst = Math.min(...ratios);
+        test
+          .info()
+          .annotations.push({ type: 'contrast', description: `${path} ${worst.toFixed(2)}` });
+        expect.soft(worst, path).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { routeChunks } from './support/chunks.ts';
+import { FOUNDER } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+// Browsers write failed requests, and React what was thrown, into the console.
+test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError|reading '/ });
+
+const alertOf = (page: Page) => page.getByRole('alert').first();
+
+const retryOf = (page: Page, locale: 'en' | 'zh' = 'en') =>
+  alertOf(page).getByRole('button', { name: word(locale, 'errors.retry') });
+
+const showIsland = (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+
+const ISLANDS = [
+  ['/projects/twinlakes', 'Carousel'],
+  [FOUNDER, 'Gallery'],
+  ['/us-green-card', 'Accordion'],
+  ['/other-citizenship/chile', 'Tabs'],
+  ['/contact', 'ContactForm'],
+] as const;
+
+for (const [path, island] of ISLANDS) {
+  test(`${path} tells that a chunk failed, and works when it is tried again`, async ({ page }) => {
+    const recover = await routeChunks(page, path, (route) => route.abort());
+    await page.goto(path);
+    await showIsland(page);
+    await expect(alertOf(page)).toContainText(`Loading chunk ${island} failed`);
+    await expect(alertOf(page)).toContainText('(other)');
+    await recover();
+    await retryOf(page).click();
+    await expect(page.locator('[data-island]').first()).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island]').first().locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('a chunk that is gone is missing', async ({ page }) => {
+  await routeChunks(page, '/projects/twinlakes', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/projects/twinlakes');
+  await showIsland(page);
+  await expect(alertOf(page)).toContainText('Loading chunk Carousel failed');
+  await expect(alertOf(page)).toContainText('(missing)');
+});
+
+test('a server that fails is another kind', async ({ page }) => {
+  await routeChunks(page, '/contact', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/contact');
+  await showIsland(page);
+  await expect(alertOf(page)).toContainText('(other)');
+});
+
+test('Chinese pages tell it in Chinese', async ({ page }) => {
+  const recover = await routeChunks(page, '/zh/contact', (route) => route.abort());
+  await page.goto('/zh/contact');
+  await showIsland(page);
+  await expect(alertOf(page)).toContainText(
+    word('zh', 'errors.chunkFailed', { id: 'ContactForm', kind: word('zh', 'errors.kindOther') }),
+  );
+  await expect(alertOf(page)).toContainText(word('zh', 'errors.stillReadable'));
+  await recover();
+  await retryOf(page, 'zh').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a chunk that fails again is told again', async ({ page }) => {
+  await routeChunks(page, '/contact', (route) => route.abort());
+  await page.goto('/contact');
+  await showIsland(page);
+  const first = await alertOf(page).elementHandle();
+  await retryOf(page).click();
+  await page.waitForFunction((element) => !element?.isConnected, first);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(alertOf(page)).toContainText('Loading chunk ContactForm failed');
+});

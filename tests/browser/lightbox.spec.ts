@@ -1,0 +1,103 @@
+import { openGallery } from './support/gallery.ts';
+import { boxOf } from './support/geometry.ts';
+import { LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { locale, name } of LANGUAGES) {
+  test(`a picture is enlarged with its caption in ${name}`, async ({ page }) => {
+    const { dialog, enlarge, expectEnlarged, enlargedNext, enlargedPrevious, close } =
+      await openGallery(page, locale);
+    await enlarge(1).click();
+    await expectEnlarged(1);
+    await enlargedPrevious.click();
+    await expectEnlarged(11);
+    await enlargedNext.click();
+    await expectEnlarged(1);
+    await enlargedNext.click();
+    await expectEnlarged(2);
+    await close.click();
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('arrow keys turn the enlarged picture and wrap, Escape closes it', async ({ page }) => {
+  const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
+  await enlarge(1).click();
+  for (const [key, number] of [
+    ['ArrowLeft', 11],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectEnlarged(number);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(gallery.getByText('3 / 11', { exact: true })).toBeVisible();
+});
+
+test('the focus moves into the enlarged picture, stays there, and returns', async ({ page }) => {
+  const { dialog, enlarge } = await openGallery(page);
+  await enlarge(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge(2)).toBeFocused();
+});
+
+test('the enlarged picture alone is announced while it is open', async ({ page }) => {
+  const { gallery, dialog, enlarge, close } = await openGallery(page);
+  const announced = gallery.locator('[aria-live=polite]');
+  await expect(announced).toHaveCount(1);
+  await enlarge(1).click();
+  await expect(dialog.locator('[aria-live=polite]')).toHaveCount(1);
+  await expect(page.locator('[data-island] [aria-live=polite]')).toHaveCount(0);
+  await close.click();
+  await expect(announced).toHaveCount(1);
+});
+
+test('buttons beside the enlarged picture are large, and a white ring shows the focus', async ({
+  page,
+}) => {
+  const { dialog, enlarge } = await openGallery(page);
+  await enlarge(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (const button of await dialog.getByRole('button').all()) {
+    const { width, height } = await boxOf(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the enlarged picture fits into any window, and the page behind stands still', async ({
+  page,
+}) => {
+  const { dialog, enlarge } = await openGallery(page);
+  await enlarge(1).click();
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of await dialog.locator('img, figcaption, button').all()) {
+      const { x, y, right, bottom } = await boxOf(part);
+      expect(Math.min(x, y), `${width}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${width}`).toBeLessThanOrEqual(width);
+      expect(bottom, `${width}`).toBeLessThanOrEqual(height);
+    }
+  }
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

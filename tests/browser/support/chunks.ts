@@ -1,0 +1,28 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * Answers for the chunks that islands wait for; what the page's entry imports itself still comes.
+ * The module of the metrics is among them: nobody may miss it.
+ *
+ * @returns lets all chunks come again
+ */
+export async function routeChunks(page: Page, path: string, answer: (route: Route) => unknown) {
+  const read = async (address: string) => (await page.request.get(address)).text();
+  const [entry = ''] = /\/assets\/entries\/[^"]+\.js/.exec(await read(path)) ?? [];
+  const imported = [...(await read(entry)).matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)];
+  const own = new Set(imported.map(([, name = '']) => new URL(name, `http://x${entry}`).pathname));
+  const isChunk = ({ pathname }: URL) =>
+    pathname.startsWith('/assets/chunks/') && pathname.endsWith('.js') && !own.has(pathname);
+  await page.route(isChunk, answer);
+  return () => page.unroute(isChunk, answer);
+}
+
+/** Keeps the chunks of a page back until told otherwise. */
+export async function holdChunks(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await routeChunks(page, path, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}

@@ -1,0 +1,33 @@
+import { routeChunks } from './support/chunks.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+test('a chunk has 120 seconds; one that comes later changes nothing', async ({ page }) => {
+  await page.clock.install();
+  const alert = page.getByRole('alert');
+  const late = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  await routeChunks(page, '/projects/twinlakes', async (route) => {
+    asked.add(route.request().url());
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/projects/twinlakes');
+  // The metrics alone are asked for until the pictures are near.
+  await expect.poll(() => asked.size).toBe(1);
+  await page.locator('[data-island]').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.size).toBeGreaterThan(1);
+  await page.clock.fastForward(100_000);
+  await expect(alert).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(alert).toContainText('Loading chunk Carousel failed');
+  await expect(alert).toContainText('(timeout)');
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  late.resolve();
+  await arrived;
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: word('en', 'errors.retry') }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
+  await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
+
+const SANITY = /^(?:@sanity\/|sanity$|sanity\/|groq|@portabletext\/(?!types|react))/;
+
+/** Imports below a folder that do not fit a pattern, as `module -> target`. */
+const others = (folder: string, allowed: RegExp) =>
+  modulesIn(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !allowed.test(target))
+      .map((target) => `${file} -> ${target}`),
+  );
+
+const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node:)';
+
+test('the scanner sees imports', () => {
+  expect(importsOf('scripts/pull/share.ts')).toContain('components/primitives/guilloche.ts');
+  expect(importsOf('studio/schema/objects/benefit.ts')).toContain('@sanity/types');
+});
+
+describe('imports run one way', () => {
+  test('pages use pages, components, locales and packages', () => {
+    expect(others('pages', new RegExp(`^(?:pages/|components/|locales/|${PACKAGE})`))).toEqual([]);
+  });
+
+  test('components use components, locales and packages', () => {
+    expect(others('components', new RegExp(`^(?:components/|locales/|${PACKAGE})`))).toEqual([]);
+  });
+
+  test('primitives know no site, no section and no words', () => {
+    const allowed =
+      /^(?:components\/primitives\/|locales\/(?:kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
+    expect(others('components/primitives', allowed)).toEqual([]);
+  });
+
+  test('locales use locales and packages; one module reads files', () => {
+    const reading = others('locales', new RegExp(`^(?:locales/|${PACKAGE})`));
+    expect(reading).toEqual(['locales/load.ts -> node:fs', 'locales/load.ts -> node:path']);
+  });
+
+  test('the schema uses itself, locales and the types of Sanity', () => {
+    expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
+  });
+
+  test('queries use themselves, locales and valibot', () => {
+    expect(others('studio/queries', /^(?:studio\/queries\/|locales\/|valibot$)/)).toEqual([]);
+  });
+});
+
+test('what visitors get knows nothing of Sanity', () => {
+  const packages = ['pages', 'components', 'locales'].flatMap((folder) =>
+    modulesIn(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => SANITY.test(target))
+        .map((target) => `${file} -> ${target}`),
+    ),
+  );
+  expect(packages).toEqual([]);
+});
+
+test('what runs in a browser brings neither words, router nor files along', () => {
+  const brought = modulesIn('components/islands/runtime').flatMap((file) => [
+    ...reachableFrom(file),
+  ]);
+  expect(brought).toContain('react');
+  expect(
+    brought.filter((target) => /i18next|^vike|^node:|^locales\/load|^valibot/.test(target)),
+  ).toEqual([]);
+});

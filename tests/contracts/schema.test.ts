@@ -1,0 +1,63 @@
+import { Schema } from '@sanity/schema';
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import { expect, test } from 'vitest';
+import { queries } from '../../studio/queries/index.ts';
+import { schemaTypes } from '../../studio/schema/index.ts';
+import { committedDocuments } from '../support/dataset.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+interface FoundField {
+  readonly place: string;
+  readonly description: unknown;
+}
+
+/** Every field that an editor meets, wherever it is nested. */
+function fieldsOf(type: unknown, place: string): FoundField[] {
+  if (!isRecord(type)) return [];
+  const fields = Array.isArray(type.fields) ? type.fields : [];
+  const items = Array.isArray(type.of) ? type.of : [];
+  const marks = isRecord(type.marks) ? type.marks.annotations : [];
+  return [
+    ...fields.flatMap((field: unknown) => {
+      if (!isRecord(field)) return [];
+      const below = `${place}.${String(field.name)}`;
+      return [{ place: below, description: field.description }, ...fieldsOf(field, below)];
+    }),
+    ...items.flatMap((item: unknown) => fieldsOf(item, `${place}[]`)),
+    ...(Array.isArray(marks)
+      ? marks.flatMap((mark: unknown) => fieldsOf(mark, `${place}.mark`))
+      : []),
+  ];
+}
+
+const fields = schemaTypes.flatMap((type) => fieldsOf(type, type.name));
+
+test('each field says where on the site it appears', () => {
+  expect(fields.length).toBeGreaterThan(200);
+  const silent = fields
+    .filter(({ description }) => typeof description !== 'string' || description.trim() === '')
+    .map(({ place }) => place)
+    // The two languages of a text are described by the field that holds them.
+    .filter((place) => !/^locale(?:String|Text|RichText)\.(?:en|zh)$/.test(place));
+  expect(silent).toEqual([]);
+});
+
+test('Sanity compiles the schema without a complaint', () => {
+  const { getTypeNames, get } = validateSchema(schemaTypes);
+  const problems = groupProblems(getTypeNames().map(get));
+  expect(problems.flatMap((group) => group.problems.map(({ message }) => message))).toEqual([]);
+});
+
+test('every document type that editors can write is asked for, and nothing else', () => {
+  const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
+  expect(Object.keys(queries).sort()).toEqual(documents.sort());
+});
+
+test('the dataset holds documents of the schema only, each once', () => {
+  const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
+  const documents = committedDocuments();
+  expect(documents.filter(({ _type }) => !schema.get(_type))).toEqual([]);
+  expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
+});

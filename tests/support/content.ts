@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Catalogue } from '../../locales/flatten.ts';
+import { type Localized, mapLocales } from '../../locales/locale.ts';
+import { type Site, SiteSchema } from '../../locales/site.ts';
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`locales/${name}.json`, 'utf8'));
+
+/** The committed catalogues. */
+export const catalogues: Localized<Catalogue> = mapLocales((locale) =>
+  v.parse(v.record(v.string(), v.string()), read(locale)),
+);
+
+/** The committed half of the content that has no language. */
+export const site: Site = v.parse(SiteSchema, read('site'));
+
+/** Path and catalogue group of every page. */
+export const pages = [
+  ...Object.values(site.screens),
+  ...site.programs,
+  ...site.projects,
+  ...site.team,
+].map(({ path, group }) => ({ path, group }));
+
+/** The programme at an address. */
+export function programAt(path: string) {
+  const program = site.programs.find((candidate) => candidate.path === path);
+  if (!program) throw new Error(`There is no programme at ${path}`);
+  return program;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** The TypeScript modules below a folder, as paths from the root of the repository. */
+export const modulesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .sort();
+
+/** A module, parsed. */
+export const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
+
+/**
+ * What a module imports: packages by name, modules of this repository by path.
+ *
+ * @param types whether imports count that are gone when the code runs
+ */
+export function importsOf(file: string, { types = true } = {}): string[] {
+  const { module } = parse(file);
+  const stays = (entries: readonly { isType: boolean }[]) =>
+    types || entries.length === 0 || entries.some(({ isType }) => !isType);
+  const found = [
+    ...module.staticImports
+      .filter(({ entries }) => stays(entries))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports
+      .filter(({ entries }) => stays(entries))
+      .flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+      ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      readFileSync(file, 'utf8').slice(start + 1, end - 1),
+    ),
+  ];
+  return [...new Set(found)].map((target) =>
+    target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
+  );
+}
+
+/** Everything that a module brings along when it runs, packages included. */
+export function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const target of importsOf(file, { types: false })) {
+    if (seen.has(target)) continue;
+    seen.add(target);
+    if (/\.tsx?$/.test(target)) reachableFrom(target, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/** Attributes whose value visitors see or hear. */
+const READ_ALOUD = new Set<unknown>([
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+]);
+
+/** A key of the catalogue, or the end of one behind a group. */
+const KEY = /^\.?[\w-]+(?:\.[\w-]+)+$/;
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Visible words that stand in a component's code instead of the catalogue. */
+export const wordsIn = (file: string, code = readFileSync(file, 'utf8')): string[] =>
+  nodesOf(parseSync(file, code).program)
+    .flatMap(visibleTextsOf)
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text) && !KEY.test(text));
+
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesOf)];
+}
+
+function visibleTextsOf({ type, name, value, children }: Node): string[] {
+  if (type === 'JSXText') return [String(value)];
+  if (type === 'JSXAttribute')
+    return isNode(name) && READ_ALOUD.has(name.name) ? stringsOf(value) : [];
+  return type === 'JSXElement' || type === 'JSXFragment' ? nodesIn(children).flatMap(written) : [];
+}
+
+/** What an expression between tags writes out; text and elements there are nodes of their own. */
+const written = (child: Node) => (child.type === 'JSXExpressionContainer' ? stringsOf(child) : []);
+
+/** The strings that an expression can become, as far as the code writes them out. */
+function stringsOf(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  switch (value.type) {
+    case 'Literal':
+      return typeof value.value === 'string' ? [value.value] : [];
+    case 'JSXExpressionContainer':
+      return stringsOf(value.expression);
+    case 'TemplateLiteral':
+      return nodesIn(value.quasis).map((quasi) =>
+        isNode(quasi.value) ? String(quasi.value.raw) : '',
+      );
+    case 'ConditionalExpression':
+      return [...stringsOf(value.consequent), ...stringsOf(value.alternate)];
+    case 'LogicalExpression':
+      return [...stringsOf(value.left), ...stringsOf(value.right)];
+    default:
+      return [];
+  }
+}
+
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
