@@ -9,37 +9,50 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
+/** The command was called in a way it does not know. */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError';
+}
+
 /**
  * Runs a command: reads its options, answers `--help`, writes failures to stderr and sets the exit
  * code (1 on failure, 2 on wrong usage).
  *
  * @param usage what `--help` prints
  * @param options as `parseArgs` of node:util takes them
+ * @param allowWords whether words beside the options are part of its usage
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   usage: string,
   options: T,
   run: (
     values: ReturnType<typeof parseArgs<{ options: T; strict: true }>>['values'],
+    words: readonly string[],
   ) => Promise<void>,
+  allowWords: 'words' | 'no words' = 'no words',
 ): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usage);
     return;
   }
-  const values = readOptions(usage, options);
-  if (!values) return;
+  const given = readOptions(usage, options, allowWords === 'words');
+  if (!given) return;
   try {
-    await run(values);
+    await run(given.values, given.positionals);
   } catch (error) {
-    console.error(describeFailure(error));
-    process.exitCode = FAILED;
+    const wrong = error instanceof UsageError;
+    console.error(wrong ? `${error.message}\n\n${usage}` : describeFailure(error));
+    process.exitCode = wrong ? WRONG_USAGE : FAILED;
   }
 }
 
-function readOptions<T extends ParseArgsOptionsConfig>(usage: string, options: T) {
+function readOptions<T extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: T,
+  allowPositionals: boolean,
+) {
   try {
-    return parseArgs({ options, strict: true }).values;
+    return parseArgs({ options, strict: true, allowPositionals });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     process.exitCode = WRONG_USAGE;

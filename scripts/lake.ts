@@ -1,18 +1,72 @@
 import path from 'node:path';
-import { runCommand } from './command.ts';
-import { startLake } from './lake/server.ts';
+import { runCommand, UsageError } from './command.ts';
+import { exportDataset } from './lake/exportDataset.ts';
+import { DEFAULT_LIMITS } from './lake/lake.ts';
+import { serveFolder } from './lake/serveFolder.ts';
+import { describeSignIns } from './lake/signInAddresses.ts';
 
-const USAGE = `npm run lake [-- --port PORT] [--data DIR]
+const USAGE = `npm run lake [-- OPTIONS]
+npm run lake -- export DIR [--data DIR]
 
-Serves the embedded dataset over Sanity's HTTP API on 127.0.0.1.
+Serves the embedded dataset over Sanity's HTTP API on this machine, to edit and to read. The first
+start imports studio/dataset. "export" writes the documents back in the same layout.
 
-  --port PORT  3334 unless told
-  --data DIR   studio/dataset unless told: a folder in the layout of "sanity dataset export"`;
+  --port PORT             3334 unless told
+  --data DIR              where the lake keeps what it holds; .lake unless told
+  --token TOKEN           the administrator's; at least 32 characters, as the next two
+  --editor-token TOKEN    (tokens that are not given are made once and kept in the data folder)
+  --viewer-token TOKEN
+  --max-upload BYTES      the largest picture or file; 100 MB unless told
+  --allow-origin ORIGIN   lets pages of another machine use the lake; may be given again
+  --reset                 forgets all documents and starts over from studio/dataset`;
 
-const OPTIONS = { port: { type: 'string', default: '3334' }, data: { type: 'string' } } as const;
+const OPTIONS = {
+  port: { type: 'string', default: '3334' },
+  data: { type: 'string', default: '.lake' },
+  token: { type: 'string' },
+  'editor-token': { type: 'string' },
+  'viewer-token': { type: 'string' },
+  'max-upload': { type: 'string', default: String(DEFAULT_LIMITS.maxUploadBytes) },
+  'allow-origin': { type: 'string', multiple: true },
+  reset: { type: 'boolean', default: false },
+} as const;
 
-await runCommand(USAGE, OPTIONS, async ({ port, data }) => {
-  const folder = path.resolve(data ?? 'studio/dataset');
-  const lake = await startLake(folder, Number(port));
-  console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async (options, [command, target]) => {
+    const folder = path.resolve(options.data);
+    if (command === 'export' && target) return report(folder, path.resolve(target));
+    if (command !== undefined)
+      throw new UsageError(`Unknown command: ${[command, target].join(' ')}`);
+    const lake = await serveFolder({
+      folder,
+      dataset: path.resolve('studio/dataset'),
+      port: wholeNumber('port', options.port, 65_535),
+      limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
+      tokens: {
+        administrator: options.token,
+        editor: options['editor-token'],
+        viewer: options['viewer-token'],
+      },
+      origins: options['allow-origin'] ?? [],
+      reset: options.reset,
+    });
+    console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
+    console.log(describeSignIns(lake.tokens));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => lake.close().then(() => process.exit()));
+  },
+  'words',
+);
+
+async function report(folder: string, target: string): Promise<void> {
+  const { documents, assets } = await exportDataset(folder, target);
+  console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
+}
+
+function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
+}

@@ -1,9 +1,13 @@
 import { serve } from '@hono/node-server';
 import { createLakeApp } from './app.ts';
-import { readDataset } from './dataset.ts';
+import { assetKey, readDataset } from './dataset.ts';
+import { importDataset } from './importDataset.ts';
+import type { Lake } from './lake.ts';
+import { assembleLake, closeLake } from './open.ts';
+import { openDatabase } from './store/database.ts';
 
-/** A running lake. */
-export interface Lake {
+/** A lake that answers. */
+export interface RunningLake {
   /** Its address, such as `http://127.0.0.1:3334`. */
   readonly origin: string;
   /** How many documents it holds, assets included. */
@@ -12,25 +16,54 @@ export interface Lake {
 }
 
 /**
- * Starts the embedded lake on loopback.
+ * Starts a lake inside this process that only reads: in memory, without tokens, on loopback.
  *
  * @param folder a dataset in Sanity's export layout
  * @param port 0 takes a free one
  * @throws when the dataset cannot be read or the port is taken
  */
-export async function startLake(folder: string, port = 0): Promise<Lake> {
+export async function startLake(folder: string, port = 0): Promise<RunningLake> {
   const dataset = await readDataset(folder);
-  const address = { origin: '' };
-  const app = createLakeApp(dataset, () => address.origin);
+  const sql = openDatabase(':memory:');
+  importDataset(sql, dataset);
+  const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
+  const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
+  return listen(
+    lake,
+    port,
+    () => undefined,
+    () => closeLake(lake, sql),
+  );
+}
+
+/**
+ * Serves a lake on loopback.
+ *
+ * @param close ends what is behind the server
+ * @throws when the port is taken
+ */
+export function listen(
+  lake: Lake,
+  port: number,
+  log: (line: string) => void,
+  close: () => void,
+): Promise<RunningLake> {
+  const app = createLakeApp(lake, log);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) => {
-      address.origin = `http://127.0.0.1:${info.port}`;
       resolve({
-        origin: address.origin,
-        size: dataset.documents.size,
-        close: () => new Promise((done) => server.close(() => done())),
+        origin: `http://127.0.0.1:${info.port}`,
+        size: lake.store.all().length,
+        close: async () => {
+          close();
+          if ('closeAllConnections' in server) server.closeAllConnections();
+          await new Promise((done) => server.close(done));
+        },
       });
     });
-    server.once('error', reject);
+    server.once('error', (error) => {
+      close();
+      reject(error);
+    });
   });
 }

@@ -1,11 +1,11 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Lake, startLake } from '../../../scripts/lake/server.ts';
+import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { addDocument, copyDocument } from '../../support/dataset.ts';
 
 let checkout: Checkout;
-let lake: Lake;
+let lake: RunningLake;
 beforeAll(async () => {
   checkout = await makeCheckout(
     copyDocument('home', 'drafts.home'),

@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { LakeError } from '../error.ts';
+import { type Access, type Caller, ROLES, type Tokens, userOf } from './role.ts';
+
+/**
+ * Who a request comes from, by its `Authorization` header.
+ *
+ * @throws {LakeError} when the token is none of the lake's
+ */
+export function identify(access: Access, authorization: string | undefined): Caller {
+  if (access.kind === 'readers') return userOf('viewer');
+  if (!authorization) return { kind: 'anonymous' };
+  const token = /^Bearer (.+)$/.exec(authorization)?.[1];
+  const role = token && roleOf(access.tokens, token);
+  if (role) return userOf(role);
+  throw new LakeError(
+    'unauthorized',
+    'The token is not one of this lake: sign in by an address that it prints at start',
+  );
+}
+
+/** Compares with every token in constant time. */
+export const roleOf = (tokens: Tokens, token: string) =>
+  ROLES.find((role) => timingSafeEqual(digest(tokens[role]), digest(token)));
+
+const digest = (token: string) => createHash('sha256').update(token).digest();
+
+/** @throws {LakeError} for callers without a token */
+export function requireUser(caller: Caller): Extract<Caller, { kind: 'user' }> {
+  if (caller.kind === 'user') return caller;
+  throw new LakeError('unauthorized', 'This needs a token: send Authorization: Bearer TOKEN');
+}
+
+/** @throws {LakeError} for callers who may only read */
+export function requireEditor(caller: Caller): Extract<Caller, { kind: 'user' }> {
+  const user = requireUser(caller);
+  if (user.role !== 'viewer') return user;
+  throw new LakeError(
+    'forbidden',
+    'Insufficient permissions: a viewer reads. Use the token of an editor or administrator',
+  );
+}

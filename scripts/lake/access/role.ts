@@ -1,0 +1,38 @@
+/** What a token lets its bearer do. */
+export const ROLES = ['administrator', 'editor', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Tokens = Readonly<Record<Role, string>>;
+
+/** Who asks: somebody with a token, or anybody. */
+export type Caller =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'user'; readonly id: string; readonly role: Role };
+
+/**
+ * How callers are told apart. `readers` is the lake inside another command: it has no tokens,
+ * reads everything and writes nothing.
+ */
+export type Access =
+  | { readonly kind: 'readers' }
+  | { readonly kind: 'tokens'; readonly tokens: Tokens };
+
+export const userOf = (role: Role): Extract<Caller, { kind: 'user' }> => ({
+  kind: 'user',
+  id: `lake-${role}`,
+  role,
+});
+
+const TITLES = { administrator: 'Administrator', editor: 'Editor', viewer: 'Viewer' } as const;
+
+/** A user as `/users/me` describes it. */
+export const describeUser = (role: Role) => ({
+  id: userOf(role).id,
+  name: TITLES[role],
+  displayName: TITLES[role],
+  email: `${role}@lake.localhost`,
+  role,
+  roles: [{ name: role, title: TITLES[role] }],
+  provider: 'lake',
+  profileImage: null,
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import * as v from 'valibot';
+import { CommandError } from '../../command.ts';
+import { ROLES, type Tokens } from './role.ts';
+
+/** The Studio silently ignores a shorter token. */
+const MIN_LENGTH = 32;
+
+const Token = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~-]+$/, 'may have letters, digits, dots, hyphens, underscores and tildes'),
+  v.minLength(MIN_LENGTH, `must have at least ${MIN_LENGTH} characters`),
+);
+const TokensSchema = v.pipe(
+  v.object({ administrator: Token, editor: Token, viewer: Token }),
+  v.check((tokens) => new Set(Object.values(tokens)).size === ROLES.length, 'must differ'),
+);
+
+/**
+ * The tokens of a lake: those given, else those of its folder, else new ones, which are kept there
+ * for the lake's user alone.
+ *
+ * @throws {CommandError} when a given token cannot be used
+ */
+export async function readTokens(
+  file: string,
+  given: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
+): Promise<Tokens> {
+  const kept = await readKept(file);
+  const made = kept ?? makeTokens();
+  if (!kept) await writePrivately(file, JSON.stringify(made, null, 2));
+  const wanted = Object.fromEntries(ROLES.map((role) => [role, given[role] ?? made[role]]));
+  const result = v.safeParse(TokensSchema, wanted);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new CommandError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);
+}
+
+async function readKept(file: string): Promise<Tokens | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return v.parse(TokensSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new CommandError(`${file} does not hold the tokens of a lake: remove it`, { cause });
+  }
+}
+
+const makeToken = () => randomBytes(24).toString('hex');
+const makeTokens = () => ({
+  administrator: makeToken(),
+  editor: makeToken(),
+  viewer: makeToken(),
+});
+
+async function writePrivately(file: string, text: string): Promise<void> {
+  const part = `${file}.part`;
+  const handle = await open(part, 'w', 0o600);
+  try {
+    await handle.writeFile(`${text}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { flushFolder } from '../../pull/durable.ts';
+import type { AssetKind } from './kind.ts';
+
+/** Where the bytes of assets are. */
+export interface AssetFiles {
+  /** The absolute path of an asset's file, for a name that `isAssetFileName` accepts. */
+  find(kind: AssetKind, name: string): string | undefined;
+}
+
+/** The lake's own folder of assets, which grows with uploads. */
+export class AssetFolder implements AssetFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Makes the folders, and removes uploads that a killed lake left half received. */
+  async prepare(): Promise<void> {
+    await rm(this.#path('incoming'), { recursive: true, force: true });
+    for (const name of ['images', 'files', 'incoming'])
+      await mkdir(this.#path(name), { recursive: true });
+  }
+
+  find(kind: AssetKind, name: string): string | undefined {
+    const file = this.#path(kind, name);
+    return existsSync(file) ? file : undefined;
+  }
+
+  /** A place on the same disk to receive bytes, so that keeping them is a rename. */
+  incoming(): string {
+    return this.#path('incoming', randomUUID());
+  }
+
+  async keep(file: string, kind: AssetKind, name: string): Promise<void> {
+    await rename(file, this.#path(kind, name));
+    await flushFolder(this.#path(kind));
+  }
+
+  async copy(file: string, kind: AssetKind, name: string): Promise<void> {
+    await copyFile(file, this.#path(kind, name));
+  }
+
+  #path(...names: string[]): string {
+    return path.join(this.#folder, ...names);
+  }
+}

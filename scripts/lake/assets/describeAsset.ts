@@ -1,0 +1,86 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { LakeDocument } from '../documents/document.ts';
+import { LakeError } from '../error.ts';
+import { ASSET_KINDS, type AssetKind } from './kind.ts';
+
+/** The project and dataset that stand in the addresses of assets; the lake serves any. */
+const PLACE = 'embedded/production';
+
+/** Bytes that were received, before they are a document. */
+export interface Received {
+  readonly kind: AssetKind;
+  readonly file: string;
+  readonly sha1: string;
+  readonly size: number;
+  readonly originalFilename: string | undefined;
+}
+
+/**
+ * The document of an asset, and the name of its file.
+ *
+ * @throws {LakeError} when bytes that should be a picture are not
+ */
+export async function describeAsset(
+  received: Received,
+): Promise<{ document: LakeDocument; name: string }> {
+  const { kind, sha1, size, originalFilename } = received;
+  const { prefix, type } = ASSET_KINDS[kind];
+  const picture = kind === 'images' ? await describePicture(received) : undefined;
+  const extension = picture?.extension ?? fileExtension(originalFilename);
+  const stem = picture ? `${sha1}-${picture.width}x${picture.height}` : sha1;
+  const name = `${stem}.${extension}`;
+  const document = {
+    _id: `${prefix}-${stem}-${extension}`,
+    _type: type,
+    assetId: sha1,
+    sha1hash: sha1,
+    extension,
+    mimeType: mimeTypeOf(extension),
+    ...(originalFilename !== undefined && { originalFilename }),
+    path: `${kind}/${PLACE}/${name}`,
+    size,
+    ...(picture && { metadata: picture.metadata }),
+  };
+  return { document, name };
+}
+
+async function describePicture({ file, originalFilename }: Received) {
+  try {
+    const { width, height, format, hasAlpha, compression } = await sharp(file).metadata();
+    const aspectRatio = width / height;
+    const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio };
+    const metadata = { _type: 'sanity.imageMetadata', dimensions, hasAlpha, isOpaque: !hasAlpha };
+    return { width, height, extension: pictureExtension(format, compression), metadata };
+  } catch (cause) {
+    const name = originalFilename ?? 'The upload';
+    throw new LakeError('malformed', `${name} is not a picture that can be read: ${cause}`);
+  }
+}
+
+function pictureExtension(format: string, compression: string | undefined): string {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
+  return format === 'jpeg' ? 'jpg' : format;
+}
+
+const fileExtension = (name = '') =>
+  /^\.([a-z0-9]{1,16})$/.exec(path.extname(name).toLowerCase())?.[1] ?? 'bin';
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  tif: 'image/tiff',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
+  zip: 'application/zip',
+};
+const PICTURES = new Set(['png', 'gif', 'webp', 'avif', 'tiff', 'heic']);
+
+/** What a file is served as; pages and scripts are not among it. */
+export const mimeTypeOf = (extension: string): string =>
+  MIME_TYPES[extension] ??
+  (PICTURES.has(extension) ? `image/${extension}` : 'application/octet-stream');

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { LakeError } from '../error.ts';
+import type { AssetFolder } from './assetFolder.ts';
+import { describeAsset } from './describeAsset.ts';
+import type { AssetKind } from './kind.ts';
+
+/** An upload: bytes as they arrive, and what the client says of them. */
+export interface Upload {
+  readonly kind: AssetKind;
+  readonly body: AsyncIterable<Uint8Array>;
+  readonly originalFilename: string | undefined;
+  readonly maxBytes: number;
+}
+
+/**
+ * Receives an asset into the folder, whole and on the disk.
+ *
+ * @returns its document, not yet stored
+ * @throws {LakeError} when it is larger than allowed, empty, or not what it should be
+ */
+export async function receiveAsset(folder: AssetFolder, upload: Upload) {
+  const { kind, originalFilename } = upload;
+  const file = folder.incoming();
+  try {
+    const { sha1, size } = await write(file, upload);
+    if (size === 0) throw new LakeError('malformed', 'The upload is empty');
+    const { document, name } = await describeAsset({ kind, file, sha1, size, originalFilename });
+    await folder.keep(file, kind, name);
+    return document;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function write(file: string, { body, maxBytes }: Upload) {
+  const handle = await open(file, 'wx');
+  try {
+    const hash = createHash('sha1');
+    let size = 0;
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    await handle.sync();
+    return { sha1: hash.digest('hex'), size };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The refusal of an upload over the limit. */
+export const tooLarge = (maxBytes: number) =>
+  new LakeError('tooLarge', `An upload may have ${maxBytes} bytes: raise it with --max-upload`);

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** Document ids as Sanity takes them; they never look like a path of a file. */
+export const DocumentId = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/,
+    'must be 1 to 128 letters, digits, dots, hyphens or underscores, not beginning with a dot or hyphen',
+  ),
+);
+
+/** A document as it is stored and exported: these fields first, in this order, then its own. */
+export const DocumentSchema = v.looseObject({
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  _type: v.pipe(v.string(), v.nonEmpty()),
+  _createdAt: v.optional(v.string()),
+  _updatedAt: v.optional(v.string()),
+  _rev: v.optional(v.string()),
+});
+
+/** A document of the lake: what Sanity stores, with its id and type. */
+export type LakeDocument = v.InferOutput<typeof DocumentSchema>;
+
+/** @throws when the text is not a document; the lake's own storage holds nothing else */
+export const parseDocument = (json: string): LakeDocument =>
+  v.parse(DocumentSchema, JSON.parse(json));

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { LakeError } from '../error.ts';
+import { AnswerSchema, type News, type Task } from './messages.ts';
+
+/** What an evaluation may use before it is stopped. */
+export interface EvaluationLimits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
+
+/** The process stops an evaluation by itself; this much later it is stopped from outside. */
+const GRACE_MS = 2000;
+
+/**
+ * A process that evaluates one task at a time; it starts when first asked, and anew when it ended.
+ * Not a thread: one that runs out of memory takes its whole process with it.
+ */
+export class Evaluator {
+  readonly #limits: EvaluationLimits;
+  readonly #documents: () => News['documents'];
+  #process: ChildProcess | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** @param documents all documents that its queries see; read whenever the process starts */
+  constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
+    this.#limits = limits;
+    this.#documents = documents;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Tells a running process of changes; one that starts later reads them with the rest. */
+  tell(documents: News['documents']): void {
+    if (this.#process) send(this.#process, { kind: 'documents', documents });
+  }
+
+  /**
+   * @returns JSON of the value
+   * @throws {LakeError} when the task is wrong or exceeds the limits
+   */
+  perform(task: Task): Promise<string> {
+    this.#waiting += 1;
+    // A task's time begins when the process turns to it: it does not pay for those before it.
+    const answer = this.#last.then(() => this.#perform(task));
+    this.#last = answer.catch(() => undefined);
+    return answer.finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  close(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+  }
+
+  async #perform(task: Task): Promise<string> {
+    const running = this.#process ?? this.#start();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => this.close(), this.#limits.milliseconds + GRACE_MS);
+    const onExit = (code: number | null) => reject(this.#ended(code));
+    running.once('message', resolve).once('exit', onExit);
+    try {
+      send(running, task);
+      const answer = v.parse(AnswerSchema, await promise);
+      if (answer.kind === 'value') return answer.json;
+      throw answer.kind === 'late' ? this.#exceeded() : new LakeError('malformed', answer.message);
+    } finally {
+      clearTimeout(timer);
+      running.off('message', resolve).off('exit', onExit);
+    }
+  }
+
+  #start(): ChildProcess {
+    const { milliseconds, megabytes } = this.#limits;
+    const started = fork(PROGRAM, [String(milliseconds)], {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      serialization: 'advanced',
+      // Out of memory it prints a page of stack, which helps nobody.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (this.#process === started) this.#process = undefined;
+    });
+    started.on('error', () => undefined);
+    this.#process = started;
+    this.tell(this.#documents());
+    return started;
+  }
+
+  /** Only a process that could not start ends with a code; one that is stopped has a signal. */
+  #ended(code: number | null): Error {
+    if (code === null) return this.#exceeded();
+    return new Error(`${PROGRAM} ended with code ${code}: run it with node to see why`);
+  }
+
+  #exceeded(): LakeError {
+    const { milliseconds, megabytes } = this.#limits;
+    return new LakeError(
+      'malformed',
+      `This needs more than ${milliseconds} ms or ${megabytes} MB to evaluate: ask for less at once`,
+      'exceeded',
+    );
+  }
+}
+
+/** A process that ended meanwhile says so by its exit. */
+const send = (to: ChildProcess, message: News | Task) => to.send(message, () => undefined);

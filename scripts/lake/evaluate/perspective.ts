@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { LakeDocument } from '../documents/document.ts';
+import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
+import { LakeError } from '../error.ts';
+
+/**
+ * Which documents a query sees; https://www.sanity.io/docs/content-lake/perspectives
+ * Layers lie over the published documents, the first that holds a document shows it.
+ */
+export type Perspective =
+  | { readonly kind: 'raw' }
+  | { readonly kind: 'published' }
+  | { readonly kind: 'layers'; readonly layers: readonly string[] };
+
+/** The default perspective changed with this version of the API. */
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
+
+/**
+ * @param asked a name, several with commas between them, or a JSON array of them
+ * @param version of the API, such as `v2025-02-19`
+ * @throws {LakeError} when it is none of these
+ */
+export function readPerspective(asked: string | undefined, version: string): Perspective {
+  if (!asked)
+    return { kind: version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' };
+  const names = asked.startsWith('[') ? parseNames(asked) : asked.split(',');
+  if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
+    throw new LakeError('malformed', `There is no perspective ${asked}`);
+  if (names.length === 1 && names[0] === 'raw') return { kind: 'raw' };
+  const layers = names
+    .map((name) => (name === 'previewDrafts' ? 'drafts' : name))
+    .filter((name) => name !== 'published');
+  return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
+}
+
+function parseNames(json: string): string[] {
+  try {
+    return v.parse(v.array(v.string()), JSON.parse(json));
+  } catch {
+    throw new LakeError('malformed', 'A list of perspectives must be JSON: ["drafts"]');
+  }
+}
+
+/** The documents that a caller sees through a perspective. */
+export function look(
+  documents: ReadonlyMap<string, LakeDocument>,
+  perspective: Perspective,
+  publicOnly: boolean,
+): LakeDocument[] {
+  const seen = publicOnly
+    ? Array.from(documents.values()).filter(({ _id }) => isPublic(_id))
+    : Array.from(documents.values());
+  if (perspective.kind === 'raw') return seen;
+  const published = seen.filter(({ _id }) => formOf(_id).kind === 'published');
+  if (perspective.kind === 'published') return published;
+  return overlay(seen, published, perspective.layers);
+}
+
+function overlay(
+  seen: readonly LakeDocument[],
+  published: readonly LakeDocument[],
+  layers: readonly string[],
+): LakeDocument[] {
+  const shown = new Map(published.map((document) => [document._id, document]));
+  for (const layer of layers.toReversed())
+    for (const document of seen) {
+      const form = formOf(document._id);
+      const name = form.kind === 'draft' ? 'drafts' : form.kind === 'version' && form.release;
+      if (name === layer) shown.set(publishedIdOf(document._id), document);
+    }
+  return Array.from(shown, ([_id, document]) => ({
+    ...document,
+    _id,
+    _originalId: document._id,
+  }));
+}

@@ -1,0 +1,103 @@
+import { createContext, Script } from 'node:vm';
+import { Mutation } from '@sanity/mutator';
+import { type ExprNode, evaluateSync, parse } from 'groq-js';
+import { withAddress } from '../documents/address.ts';
+import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import type { Answer, News, Query, Question, Task } from './messages.ts';
+import { look, type Perspective } from './perspective.ts';
+
+/**
+ * Evaluates GROQ and patches away from the process that serves: whatever an expression costs, only
+ * this process pays, and it can be stopped.
+ */
+
+const timeout = Number(process.argv[2]);
+const sandbox = createContext({ run: (): unknown => undefined });
+const script = new Script('run()');
+process.once('disconnect', () => process.exit());
+
+const documents = new Map<string, LakeDocument>();
+/** What each perspective shows, until a document changes. */
+const views = new Map<string, LakeDocument[]>();
+const MAX_VIEWS = 8;
+/** Listeners' filters, which are asked again with every transaction. */
+const filters = new Map<string, ExprNode>();
+const MAX_FILTERS = 5000;
+
+process.on('message', async (message: News | Task) => {
+  if (message.kind === 'documents') receive(message);
+  else process.send?.(await answer(message));
+});
+
+function receive(news: News): void {
+  views.clear();
+  for (const [id, json] of news.documents)
+    if (json === undefined) documents.delete(id);
+    else documents.set(id, parseDocument(json));
+}
+
+async function answer(task: Task): Promise<Answer> {
+  try {
+    const value = await withinTime(() => perform(task));
+    return { kind: 'value', json: JSON.stringify(value) ?? 'null' };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return { kind: 'late' };
+    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A script of another context is what the engine stops when its time is over. */
+function withinTime(run: () => unknown): unknown {
+  sandbox.run = run;
+  return script.runInContext(sandbox, { timeout });
+}
+
+function perform(task: Task): unknown {
+  if (task.kind === 'query') return ask(task);
+  if (task.kind === 'match') return match(task);
+  const { document, operations } = task;
+  return new Mutation({ mutations: [{ patch: { ...operations, id: document._id } }] }).apply(
+    document,
+  );
+}
+
+function ask({
+  query,
+  params,
+  perspective,
+  publicOnly,
+  origin,
+  identity,
+}: Question): Promise<unknown> {
+  const key = JSON.stringify([perspective, publicOnly, origin]);
+  if (views.size >= MAX_VIEWS && !views.has(key)) views.clear();
+  const seen = views.get(key) ?? lookFrom(origin, perspective, publicOnly);
+  views.set(key, seen);
+  return evaluateSync(parse(query, { params }), { dataset: seen, params, identity }).get();
+}
+
+const lookFrom = (origin: string, perspective: Perspective, publicOnly: boolean) =>
+  look(documents, perspective, publicOnly).map((document) => withAddress(document, origin));
+
+/** A listener's filter sees one document at a time, so it cannot follow references. */
+function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {
+  const parsed = asked.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
+  const rows = documents.map((document) =>
+    parsed.map(({ tree, params }) => document !== undefined && holds(tree, params, document)),
+  );
+  return Promise.all(rows.map((row) => Promise.all(row)));
+}
+
+async function holds(tree: ExprNode, params: Query['params'], document: LakeDocument) {
+  const value: unknown = await evaluateSync(tree, { dataset: [document], params }).get();
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+function parseFilter({ query, params }: Query): ExprNode {
+  const key = JSON.stringify([query, params]);
+  const tree = filters.get(key) ?? parse(query, { params });
+  if (filters.size >= MAX_FILTERS && !filters.has(key)) filters.clear();
+  filters.set(key, tree);
+  return tree;
+}

@@ -1,0 +1,60 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from '../command.ts';
+import { exists, writeFileDurably } from '../pull/durable.ts';
+import { AssetFolder } from './assets/assetFolder.ts';
+import { parseDocument } from './documents/document.ts';
+import { type ExportedAsset, nameAssets } from './export/nameAssets.ts';
+import { withAssetFiles } from './export/withAssetFiles.ts';
+import { placesIn } from './folder.ts';
+import { openDatabase } from './store/database.ts';
+import { Store } from './store/store.ts';
+
+/** What an export wrote. */
+export interface Exported {
+  readonly documents: number;
+  readonly assets: number;
+}
+
+/**
+ * Writes a lake's documents in the layout they were imported from: `data.ndjson`, `images/`,
+ * `files/`. The same documents give the same bytes. Works beside a lake that runs.
+ *
+ * @param folder of the lake
+ * @param target is made when missing; files of it that the dataset no longer names are left
+ * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
+ */
+export async function exportDataset(folder: string, target: string): Promise<Exported> {
+  const places = placesIn(folder);
+  if (!(await exists(places.database)))
+    throw new CommandError(`${folder} holds no lake: start it once with npm run lake`);
+  const sql = openDatabase(places.database, true);
+  try {
+    const all = new Store(sql).all().map(({ content }) => parseDocument(content));
+    const assets = nameAssets(all);
+    const used = new Set<ExportedAsset>();
+    const documents = all
+      .filter(({ _id }) => !assets.has(_id))
+      .map((document) => withAssetFiles(document, assets, used));
+    await writeAssets(new AssetFolder(places.assets), used, target);
+    await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
+    return { documents: documents.length, assets: used.size };
+  } finally {
+    sql.close();
+  }
+}
+
+const line = (document: unknown) => `${JSON.stringify(document)}\n`;
+
+/** Before the documents: these must never name a file that is not there. */
+async function writeAssets(folder: AssetFolder, assets: Iterable<ExportedAsset>, target: string) {
+  await mkdir(target, { recursive: true });
+  for (const { kind, stored, name } of assets) {
+    const from = folder.find(kind, stored);
+    if (!from) throw new CommandError(`The file of ${name} is gone: upload it again in the Studio`);
+    const to = path.join(target, kind, name);
+    await mkdir(path.dirname(to), { recursive: true });
+    const [wanted, found] = [await readFile(from), await readFile(to).catch(() => undefined)];
+    if (!found || !wanted.equals(found)) await copyFile(from, to);
+  }
+}

@@ -1,0 +1,66 @@
+import { formOf, publishedIdOf } from '../documents/ids.ts';
+import type { Change, Transaction } from '../transact/transaction.ts';
+
+/** An event of the history panel; further fields depend on its type. */
+export interface GroupEvent {
+  readonly type: string;
+  readonly documentId: string;
+  readonly timestamp: string;
+  readonly author: string;
+  readonly [field: string]: string;
+}
+
+type Common = Pick<GroupEvent, 'documentId' | 'timestamp' | 'author'>;
+
+/**
+ * What a transaction meant for a document and its drafts, as the Studio's history panel lists it:
+ * created, published, unpublished, deleted. Edits of drafts it reads from the transactions.
+ *
+ * @param documentId of the published document
+ */
+export function groupEventsOf(transaction: Transaction, documentId: string): GroupEvent[] {
+  const { id: revision, author, timestamp } = transaction;
+  const changes = transaction.changes.filter(({ id }) => publishedIdOf(id) === documentId);
+  const published = changes.find(({ id }) => id === documentId);
+  const versions = changes.filter(({ id }) => id !== documentId);
+  const removed = versions.find(({ after }) => !after);
+  const common: Common = { documentId, timestamp, author };
+  if (published && !published.after) {
+    const draft = versions.find(({ after }) => after);
+    return draft
+      ? [{ ...common, type: 'unpublishDocument', ...versionOf(draft), versionRevisionId: revision }]
+      : [{ ...common, type: 'deleteDocumentGroup' }];
+  }
+  if (published && removed) {
+    const cause = { revisionId: revision, publishCause: 'document.publish' };
+    return [{ ...common, type: 'publishDocumentVersion', ...cause, ...removedVersion(removed) }];
+  }
+  const type = published?.before ? 'updateLiveDocument' : 'createLiveDocument';
+  const live = published ? [{ ...common, type, revisionId: revision }] : [];
+  return [...live, ...versions.flatMap((change) => versionEvents(change, common, revision))];
+}
+
+function versionEvents(change: Change, common: Common, revision: string): GroupEvent[] {
+  if (!change.after)
+    return [{ ...common, type: 'deleteDocumentVersion', ...removedVersion(change) }];
+  if (change.before) return [];
+  return [
+    {
+      ...common,
+      type: 'createDocumentVersion',
+      ...versionOf(change),
+      versionRevisionId: revision,
+    },
+  ];
+}
+
+function versionOf({ id }: Change) {
+  const form = formOf(id);
+  return { versionId: id, ...(form.kind === 'version' && { releaseId: form.release }) };
+}
+
+/** A version that is gone is named by the revision it last had. */
+const removedVersion = (change: Change) => ({
+  ...versionOf(change),
+  versionRevisionId: change.before?._rev ?? '',
+});

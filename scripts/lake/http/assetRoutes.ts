@@ -1,0 +1,64 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { requireEditor } from '../access/identify.ts';
+import { mimeTypeOf } from '../assets/describeAsset.ts';
+import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
+import { receiveAsset, tooLarge } from '../assets/receiveAsset.ts';
+import { withAddress } from '../documents/address.ts';
+import { LakeError } from '../error.ts';
+import type { Lake } from '../lake.ts';
+import { routes } from './environment.ts';
+
+const noSuchKind = (kind: string) =>
+  new LakeError('missing', `There are no assets of kind ${kind}`);
+
+/** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
+export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
+  routes().post('/assets/:kind/:dataset', async (c) => {
+    const user = requireEditor(c.get('caller'));
+    const kind = c.req.param('kind');
+    if (!isAssetKind(kind)) throw noSuchKind(kind);
+    if (!uploads) throw new LakeError('forbidden', 'This lake only reads');
+    const { maxUploadBytes: maxBytes } = limits;
+    if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
+    const body = c.req.raw.body ?? Readable.from([]);
+    const originalFilename = c.req.query('filename');
+    const asset = await receiveAsset(uploads, { kind, body, originalFilename, maxBytes });
+    const options = { author: user.id, request: asset._id };
+    const answer = await writer.write(options, async (set) => {
+      // The same bytes are the same asset: what is known of it stays.
+      if (!set.find(asset._id)) set.put({ ...asset, uploadId: set.id });
+      return set.find(asset._id);
+    });
+    return c.json({ document: withAddress(JSON.parse(answer), c.get('origin')) });
+  });
+
+/** Serves the bytes of assets. Sizes and formats that an address asks for are not made. */
+export const assetRoutes = ({ assets }: Lake) =>
+  routes().get('/:kind/:project/:dataset/:file', async (c, next) => {
+    const { kind, file: name } = c.req.param();
+    if (!isAssetKind(kind)) return next();
+    const file = isAssetFileName(name) ? assets.find(kind, name) : undefined;
+    if (!file)
+      throw new LakeError(
+        'missing',
+        `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
+      );
+    const bytes = await openAsBlob(file);
+    const headers = new Headers({
+      'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
+      'content-length': String(bytes.size),
+      'cache-control': 'public, max-age=31536000, immutable',
+      // An uploaded SVG or page must not run as a page of the lake.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const download = c.req.query('dl');
+    if (download !== undefined)
+      headers.set(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(download || name)}`,
+      );
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
+    return new Response(bytes, { headers });
+  });

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { Caller } from '../access/role.ts';
+
+/** What every handler knows of its request. */
+export interface LakeEnv {
+  Variables: {
+    caller: Caller;
+    /** The lake's own address as the caller knows it; stands in the addresses of assets. */
+    origin: string;
+  };
+}
+
+export const routes = () => new Hono<LakeEnv>();

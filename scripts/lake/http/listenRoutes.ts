@@ -1,0 +1,39 @@
+import type { HonoRequest } from 'hono';
+import type { Caller } from '../access/role.ts';
+import { LakeError } from '../error.ts';
+import type { Lake } from '../lake.ts';
+import type { Subscription } from '../listen/mutationEvent.ts';
+import { routes } from './environment.ts';
+import { isOn, readParams } from './params.ts';
+
+/** What Sanity's client takes as the longest, and what bounds the cost of a filter. */
+const MAX_FILTER_LENGTH = 14_800;
+
+/** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
+export const listenRoutes = ({ listeners, limits }: Lake) =>
+  routes().get('/data/listen/:dataset', async (c) => {
+    const resumes = isOn(c.req, 'enableResume');
+    const body = await listeners.open(
+      readSubscription(c.req, c.get('caller')),
+      resumes ? { lastEventId: c.req.header('last-event-id') } : undefined,
+      limits.maxUnreadBytes,
+    );
+    return new Response(body, {
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' },
+    });
+  });
+
+function readSubscription(request: HonoRequest, caller: Caller): Subscription {
+  const query = request.query('query') ?? '*';
+  if (query.length > MAX_FILTER_LENGTH)
+    throw new LakeError('malformed', `A filter may have ${MAX_FILTER_LENGTH} characters`);
+  return {
+    query,
+    params: readParams(request),
+    includeResult: isOn(request, 'includeResult', true),
+    includePreviousRevision: isOn(request, 'includePreviousRevision'),
+    includeMutations: isOn(request, 'includeMutations', true),
+    includeEffects: request.query('effectFormat') === 'mendoza',
+    publicOnly: caller.kind === 'anonymous',
+  };
+}

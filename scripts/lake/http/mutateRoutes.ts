@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { requireEditor } from '../access/identify.ts';
+import { LakeError } from '../error.ts';
+import type { Lake } from '../lake.ts';
+import { ActionsBody } from '../transact/action.ts';
+import { applyAction } from '../transact/applyAction.ts';
+import { applyMutation, type Tools } from '../transact/applyMutation.ts';
+import { MutateBody } from '../transact/mutation.ts';
+import { inOrder } from '../transact/writer.ts';
+import { json } from './answers.ts';
+import { readBody } from './body.ts';
+import { routes } from './environment.ts';
+import { isOn } from './params.ts';
+
+/**
+ * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
+ * https://www.sanity.io/docs/content-lake/http-actions
+ */
+export function mutateRoutes({ evaluators, writer }: Lake) {
+  const patch: Tools['patch'] = (document, operations) => evaluators.patch(document, operations);
+
+  return routes()
+    .post('/data/mutate/:dataset', async (c) => {
+      const user = requireEditor(c.get('caller'));
+      const { value, text } = await readBody(c.req, MutateBody);
+      const select: Tools['select'] = async (query, params) => {
+        const perspective = { kind: 'raw' } as const;
+        const asked = { query, params, perspective, origin: c.get('origin'), identity: user.id };
+        return readIds(await evaluators.query({ ...asked, publicOnly: false }));
+      };
+      const options = {
+        author: user.id,
+        transactionId: value.transactionId ?? c.req.query('transactionId'),
+        dryRun: isOn(c.req, 'dryRun'),
+        autoGenerateArrayKeys: isOn(c.req, 'autoGenerateArrayKeys'),
+        request: text,
+      };
+      const answer = await writer.write(options, async (set) => {
+        const outcomes = await inOrder('mutationError', value.mutations, (mutation) =>
+          applyMutation(set, mutation, { patch, select }),
+        );
+        const withDocuments = isOn(c.req, 'returnDocuments');
+        const results = outcomes.flat().map(({ id, operation }) => {
+          const document = withDocuments ? set.find(id) : undefined;
+          return { id, operation, ...(document && { document }) };
+        });
+        return { transactionId: set.id, results };
+      });
+      return json(answer);
+    })
+    .post('/data/actions/:dataset', async (c) => {
+      const user = requireEditor(c.get('caller'));
+      const { value, text } = await readBody(c.req, ActionsBody);
+      const { transactionId, dryRun, actions } = value;
+      const options = { author: user.id, transactionId, dryRun, request: text };
+      const answer = await writer.write(options, async (set) => {
+        await inOrder('actionError', actions, (action) => applyAction(set, action, patch));
+        return { transactionId: set.id };
+      });
+      return json(answer);
+    });
+}
+
+const Selected = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
+
+/** A query that selects documents yields them, or their ids. */
+function readIds(result: string): string[] {
+  const selected = v.safeParse(Selected, JSON.parse(result));
+  if (selected.success)
+    return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
+  throw new LakeError('malformed', 'The query of a mutation must find documents: *[_type == "x"]');
+}

@@ -1,0 +1,36 @@
+import { describeUser, ROLES, userOf } from '../access/role.ts';
+import type { Lake } from '../lake.ts';
+import { routes } from './environment.ts';
+
+/** The lake has one dataset, which answers to any name. */
+const DATASET = 'production';
+
+/** What the Studio and the client ask about the project around the documents. */
+export const projectRoutes = (_: Lake) =>
+  routes()
+    .get('/projects', (c) => c.json([describeProject('embedded')]))
+    .get('/projects/:project', (c) => c.json(describeProject(c.req.param('project'))))
+    .get('/projects/:project/datasets', (c) =>
+      c.json([{ name: DATASET, aclMode: 'public', tags: [] }]),
+    )
+    .get('/datasets', (c) => c.json([{ name: DATASET, aclMode: 'public', tags: [] }]))
+    .get('/projects/:project/grants', (c) => c.json({}))
+    .get('/projects/:project/roles', (c) =>
+      c.json(ROLES.map((name) => ({ name, title: describeUser(name).name }))),
+    )
+    .get('/projects/:project/features', (c) => c.json([]))
+    .get('/features', (c) => c.json([]))
+    // Without timing-allow-origin: with it the Studio sees HTTP/1.1 and scolds the editor.
+    .get('/ping', (c) => c.json({}))
+    .get('/data/ping/:dataset', (c) => c.json({}))
+    // Presence is not served; the Studio goes on without.
+    .get('/socket/:dataset', (c) => c.body(null, 404));
+
+const describeProject = (id: string) => ({
+  id,
+  displayName: 'Embedded lake',
+  studioHost: null,
+  isBlocked: false,
+  metadata: {},
+  members: ROLES.map((role) => ({ ...userOf(role), roles: describeUser(role).roles })),
+});

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { LakeError } from '../error.ts';
+import { readPerspective } from '../evaluate/perspective.ts';
+import type { Lake } from '../lake.ts';
+import { json } from './answers.ts';
+import { readBody } from './body.ts';
+import { type LakeEnv, routes } from './environment.ts';
+import { MAX_QUERY_LENGTH, readParams } from './params.ts';
+
+const QueryBody = v.object({
+  query: v.string('The body must be {"query": "...", "params": {}}'),
+  params: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** GROQ queries; https://www.sanity.io/docs/content-lake/http-query */
+export function queryRoutes({ evaluators }: Lake) {
+  return routes()
+    .get('/data/query/:dataset', (c) => answer(c, c.req.query('query') ?? '', readParams(c.req)))
+    .post('/data/query/:dataset', async (c) => {
+      const { query, params } = (await readBody(c.req, QueryBody)).value;
+      return answer(c, query, params);
+    });
+
+  async function answer(c: Context<LakeEnv>, query: string, params: Record<string, unknown>) {
+    if (query.length > MAX_QUERY_LENGTH)
+      throw new LakeError('malformed', `A query may have ${MAX_QUERY_LENGTH} characters`);
+    const started = performance.now();
+    const caller = c.get('caller');
+    const result = await evaluators.query({
+      query,
+      params,
+      perspective: readPerspective(c.req.query('perspective'), c.req.param('version') ?? ''),
+      publicOnly: caller.kind === 'anonymous',
+      origin: c.get('origin'),
+      identity: caller.kind === 'user' ? caller.id : '<anonymous>',
+    });
+    const ms = Math.round(performance.now() - started);
+    const asked = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
+    // The result is text already: parsing it to write it again would double the cost of a large one.
+    return json(`{${asked}"result":${result},"ms":${ms},"syncTags":[]}`);
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { requireUser } from '../access/identify.ts';
+import { describeUser, ROLES, type Role, userOf } from '../access/role.ts';
+import type { Lake } from '../lake.ts';
+import { PreferenceSchema } from '../store/preferences.ts';
+import { readBody } from './body.ts';
+import { routes } from './environment.ts';
+
+const PreferencesBody = v.pipe(v.array(PreferenceSchema), v.maxLength(100));
+
+/** Users and what they may do, as the Studio asks for it. */
+export function userRoutes({ preferences }: Lake) {
+  return routes()
+    .get('/users/me', (c) => {
+      const caller = c.get('caller');
+      return c.json(caller.kind === 'user' ? describeUser(caller.role) : {});
+    })
+    .get('/users/me/keyvalue/:keys', (c) => {
+      const { id } = requireUser(c.get('caller'));
+      const keys = c.req.param('keys').split(',');
+      return c.json(keys.map((key) => preferences.find(id, key)));
+    })
+    .put('/users/me/keyvalue', async (c) => {
+      const { id } = requireUser(c.get('caller'));
+      const { value } = await readBody(c.req, PreferencesBody);
+      for (const preference of value) preferences.keep(id, preference);
+      return c.json(value);
+    })
+    .put('/users/me/keyvalue/:keys', async (c) => {
+      const { id } = requireUser(c.get('caller'));
+      const { value } = await readBody(c.req, PreferencesBody);
+      for (const preference of value) preferences.keep(id, preference);
+      return c.json(value);
+    })
+    .get('/users/:ids', (c) => c.json(describeUsers(c.req.param('ids'))))
+    .get('/projects/:project/users/:ids', (c) => c.json(describeUsers(c.req.param('ids'))))
+    .get('/projects/:project/datasets/:dataset/acl', (c) => {
+      const caller = c.get('caller');
+      const role = caller.kind === 'user' ? caller.role : undefined;
+      const filter = role ? '_id in path("**")' : '_id in path("*")';
+      return c.json([{ filter, permissions: permissionsOf(role) }]);
+    });
+}
+
+const permissionsOf = (role: Role | undefined) =>
+  role === 'administrator' || role === 'editor'
+    ? ['read', 'create', 'update', 'history', 'editHistory']
+    : ['read'];
+
+/** One user is answered alone, several as a list. */
+function describeUsers(ids: string) {
+  const asked = ids.split(',');
+  const users = asked.map((id) => {
+    const role = ROLES.find((known) => userOf(known).id === id);
+    return role ? describeUser(role) : { id, displayName: 'Import', name: 'Import' };
+  });
+  return asked.length === 1 ? users[0] : users;
+}

@@ -1,0 +1,42 @@
+import type { Access } from './access/role.ts';
+import type { SignIns } from './access/signIns.ts';
+import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
+import type { Evaluators } from './evaluate/evaluators.ts';
+import type { Listeners } from './listen/listeners.ts';
+import type { History } from './store/history.ts';
+import type { Preferences } from './store/preferences.ts';
+import type { Store } from './store/store.ts';
+import type { Writer } from './transact/writer.ts';
+
+/** What a lake's operator may set. */
+export interface LakeLimits {
+  readonly maxUploadBytes: number;
+  readonly queryMilliseconds: number;
+  readonly queryMegabytes: number;
+  readonly maxUnreadBytes: number;
+}
+
+export const DEFAULT_LIMITS: LakeLimits = {
+  maxUploadBytes: 100 * 1024 * 1024,
+  queryMilliseconds: 10_000,
+  queryMegabytes: 512,
+  maxUnreadBytes: 8 * 1024 * 1024,
+};
+
+/** The parts of a running lake, as its HTTP API uses them. */
+export interface Lake {
+  readonly access: Access;
+  readonly signIns: SignIns;
+  readonly store: Store;
+  readonly history: History;
+  readonly preferences: Preferences;
+  readonly evaluators: Evaluators;
+  readonly writer: Writer;
+  readonly listeners: Listeners;
+  readonly assets: AssetFiles;
+  /** Where uploads go; a lake inside another command takes none. */
+  readonly uploads: AssetFolder | undefined;
+  readonly limits: LakeLimits;
+  /** Origins beside those of this machine that browsers may call from. */
+  readonly origins: readonly string[];
+}

@@ -1,0 +1,66 @@
+/** A listener that lets this much pile up is not reading any more. */
+export const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
+
+const encoder = new TextEncoder();
+
+/** A stream of server-sent events with a bound on what waits to be read. */
+export class EventStream {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #onEnd: () => void;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  /** @param onEnd called once, whichever side ends the stream */
+  constructor(onEnd: () => void, maxUnreadBytes = MAX_UNREAD_BYTES) {
+    this.#onEnd = onEnd;
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => {
+          this.#end();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: maxUnreadBytes }),
+    );
+  }
+
+  /** Sends an event; a reader for whom too much waits already is dropped instead. */
+  send(event: string, data: unknown, id?: string): void {
+    const lines = [
+      ...(id ? [`id: ${id}`] : []),
+      `event: ${event}`,
+      `data: ${JSON.stringify(data)}`,
+    ];
+    this.#write(`${lines.join('\n')}\n\n`);
+  }
+
+  /** Shows both sides that the connection lives. */
+  beat(): void {
+    this.#write(':\n\n');
+  }
+
+  close(): void {
+    const controller = this.#end();
+    controller?.close();
+  }
+
+  /** Breaks the connection off, so that the client connects again and catches up. */
+  drop(reason: string): void {
+    this.#end()?.error(new Error(reason));
+  }
+
+  #write(text: string): void {
+    const bytes = encoder.encode(text);
+    const room = this.#controller?.desiredSize ?? 0;
+    if (room < bytes.byteLength) this.drop('The listener does not read');
+    else this.#controller?.enqueue(bytes);
+  }
+
+  #end() {
+    const controller = this.#controller;
+    this.#controller = undefined;
+    if (controller) this.#onEnd();
+    return controller;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Query } from '../evaluate/messages.ts';
+import type { Recorded } from '../store/history.ts';
+import type { Change, Transaction } from '../transact/transaction.ts';
+import { EventStream } from './eventStream.ts';
+import { eventsOf, type Seen, type Subscription, seeThrough } from './mutationEvent.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+/** A client that was away longer starts over: it fetches again instead of catching up. */
+const MAX_MISSED = 500;
+
+/** What listeners need of the lake. */
+export interface Surroundings {
+  /** Which filters hold for which documents. */
+  match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
+  /** The place of the newest transaction. */
+  last(): number;
+  /** Transactions from that of an event on; undefined when they are too many or unknown. */
+  missed(eventId: string, limit: number): readonly Recorded[] | undefined;
+}
+
+interface Listener {
+  readonly subscription: Subscription;
+  readonly stream: EventStream;
+  /** Transactions up to here are in what the client fetches after its welcome. */
+  since: number;
+}
+
+/** Tells every listener of each transaction, in order, with exact counts. */
+export class Listeners {
+  readonly #surroundings: Surroundings;
+  readonly #listeners = new Set<Listener>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+  }
+
+  /**
+   * Opens a listener's stream.
+   *
+   * @param resume the last event that a returning client saw, when it asks to catch up
+   * @throws {LakeError} when the filter is wrong
+   */
+  async open(
+    subscription: Subscription,
+    resume: { readonly lastEventId: string | undefined } | undefined,
+    maxUnreadBytes?: number,
+  ): Promise<ReadableStream<Uint8Array>> {
+    await this.#surroundings.match([subscription], []);
+    const stream = new EventStream(() => this.#listeners.delete(listener), maxUnreadBytes);
+    const listener: Listener = { subscription, stream, since: 0 };
+    this.#listeners.add(listener);
+    this.#inTurn(() => this.#welcome(listener, resume?.lastEventId, resume !== undefined));
+    return stream.body;
+  }
+
+  /** Tells of a transaction that is on the disk. */
+  tell(transaction: Transaction, sequence: number): void {
+    this.#inTurn(() => this.#deliver({ ...transaction, sequence }, [...this.#listeners]));
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const { stream } of this.#listeners) stream.close();
+  }
+
+  #inTurn(run: () => Promise<void>): void {
+    this.#last = this.#last.then(run).catch((error) => {
+      console.error('A listener could not be told:', error);
+    });
+  }
+
+  async #welcome(listener: Listener, lastEventId: string | undefined, resumes: boolean) {
+    const missed = lastEventId && this.#surroundings.missed(lastEventId, MAX_MISSED);
+    const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
+    listener.stream.send(resumes ? event : 'welcome', { listenerName: crypto.randomUUID() });
+    for (const transaction of missed || [])
+      await this.#deliver(transaction, [listener], lastEventId);
+    listener.since = this.#surroundings.last();
+  }
+
+  /** @param lastEventId events up to this one, if it is among them, were sent before */
+  async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
+    const awaiting = listeners.filter(({ since }) => since < transaction.sequence);
+    const matches = await this.#match(awaiting, transaction.changes);
+    for (const [position, { subscription, stream }] of awaiting.entries()) {
+      const seen = transaction.changes.flatMap((change, index): Seen[] => {
+        const before = matches[index * 2]?.[position] ?? false;
+        const after = matches[index * 2 + 1]?.[position] ?? false;
+        const one = seeThrough(subscription, change, before, after);
+        return one ? [one] : [];
+      });
+      const events = eventsOf(transaction, seen, subscription);
+      const sent = events.findIndex(({ eventId }) => eventId === lastEventId);
+      for (const event of events.slice(sent + 1)) stream.send('mutation', event, event.eventId);
+    }
+  }
+
+  /** Rows: before and after of each change; columns: listeners. */
+  async #match(listeners: readonly Listener[], changes: readonly Change[]): Promise<boolean[][]> {
+    const documents = changes.flatMap(({ before, after }) => [before, after]);
+    if (listeners.length === 0) return [];
+    try {
+      return await this.#surroundings.match(
+        listeners.map(({ subscription }) => filterOf(subscription)),
+        documents,
+      );
+    } catch (error) {
+      const [only] = listeners;
+      if (only && listeners.length === 1) {
+        only.stream.drop(String(error));
+        return [];
+      }
+      // One filter that cannot be evaluated must not cost the others their events.
+      const columns = await Promise.all(listeners.map((one) => this.#match([one], changes)));
+      return documents.map((_, row) => columns.map((column) => column[row]?.[0] ?? false));
+    }
+  }
+
+  #beat(): void {
+    for (const { stream } of this.#listeners) stream.beat();
+  }
+}
+
+const filterOf = ({ query, params }: Subscription): Query => ({ query, params });

@@ -1,0 +1,67 @@
+import type { Access } from './access/role.ts';
+import { SignIns } from './access/signIns.ts';
+import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
+import { Evaluators } from './evaluate/evaluators.ts';
+import { DEFAULT_LIMITS, type Lake, type LakeLimits } from './lake.ts';
+import { Listeners } from './listen/listeners.ts';
+import { History } from './store/history.ts';
+import { Preferences } from './store/preferences.ts';
+import type { Sql } from './store/sql.ts';
+import { Store } from './store/store.ts';
+import { Writer } from './transact/writer.ts';
+
+/** What a lake is made of. */
+export interface Parts {
+  readonly sql: Sql;
+  readonly assets: AssetFiles;
+  readonly uploads?: AssetFolder;
+  readonly access: Access;
+  readonly limits?: Partial<LakeLimits> | undefined;
+  readonly origins?: readonly string[] | undefined;
+}
+
+/** Puts a lake together over its storage. */
+export function assembleLake({ sql, assets, uploads, access, limits, origins = [] }: Parts): Lake {
+  const store = new Store(sql);
+  const history = new History(sql);
+  const all = { ...DEFAULT_LIMITS, ...limits };
+  const bounds = { milliseconds: all.queryMilliseconds, megabytes: all.queryMegabytes };
+  const evaluators = new Evaluators(bounds, () =>
+    store.all().map(({ id, content }) => [id, content] as const),
+  );
+  const listeners = new Listeners({
+    match: (filters, documents) => evaluators.match(filters, documents),
+    last: () => history.last(),
+    missed: (eventId, limit) => missedSince(history, eventId, limit),
+  });
+  const writer = new Writer(store, (transaction, sequence) => {
+    evaluators.tell(
+      transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
+    );
+    listeners.tell(transaction, sequence);
+  });
+  const parts = {
+    store,
+    history,
+    preferences: new Preferences(sql),
+    evaluators,
+    listeners,
+    writer,
+  };
+  return { ...parts, access, signIns: new SignIns(), assets, uploads, limits: all, origins };
+}
+
+/** Transactions from that of an event on, unless they are too many to send again. */
+function missedSince(history: History, eventId: string, limit: number) {
+  const from = history.sequenceOf(eventId.split('#')[0] ?? '');
+  if (from === undefined) return undefined;
+  const missed = history.read({ from, limit });
+  return missed.length < limit ? missed : undefined;
+}
+
+/** Ends a lake's processes and streams, then closes its storage. */
+export function closeLake({ evaluators, listeners }: Lake, sql: Sql): void {
+  listeners.close();
+  evaluators.close();
+  sql.close();
+}

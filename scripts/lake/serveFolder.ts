@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Role, Tokens } from './access/role.ts';
+import { readTokens } from './access/tokens.ts';
+import { openFolder, placesIn } from './folder.ts';
+import type { LakeLimits } from './lake.ts';
+import { assembleLake, closeLake } from './open.ts';
+import { listen, type RunningLake } from './server.ts';
+
+/** How a lake is served. */
+export interface ServeOptions {
+  /** Where it keeps its documents, assets and tokens. */
+  readonly folder: string;
+  /** What fills it at its first start. */
+  readonly dataset: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly tokens?: Readonly<Partial<Record<Role, string | undefined>>>;
+  readonly limits?: Partial<LakeLimits>;
+  readonly origins?: readonly string[];
+  readonly reset?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+/** A lake with users. */
+export interface ServedLake extends RunningLake {
+  readonly tokens: Tokens;
+}
+
+/**
+ * Serves the lake of a folder, with tokens, until it is closed.
+ *
+ * @throws {CommandError} when another lake serves the folder, or a token cannot be used
+ * @throws when the port is taken
+ */
+export async function serveFolder(options: ServeOptions): Promise<ServedLake> {
+  const { dataset, port, limits, origins, log = console.error } = options;
+  const folder = path.resolve(options.folder);
+  const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
+  try {
+    const tokens = await readTokens(placesIn(folder).tokens, options.tokens ?? {});
+    const access = { kind: 'tokens', tokens } as const;
+    const lake = assembleLake({ sql, assets, uploads: assets, access, limits, origins });
+    const running = await listen(lake, port, log, () => closeLake(lake, sql));
+    const close = () => running.close().finally(() => lock.release());
+    return { ...running, tokens, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

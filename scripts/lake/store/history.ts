@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import type { Change, Transaction } from '../transact/transaction.ts';
+import type { Sql } from './sql.ts';
+
+const TransactionRow = v.object({
+  sequence: v.number(),
+  id: v.string(),
+  author: v.string(),
+  timestamp: v.string(),
+});
+const ChangeRow = v.object({
+  document: v.string(),
+  content: v.nullable(v.string()),
+  previous: v.nullable(v.string()),
+  mutations: v.string(),
+});
+const Mutations = v.array(v.unknown());
+
+/** A transaction with its place among all. */
+export interface Recorded extends Transaction {
+  readonly sequence: number;
+}
+
+/** Which transactions to read; ends of the range are included. */
+export interface Range {
+  readonly documents?: readonly string[];
+  readonly from?: number;
+  readonly to?: number;
+  readonly limit: number;
+  readonly newestFirst?: boolean;
+}
+
+/** Every transaction that made the stored documents what they are. */
+export class History {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** The place of the newest transaction, 0 before the first. */
+  last(): number {
+    const sql = 'SELECT coalesce(max(sequence), 0) AS sequence FROM transactions';
+    return this.#sql.rows(v.object({ sequence: v.number() }), sql)[0]?.sequence ?? 0;
+  }
+
+  sequenceOf(transaction: string): number | undefined {
+    const sql = 'SELECT sequence FROM transactions WHERE id = ?';
+    return this.#sql.rows(v.object({ sequence: v.number() }), sql, transaction)[0]?.sequence;
+  }
+
+  read(range: Range): Recorded[] {
+    const { documents, from = 0, to = Number.MAX_SAFE_INTEGER, limit, newestFirst } = range;
+    const touching = documents
+      ? `AND sequence IN (SELECT sequence FROM changes
+           WHERE document IN (SELECT value FROM json_each(?)))`
+      : '';
+    const rows = this.#sql.rows(
+      TransactionRow,
+      `SELECT sequence, id, author, timestamp FROM transactions
+       WHERE sequence BETWEEN ? AND ? ${touching}
+       ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
+      ...[from, to, ...(documents ? [JSON.stringify(documents)] : []), limit],
+    );
+    return rows.map((row) => ({ ...row, changes: this.#changes(row.sequence) }));
+  }
+
+  /** A document as a transaction left it; also when that transaction left it alone. */
+  at(document: string, sequence: number): LakeDocument | undefined {
+    const [row] = this.#sql.rows(
+      v.object({ content: v.nullable(v.string()) }),
+      `SELECT content FROM changes WHERE document = ? AND sequence <= ?
+       ORDER BY sequence DESC LIMIT 1`,
+      ...[document, sequence],
+    );
+    return parse(row?.content);
+  }
+
+  /** The place of the newest transaction not later than a time. */
+  sequenceAt(time: string): number {
+    const sql =
+      'SELECT coalesce(max(sequence), 0) AS sequence FROM transactions WHERE timestamp <= ?';
+    return this.#sql.rows(v.object({ sequence: v.number() }), sql, time)[0]?.sequence ?? 0;
+  }
+
+  #changes(sequence: number): Change[] {
+    const rows = this.#sql.rows(
+      ChangeRow,
+      `SELECT document, content, mutations,
+         (SELECT content FROM changes earlier WHERE earlier.document = changes.document
+            AND earlier.sequence < changes.sequence ORDER BY sequence DESC LIMIT 1) AS previous
+       FROM changes WHERE sequence = ? ORDER BY ordinal`,
+      sequence,
+    );
+    return rows.map(({ document, content, previous, mutations }) => ({
+      id: document,
+      before: parse(previous),
+      after: parse(content),
+      mutations: v.parse(Mutations, JSON.parse(mutations)),
+    }));
+  }
+}
+
+const parse = (content: string | null | undefined) =>
+  content ? parseDocument(content) : undefined;

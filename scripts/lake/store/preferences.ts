@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Sql } from './sql.ts';
+
+/** A setting of the Studio, kept for a user: JSON under a name. */
+export const PreferenceSchema = v.object({
+  key: v.pipe(v.string(), v.maxLength(500)),
+  value: v.unknown(),
+});
+export type Preference = v.InferOutput<typeof PreferenceSchema>;
+
+/** What the Studio remembers for each user: columns, sort orders, seen notices. */
+export class Preferences {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  find(user: string, key: string): Preference {
+    const sql = 'SELECT value FROM preferences WHERE user = ? AND key = ?';
+    const [row] = this.#sql.rows(v.object({ value: v.string() }), sql, user, key);
+    return { key, value: row ? JSON.parse(row.value) : null };
+  }
+
+  keep(user: string, { key, value }: Preference): void {
+    const json = JSON.stringify(value ?? null);
+    this.#sql.run('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)', user, key, json);
+  }
+}

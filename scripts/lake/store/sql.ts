@@ -1,0 +1,43 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import * as v from 'valibot';
+
+/** Runs statements, each prepared once, and checks the rows that come back. */
+export class Sql {
+  readonly database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  run(sql: string, ...values: SQLInputValue[]) {
+    return this.#prepare(sql).run(...values);
+  }
+
+  rows<T extends v.GenericSchema>(schema: T, sql: string, ...values: SQLInputValue[]) {
+    return v.parse(v.array(schema), this.#prepare(sql).all(...values));
+  }
+
+  /** Runs statements that take effect together, on the disk when this returns. */
+  together<T>(run: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = run();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.database.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import { strongReferences } from '../documents/references.ts';
+import type { Transaction } from '../transact/transaction.ts';
+import type { Sql } from './sql.ts';
+
+const Row = v.object({ id: v.string(), content: v.string() });
+const ReceiptRow = v.object({ request: v.nullable(v.string()), answer: v.nullable(v.string()) });
+
+/** What was asked and answered, kept so that a request sent again is not done again. */
+export interface Receipt {
+  /** Digest of the request. */
+  readonly request: string;
+  /** JSON of the answer. */
+  readonly answer: string;
+}
+
+/** The stored documents, written one transaction at a time. */
+export class Store {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  find(id: string): LakeDocument | undefined {
+    const sql = 'SELECT id, content FROM documents WHERE id = ? AND content NOT NULL';
+    const [row] = this.#sql.rows(Row, sql, id);
+    return row && parseDocument(row.content);
+  }
+
+  exists(id: string): boolean {
+    const sql = 'SELECT 1 FROM documents WHERE id = ? AND content NOT NULL';
+    return this.#sql.rows(v.unknown(), sql, id).length > 0;
+  }
+
+  /** Every document as JSON, in its place. */
+  all(): v.InferOutput<typeof Row>[] {
+    const sql = 'SELECT id, content FROM documents WHERE content NOT NULL ORDER BY place';
+    return this.#sql.rows(Row, sql);
+  }
+
+  /** The documents that refer to one strongly. */
+  referrers(id: string): string[] {
+    const sql = 'SELECT source FROM links WHERE target = ? AND source != ?';
+    const rows = this.#sql.rows(v.object({ source: v.string() }), sql, id, id);
+    return rows.map(({ source }) => source);
+  }
+
+  receipt(transaction: string): v.InferOutput<typeof ReceiptRow> | undefined {
+    const sql = 'SELECT request, answer FROM transactions WHERE id = ?';
+    return this.#sql.rows(ReceiptRow, sql, transaction)[0];
+  }
+
+  /**
+   * Writes a transaction whole. When this returns, it is on the disk.
+   *
+   * @returns its place among all transactions
+   */
+  commit({ id, author, timestamp, changes }: Transaction, receipt?: Receipt): number {
+    return this.#sql.together(() => {
+      const { request = null, answer = null } = receipt ?? {};
+      const { lastInsertRowid: sequence } = this.#sql.run(
+        'INSERT INTO transactions (id, author, timestamp, request, answer) VALUES (?, ?, ?, ?, ?)',
+        ...[id, author, timestamp, request, answer],
+      );
+      for (const [ordinal, { id: document, after, mutations }] of changes.entries()) {
+        const content = after ? JSON.stringify(after) : null;
+        const row = [sequence, ordinal, document, content, JSON.stringify(mutations)];
+        this.#sql.run('INSERT INTO changes VALUES (?, ?, ?, ?, ?)', ...row);
+        this.#place(document, content);
+        this.#link(document, after);
+      }
+      return Number(sequence);
+    });
+  }
+
+  #place(id: string, content: string | null): void {
+    this.#sql.run(
+      `INSERT INTO documents (id, content) VALUES (?, ?)
+       ON CONFLICT (id) DO UPDATE SET content = excluded.content`,
+      ...[id, content],
+    );
+  }
+
+  #link(source: string, document: LakeDocument | undefined): void {
+    this.#sql.run('DELETE FROM links WHERE source = ?', source);
+    for (const target of document ? strongReferences(document) : [])
+      this.#sql.run('INSERT INTO links VALUES (?, ?)', source, target);
+  }
+}

@@ -1,0 +1,40 @@
+import type { LakeDocument } from '../documents/document.ts';
+import { LakeError } from '../error.ts';
+import type { PatchOperations } from './mutation.ts';
+
+/** Applies the operations that `@sanity/mutator` knows; the lake does so in another process. */
+export type Patcher = (
+  document: LakeDocument,
+  operations: PatchOperations,
+) => Promise<LakeDocument>;
+
+/**
+ * A document as a patch leaves it, revision and dates aside.
+ *
+ * @throws {LakeError} when the patch cannot be applied, or changes what never changes
+ */
+export async function applyPatch(
+  document: LakeDocument,
+  { merge, ...operations }: PatchOperations,
+  patch: Patcher,
+): Promise<LakeDocument> {
+  const merged = merge ? { ...document, ...mergeObjects(document, merge) } : document;
+  const patched = await patch(merged, operations);
+  for (const field of ['_id', '_type'] as const)
+    if (patched[field] !== document[field])
+      throw new LakeError('malformed', `A patch cannot change ${field} of ${document._id}`);
+  return patched;
+}
+
+/** Objects are merged field by field, anything else replaces what was there. */
+function mergeObjects(target: object, source: object): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...target };
+  for (const [key, value] of Object.entries(source)) {
+    const before = merged[key];
+    merged[key] = isObject(before) && isObject(value) ? mergeObjects(before, value) : value;
+  }
+  return merged;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

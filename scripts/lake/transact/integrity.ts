@@ -1,0 +1,51 @@
+import { strongReferences } from '../documents/references.ts';
+import { LakeError } from '../error.ts';
+import type { Transaction } from './transaction.ts';
+
+/** What integrity is held against: the stored documents, before the transaction. */
+export interface Stored {
+  exists(id: string): boolean;
+  /** The documents that refer to one strongly. */
+  referrers(id: string): readonly string[];
+}
+
+/**
+ * Holds the end of a transaction against the rule that a strong reference has a target. References
+ * that were dangling before are not this transaction's fault.
+ *
+ * @throws {LakeError} naming the reference
+ */
+export function checkReferences({ changes }: Transaction, stored: Stored): void {
+  const changed = new Map(changes.map((change) => [change.id, change]));
+  const exists = (id: string) => {
+    const change = changed.get(id);
+    return change ? change.after !== undefined : stored.exists(id);
+  };
+  for (const { id, before, after } of changes) {
+    if (after) {
+      const known = before ? strongReferences(before) : new Set<string>();
+      for (const target of strongReferences(after))
+        if (!known.has(target) && !exists(target)) throw dangling(id, target);
+    } else {
+      const referrers = stored.referrers(id).filter((source) => {
+        const change = changed.get(source);
+        return !change || (change.after && strongReferences(change.after).has(id));
+      });
+      if (referrers.length > 0) throw referenced(id, referrers);
+    }
+  }
+}
+
+const dangling = (id: string, target: string) =>
+  new LakeError(
+    'conflict',
+    `${id} refers to ${target}, which does not exist: create it first, or make the reference weak`,
+    'documentReferenceDoesNotExistError',
+  );
+
+const referenced = (id: string, referrers: readonly string[]) =>
+  new LakeError(
+    'conflict',
+    `${id} cannot be deleted: ${referrers.slice(0, 5).join(', ')} refer${referrers.length === 1 ? 's' : ''} to it`,
+    'documentHasReferencesError',
+  );

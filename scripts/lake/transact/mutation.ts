@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { DocumentId, DocumentSchema } from '../documents/document.ts';
+
+/** Paths of a patch are bounded: the cost of a path grows with every step in it. */
+const Path = v.pipe(
+  v.string(),
+  v.maxLength(1000, 'A path may have up to 1,000 characters'),
+  v.check((path) => !path.includes('__proto__'), 'A path cannot name __proto__'),
+);
+const Values = v.record(Path, v.unknown());
+const Numbers = v.record(Path, v.number());
+const Items = v.array(v.unknown());
+
+const operations = {
+  set: v.optional(Values),
+  setIfMissing: v.optional(Values),
+  merge: v.optional(Values),
+  unset: v.optional(v.array(Path)),
+  inc: v.optional(Numbers),
+  dec: v.optional(Numbers),
+  diffMatchPatch: v.optional(v.record(Path, v.string())),
+  insert: v.optional(
+    v.union([
+      v.strictObject({ before: Path, items: Items }),
+      v.strictObject({ after: Path, items: Items }),
+      v.strictObject({ replace: Path, items: Items }),
+    ]),
+  ),
+};
+
+/** What a patch does; https://www.sanity.io/docs/content-lake/http-patches */
+export const PatchOperationsSchema = v.strictObject(operations);
+export type PatchOperations = v.InferOutput<typeof PatchOperationsSchema>;
+
+const byId = { id: DocumentId, ifRevisionID: v.optional(v.string()) };
+const byQuery = {
+  query: v.string(),
+  params: v.optional(v.record(v.string(), v.unknown()), {}),
+};
+
+/** A new document may come without an id, or with one that ends in a dot, to be completed. */
+const NewDocumentSchema = v.looseObject({
+  ...DocumentSchema.entries,
+  _id: v.optional(v.union([DocumentId, v.literal('')])),
+});
+export type NewDocument = v.InferOutput<typeof NewDocumentSchema>;
+/** A document sent whole, with its id. */
+export const WholeDocument = v.looseObject({ ...DocumentSchema.entries, _id: DocumentId });
+
+const SelectionSchema = v.union([v.strictObject(byId), v.strictObject(byQuery)]);
+const PatchSchema = v.union([
+  v.strictObject({ ...byId, ...operations }),
+  v.strictObject({ ...byQuery, ...operations }),
+]);
+
+export type Selection = v.InferOutput<typeof SelectionSchema>;
+export type Patch = v.InferOutput<typeof PatchSchema>;
+
+/** A mutation as a client sends it; https://www.sanity.io/docs/content-lake/http-mutations */
+export const MutationSchema = v.union([
+  v.strictObject({ create: NewDocumentSchema }),
+  v.strictObject({ createOrReplace: WholeDocument }),
+  v.strictObject({ createIfNotExists: WholeDocument }),
+  v.strictObject({ delete: SelectionSchema }),
+  v.strictObject({ patch: PatchSchema }),
+]);
+export type Mutation = v.InferOutput<typeof MutationSchema>;
+
+export const TransactionId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_.-]{1,128}$/, 'must be 1 to 128 letters, digits, dots or hyphens'),
+);
+
+const MAX_MUTATIONS = 10_000;
+
+/** The body of a request to mutate. */
+export const MutateBody = v.object({
+  mutations: v.pipe(v.array(MutationSchema), v.maxLength(MAX_MUTATIONS)),
+  transactionId: v.optional(TransactionId),
+});

@@ -1,0 +1,21 @@
+import type { LakeDocument } from '../documents/document.ts';
+
+/** What one transaction did to one document. */
+export interface Change {
+  readonly id: string;
+  readonly before: LakeDocument | undefined;
+  readonly after: LakeDocument | undefined;
+  /** As a listener may apply them: each names a document, none a query. */
+  readonly mutations: readonly unknown[];
+}
+
+/** Changes that become visible together; its id is the new revision of each document. */
+export interface Transaction {
+  readonly id: string;
+  readonly author: string;
+  readonly timestamp: string;
+  readonly changes: readonly Change[];
+}
+
+/** What became of a document under one mutation. */
+export type Operation = 'create' | 'update' | 'delete' | 'none';

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { withArrayKeys } from '../documents/arrayKeys.ts';
+import { isStorable } from '../documents/depth.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { LakeError } from '../error.ts';
+import type { Change, Transaction } from './transaction.ts';
+
+type Read = (id: string) => LakeDocument | undefined;
+
+/**
+ * The documents as a transaction leaves them, before anything is written. Every step reads what the
+ * steps before it did.
+ */
+export class WorkingSet {
+  readonly id: string;
+  readonly author: string;
+  readonly timestamp: string;
+  readonly #read: Read;
+  readonly #keyed: boolean;
+  readonly #touched = new Map<string, { after: LakeDocument | undefined; mutations: unknown[] }>();
+
+  constructor(read: Read, author: string, id: string = randomUUID(), keyed = false) {
+    this.#read = read;
+    this.author = author;
+    this.id = id;
+    this.#keyed = keyed;
+    this.timestamp = new Date().toISOString();
+  }
+
+  find(id: string): LakeDocument | undefined {
+    const touched = this.#touched.get(id);
+    return touched ? touched.after : this.#read(id);
+  }
+
+  /** @throws {LakeError} when there is none */
+  get(id: string): LakeDocument {
+    const document = this.find(id);
+    if (document) return document;
+    throw new LakeError('missing', `There is no document ${id}`, 'documentNotFoundError');
+  }
+
+  /** @throws {LakeError} when the document has another revision than the caller knew */
+  expectRevision(id: string, revision: string | undefined): void {
+    const found = this.find(id)?._rev;
+    if (revision === undefined || found === revision) return;
+    throw new LakeError(
+      'conflict',
+      `${id} is at revision ${found ?? 'none'}, not ${revision}: fetch it again`,
+      'documentRevisionIDDoesNotMatchError',
+    );
+  }
+
+  /**
+   * Puts a document in its place with this transaction's revision.
+   *
+   * @param tellAs the mutation as listeners are told it
+   * @throws {LakeError} when it cannot be stored
+   */
+  put(
+    content: LakeDocument,
+    tellAs = (document: LakeDocument): unknown => ({ createOrReplace: document }),
+  ): LakeDocument {
+    const { _id, _type, _createdAt = this.timestamp, ...fields } = content;
+    const rest = this.#keyed ? withArrayKeys(fields) : fields;
+    const own = { _id, _type, _createdAt, _updatedAt: this.timestamp, _rev: this.id };
+    // Named twice: first for their place in an export, last because they are the lake's to set.
+    const document: LakeDocument = { ...own, ...rest, ...own };
+    if (!isStorable(document))
+      throw new LakeError('malformed', `${_id} would nest more than 100 levels`);
+    this.#touch(_id, document, tellAs(document));
+    return document;
+  }
+
+  remove(id: string): void {
+    this.#touch(id, undefined, { delete: { id } });
+  }
+
+  #touch(id: string, after: LakeDocument | undefined, mutation: unknown): void {
+    const mutations = this.#touched.get(id)?.mutations ?? [];
+    this.#touched.set(id, { after, mutations: [...mutations, mutation] });
+  }
+
+  /** What there is to commit; a document made and removed again is not in it. */
+  finish(): Transaction {
+    const changes = Array.from(this.#touched, ([id, { after, mutations }]): Change => {
+      return { id, before: this.#read(id), after, mutations };
+    }).filter(({ before, after }) => before !== undefined || after !== undefined);
+    return { id: this.id, author: this.author, timestamp: this.timestamp, changes };
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({ limits: { maxUploadBytes: 300_000 } });
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+
+test('a picture is stored, described and served', async () => {
+  const bytes = await makePicture(30, 20, '#aa0000');
+  const asset = await lake.client('editor').assets.upload('image', bytes, { filename: 'red.png' });
+  expect(asset).toMatchObject({
+    _id: `image-${sha1(bytes)}-30x20-png`,
+    _type: 'sanity.imageAsset',
+    originalFilename: 'red.png',
+    mimeType: 'image/png',
+    sha1hash: sha1(bytes),
+    size: bytes.byteLength,
+    metadata: { dimensions: { width: 30, height: 20, aspectRatio: 1.5 } },
+  });
+  expect(await bytesOf(`${asset.url}?w=10&auto=format`)).toEqual(new Uint8Array(bytes));
+  const query = '*[_type == "sanity.imageAsset" && sha1hash == $hash][0].url';
+  expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
+});
+
+test('the same picture twice is one asset', async () => {
+  const bytes = await makePicture(12, 12, '#00aa00');
+  const client = lake.client('editor');
+  const first = await client.assets.upload('image', bytes, { filename: 'green.png' });
+  const second = await client.assets.upload('image', bytes, { filename: 'other.png' });
+  expect(second).toEqual(first);
+});
+
+test('a file is stored and served, never as a page', async () => {
+  const bytes = Buffer.from('<script>alert(1)</script>');
+  const asset = await lake.client('editor').assets.upload('file', bytes, { filename: 'page.html' });
+  expect(asset).toMatchObject({ _type: 'sanity.fileAsset', extension: 'html' });
+  const response = await fetch(`${asset.url}?dl=brochure.html`);
+  expect(response.headers.get('content-type')).toBe('application/octet-stream');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(response.headers.get('content-disposition')).toContain('brochure.html');
+});
+
+test('the picture of the dataset is served from its address', async () => {
+  const url = await lake
+    .client('anonymous')
+    .fetch<string>('*[_id == "pictured"][0].picture.asset->url');
+  expect(new Uint8Array(await makePicture())).toEqual(await bytesOf(url));
+});
+
+test('an asset in use cannot be deleted', async () => {
+  const id = await lake.client('viewer').fetch('*[_id == "pictured"][0].picture.asset._ref');
+  expect(await failureOf(lake.client('editor').delete(id))).toMatchObject({ statusCode: 409 });
+});
+
+describe('refused, with nothing left behind', () => {
+  const upload = (kind: string, body: BodyInit, role?: 'editor' | 'viewer') =>
+    lake.request(`/v1/assets/${kind}/production?filename=x.png`, {
+      method: 'POST',
+      body,
+      ...(role && { role }),
+    });
+
+  test.each([
+    ['what is no picture', () => upload('images', 'not a picture', 'editor'), 400],
+    ['nothing', () => upload('files', '', 'editor'), 400],
+    ['more than allowed', () => upload('files', 'x'.repeat(300_001), 'editor'), 413],
+    ['a kind that is none', () => upload('sounds', 'x', 'editor'), 404],
+    ['a viewer', () => upload('files', 'x', 'viewer'), 403],
+    ['nobody', () => upload('files', 'x'), 401],
+  ])('%s', async (_, attempt, status) => {
+    const files = path.join(lake.folder, 'assets', 'files');
+    const before = await readdir(files);
+    expect((await attempt()).status).toBe(status);
+    expect(await readdir(files)).toEqual(before);
+    expect(await readdir(path.join(lake.folder, 'assets', 'incoming'))).toEqual([]);
+  });
+
+  test('more than allowed, without saying how much', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 40; n += 1) controller.enqueue(new Uint8Array(10_000));
+        controller.close();
+      },
+    });
+    const response = await lake.request('/v1/assets/files/production', {
+      method: 'POST',
+      role: 'editor',
+      body,
+      ...{ duplex: 'half' },
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+test.each([
+  '/images/local/production/none-1x1.png',
+  '/images/local/production/..%2f..%2ftokens.json',
+  '/files/local/production/..%2f..%2f..%2ftokens.json',
+  '/files/local/production/%2e%2e',
+  '/images/local/production/%00.png',
+  '/etc/local/production/passwd',
+])('%s is not found', async (address) => {
+  expect((await lake.request(address)).status).toBe(404);
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+  const editor = lake.client('editor');
+  const ids = { draftId: 'drafts.h', publishedId: 'h' };
+  await editor.action(
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: 'h',
+      attributes: { _id: 'drafts.h', _type: 'note', title: '1' },
+      ifExists: 'fail',
+    },
+    { transactionId: 't1' },
+  );
+  await editor.action(
+    { actionType: 'sanity.action.document.edit', ...ids, patch: { set: { title: '2' } } },
+    { transactionId: 't2' },
+  );
+  await editor.action(
+    { actionType: 'sanity.action.document.publish', ...ids },
+    { transactionId: 't3' },
+  );
+  await editor.action(
+    { actionType: 'sanity.action.document.unpublish', ...ids },
+    { transactionId: 't4' },
+  );
+  await editor.action(
+    { actionType: 'sanity.action.document.delete', publishedId: 'h', includeDrafts: ['drafts.h'] },
+    { transactionId: 't5' },
+  );
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const ask = async (address: string) =>
+  lake.request(`/v2025-02-19/data/history/production/${address}`, { role: 'viewer' });
+
+const Line = v.pipe(v.string(), v.parseJson(), v.looseObject({ id: v.string() }));
+const transactions = async (search: string) => {
+  const text = await (await ask(`transactions/drafts.h?${search}`)).text();
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => v.parse(Line, line));
+};
+
+test('events tell what became of a document and its drafts, newest first', async () => {
+  expect(await (await ask('events/documents/drafts.h?limit=10')).json()).toMatchObject({
+    events: {
+      'drafts.h': [
+        { type: 'deleteDocumentVersion', versionId: 'drafts.h', versionRevisionId: 't4' },
+        { type: 'unpublishDocument', versionId: 'drafts.h', versionRevisionId: 't4' },
+        {
+          type: 'publishDocumentVersion',
+          documentId: 'h',
+          revisionId: 't3',
+          versionRevisionId: 't2',
+        },
+        { type: 'createDocumentVersion', versionRevisionId: 't1', author: 'lake-editor' },
+      ],
+    },
+    nextCursor: '',
+  });
+});
+
+test('transactions hold the effects on the documents asked for', async () => {
+  const all = await transactions('limit=50');
+  expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5']);
+  expect(all[1]).toMatchObject({
+    author: 'lake-editor',
+    documentIDs: ['drafts.h'],
+    effects: { 'drafts.h': { apply: [0, { title: '2' }], revert: [0, { title: '1' }] } },
+  });
+  const some = await transactions(
+    'fromTransaction=t2&toTransaction=t4&reverse=true&limit=2&excludeContent=true',
+  );
+  expect(some.map(({ id }) => id)).toEqual(['t4', 't3']);
+  expect(some[0]).not.toHaveProperty('mutations');
+});
+
+test.each([
+  ['documents/drafts.h?revision=t1', [{ title: '1', _rev: 't1' }]],
+  ['documents/h,drafts.h?revision=t3', [{ _id: 'h', title: '2' }]],
+  ['documents/h?revision=t2', []],
+  ['documents/h?time=2020-01-01T00:00:00Z', []],
+])('%s', async (address, documents) => {
+  expect(await (await ask(address)).json()).toMatchObject({ documents });
+});
+
+test.each([
+  ['documents/h?revision=unknown', 404],
+  ['documents/h?time=yesterday', 400],
+])('%s is refused with %i', async (address, status) => {
+  expect((await ask(address)).status).toBe(status);
+});
+
+test("the Studio's preferences are kept for each user", async () => {
+  const address = '/v1/users/me/keyvalue/columns,sort';
+  const body = JSON.stringify([{ key: 'columns', value: { wide: true } }]);
+  await lake.request('/v1/users/me/keyvalue', { method: 'PUT', role: 'editor', body });
+  expect(await (await lake.request(address, { role: 'editor' })).json()).toEqual([
+    { key: 'columns', value: { wide: true } },
+    { key: 'sort', value: null },
+  ]);
+  expect(await (await lake.request(address, { role: 'viewer' })).json()).toEqual([
+    { key: 'columns', value: null },
+    { key: 'sort', value: null },
+  ]);
+});

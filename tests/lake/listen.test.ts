@@ -1,0 +1,226 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEvents, take } from './support/readEvents.ts';
+import { startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({ limits: { maxUnreadBytes: 2_000_000 } });
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const editor = () => lake.client('editor', { perspective: 'raw' });
+
+/** Opens a listener and waits for its welcome. */
+async function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: Record<string, string> = {},
+  role: 'viewer' | 'anonymous' = 'viewer',
+) {
+  const search = new URLSearchParams({ query, ...options });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  const response = await lake.request(`/v1/data/listen/production?${search}`, {
+    ...(role === 'viewer' && { role }),
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const events = readEvents(response);
+  const [welcome] = await take(events, 1);
+  expect(welcome).toMatchObject({ event: 'welcome', data: { listenerName: expect.any(String) } });
+  return {
+    next: async (count = 1) => (await take(events, count)).map(({ data }) => data),
+    close: () => events.return(),
+  };
+}
+
+describe('events', () => {
+  test('tell what happened, with revisions that connect', async () => {
+    const listener = await listen('*[_id == $id]', { id: 'told' }, { effectFormat: 'mendoza' });
+    const { _rev: first } = await editor().create({ _id: 'told', _type: 'note', n: 1 });
+    const { _rev: second } = await editor().patch('told').inc({ n: 1 }).commit();
+    await editor().delete('told');
+    const [appeared, updated, gone] = await listener.next(3);
+    expect(appeared).toMatchObject({
+      documentId: 'told',
+      transition: 'appear',
+      identity: 'lake-editor',
+      transactionId: first,
+      resultRev: first,
+      mutations: [{ create: { n: 1 } }],
+      result: { n: 1 },
+      effects: { apply: [0, { n: 1 }], revert: [0, null] },
+      visibility: 'query',
+    });
+    expect(appeared).not.toHaveProperty('previousRev');
+    expect(updated).toMatchObject({
+      transition: 'update',
+      previousRev: first,
+      resultRev: second,
+      mutations: [{ patch: { id: 'told', inc: { n: 1 } } }],
+      result: { n: 2 },
+    });
+    expect(gone).toMatchObject({
+      transition: 'disappear',
+      previousRev: second,
+      mutations: [{ delete: { id: 'told' } }],
+      effects: { apply: [0, null] },
+    });
+    expect(gone).not.toHaveProperty('result');
+    await listener.close();
+  });
+
+  test('count exactly what this listener gets', async () => {
+    const all = await listen('*[_type == "counted"]');
+    const some = await listen('*[_type == "counted" && n > 1]');
+    await editor()
+      .transaction()
+      .create({ _id: 'c1', _type: 'counted', n: 1 })
+      .create({ _id: 'c2', _type: 'counted', n: 2 })
+      .create({ _id: 'c3', _type: 'counted', n: 3 })
+      .create({ _id: 'c4', _type: 'uncounted', n: 4 })
+      .patch('c1', (patch) => patch.set({ title: 'again' }))
+      .commit();
+    const counts = (events: Record<string, unknown>[]) =>
+      events.map((event) => [
+        event.documentId,
+        `${event.transactionCurrentEvent}/${event.transactionTotalEvents}`,
+      ]);
+    expect(counts(await all.next(3))).toEqual([
+      ['c1', '1/3'],
+      ['c2', '2/3'],
+      ['c3', '3/3'],
+    ]);
+    expect(counts(await some.next(2))).toEqual([
+      ['c2', '1/2'],
+      ['c3', '2/2'],
+    ]);
+    await editor().patch('c1').set({ n: 5 }).commit();
+    expect(await some.next()).toMatchObject([{ documentId: 'c1', transition: 'appear' }]);
+    await editor().patch('c1').set({ n: 0 }).commit();
+    expect(await some.next()).toMatchObject([{ documentId: 'c1', transition: 'disappear' }]);
+    await Promise.all([all.close(), some.close()]);
+  });
+
+  test('come in the order of the transactions, whoever writes', async () => {
+    await editor().create({ _id: 'ordered', _type: 'note', n: 0 });
+    const listener = await listen('*[_id == "ordered"]', {}, { includeResult: 'true' });
+    const writes = Array.from({ length: 40 }, () =>
+      editor().patch('ordered').inc({ n: 1 }).commit(),
+    );
+    const events = await listener.next(40);
+    await Promise.all(writes);
+    expect(events.map(({ result }) => result)).toMatchObject(
+      Array.from({ length: 40 }, (_, index) => ({ n: index + 1 })),
+    );
+    for (const [index, event] of events.slice(1).entries())
+      expect(event.previousRev).toBe(events[index]?.resultRev);
+    await listener.close();
+  });
+
+  test('hold only what was asked for', async () => {
+    const options = {
+      includeResult: 'false',
+      includeMutations: 'false',
+      includePreviousRevision: 'true',
+    };
+    await editor().createOrReplace({ _id: 'bare', _type: 'note', n: 1 });
+    const listener = await listen('*[_id == "bare"]', {}, options);
+    await editor().patch('bare').inc({ n: 1 }).commit();
+    const [event] = await listener.next();
+    expect(event).toMatchObject({ previous: { n: 1 } });
+    expect(event).not.toHaveProperty('result');
+    expect(event).not.toHaveProperty('mutations');
+    expect(event).not.toHaveProperty('effects');
+    await listener.close();
+  });
+
+  test('of drafts are not for who has no token', async () => {
+    const listener = await listen('*[_type == "secret"]', {}, {}, 'anonymous');
+    await editor().create({ _id: 'drafts.secret', _type: 'secret' });
+    await editor().create({ _id: 'secret', _type: 'secret' });
+    expect(await listener.next()).toMatchObject([
+      { documentId: 'secret', transactionTotalEvents: 1 },
+    ]);
+    await listener.close();
+  });
+});
+
+test('a filter that is none is refused', async () => {
+  const response = await lake.request('/v1/data/listen/production?query=*%5B_type%3D%3D', {
+    role: 'viewer',
+  });
+  expect(response.status).toBe(400);
+});
+
+test("Sanity's client listens, and again after the lake was restarted", async () => {
+  const seen: unknown[] = [];
+  const waiting = new Map<string, () => void>();
+  const until = (type: string) => new Promise<void>((resolve) => waiting.set(type, resolve));
+  const welcomed = until('welcome');
+  const subscription = lake
+    .client('viewer')
+    .listen('*[_type == "live"]', {}, { events: ['welcome', 'mutation', 'reconnect'] })
+    .subscribe((event) => {
+      if (event.type === 'mutation') seen.push(event.documentId);
+      waiting.get(event.type)?.();
+    });
+  await welcomed;
+  const first = until('mutation');
+  await editor().create({ _id: 'live1', _type: 'live' });
+  await first;
+  const again = until('welcome');
+  await lake.restart();
+  await again;
+  const second = until('mutation');
+  await editor().create({ _id: 'live2', _type: 'live' });
+  await second;
+  subscription.unsubscribe();
+  expect(seen).toEqual(['live1', 'live2']);
+});
+
+test('a listener that asks to resume gets what it missed, also over a restart', async () => {
+  const address = `/v1/data/listen/production?enableResume=true&query=${encodeURIComponent('*[_type == "missed"]')}`;
+  const open = async (lastEventId?: string) => {
+    const headers = new Headers(lastEventId ? { 'last-event-id': lastEventId } : {});
+    return readEvents(await lake.request(address, { role: 'viewer', headers }));
+  };
+  const events = await open();
+  await take(events, 1);
+  await editor()
+    .transaction()
+    .create({ _id: 'm1', _type: 'missed' })
+    .create({ _id: 'm2', _type: 'missed' })
+    .commit();
+  const [first] = await take(events, 1);
+  await events.return();
+  await editor().create({ _id: 'm3', _type: 'missed' });
+  await lake.restart();
+  const resumed = await open(first?.id);
+  const [welcome, ...missed] = await take(resumed, 3);
+  expect(welcome?.event).toBe('welcomeback');
+  expect(missed.map(({ data }) => data.documentId)).toEqual(['m2', 'm3']);
+  await resumed.return();
+  const lost = await open('unknown#id');
+  expect(await take(lost, 1)).toMatchObject([{ event: 'reset' }]);
+  await lost.return();
+});
+
+test('a listener that stops reading is dropped, and costs the others nothing', async () => {
+  const stalled = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1');
+  stalled.on('error', () => undefined);
+  const closed = new Promise((resolve) => stalled.once('close', resolve));
+  const token = lake.lake.tokens.viewer;
+  stalled.write(
+    `GET /v1/data/listen/production?query=* HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  await new Promise((resolve) => stalled.once('data', resolve));
+  stalled.pause();
+  const reader = await listen('*[_id == "large"]');
+  for (let n = 0; n < 7; n += 1) {
+    await editor().createOrReplace({ _id: 'large', _type: 'note', n, text: 'x'.repeat(900_000) });
+    await reader.next();
+  }
+  stalled.resume();
+  await closed;
+  await reader.close();
+});

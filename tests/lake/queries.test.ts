@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({ limits: { queryMilliseconds: 1500, queryMegabytes: 64 } });
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const NOTES = '*[_type == "note"] | order(_id) {_id, _originalId, title}';
+
+describe('perspectives', () => {
+  test('published shows neither drafts nor versions', async () => {
+    const found = await lake.client('viewer', { perspective: 'published' }).fetch(`${NOTES}._id`);
+    expect(found).toEqual(['a', 'b']);
+  });
+
+  test('drafts lie over what is published, under its id', async () => {
+    const found = await lake.client('viewer', { perspective: 'drafts' }).fetch(NOTES);
+    expect(found).toEqual([
+      { _id: 'a', _originalId: 'drafts.a', title: 'A, drafted' },
+      { _id: 'b', _originalId: 'b', title: 'B' },
+      { _id: 'fresh', _originalId: 'drafts.fresh', title: 'Not published yet' },
+    ]);
+  });
+
+  test('a release lies over the drafts', async () => {
+    const client = lake.client('viewer', { perspective: ['r1', 'drafts'] });
+    const titles = await client.fetch(`${NOTES}.title`);
+    expect(titles).toEqual(['A, drafted', 'B of r1', 'Not published yet']);
+  });
+
+  test('raw is everything', async () => {
+    const found = await lake.client('viewer', { perspective: 'raw' }).fetch(`${NOTES}._id`);
+    expect(found).toEqual(['a', 'b', 'drafts.a', 'drafts.fresh', 'versions.r1.b']);
+  });
+
+  test('references of a draft lead to drafts', async () => {
+    const client = lake.client('viewer', { perspective: 'drafts' });
+    expect(await client.fetch('*[_id == "b"][0].about->title')).toBe('A, drafted');
+  });
+
+  test.each(['raw', 'drafts', 'published'] as const)(
+    'without a token only what is published is seen, in %s',
+    async (perspective) => {
+      const found = await lake.client('anonymous', { perspective }).fetch(`${NOTES}.title`);
+      expect(found).toEqual(['A', 'B']);
+    },
+  );
+});
+
+describe('documents by id', () => {
+  test('are found, and are not', async () => {
+    const client = lake.client('viewer');
+    expect(await client.getDocument('a')).toMatchObject({ _id: 'a', title: 'A' });
+    expect(await client.getDocument('none')).toBeUndefined();
+    const found = await client.getDocuments(['b', 'none', 'drafts.a']);
+    expect(found.map((document) => document?._id)).toEqual(['b', undefined, 'drafts.a']);
+  });
+
+  test('a draft is kept from who has no token, with the reason', async () => {
+    const response = await lake.request('/v1/data/doc/production/a,drafts.a,none');
+    expect(await response.json()).toMatchObject({
+      documents: [{ _id: 'a' }],
+      omitted: [
+        { id: 'drafts.a', reason: 'permission' },
+        { id: 'none', reason: 'existence' },
+      ],
+    });
+  });
+});
+
+/** As the Studio asks: lists, searches and incoming references. */
+test.each([
+  ['a slice from params', '*[_type == "note"] | order(_id) [$from...$to]._id', ['a', 'b']],
+  ['references', '*[references("a")]._id', ['b']],
+  ['a search', '*[_type == "note" && title match "B*"]._id', ['b']],
+  ['a score', '*[_type == "note"] | score(title match "B") | order(_score desc) [0]._id', 'b'],
+  ['versions of a document', '*[sanity::versionOf("a")]._id', ['a']],
+])('groq: %s', async (_, query, expected) => {
+  const client = lake.client('viewer', { perspective: 'published' });
+  expect(await client.fetch(query, { from: 0, to: 2 })).toEqual(expected);
+});
+
+describe('a query that costs too much ends in an error, and the lake goes on', () => {
+  const many = '*[_id in path("**")]';
+  test.each([
+    ['time', `count(${many}[count(${`${many}[count(`.repeat(14)}${many}${')>0]'.repeat(14)})>0])`],
+    ['depth of brackets', `${'('.repeat(90_000)}1${')'.repeat(90_000)}`],
+    ['depth of a projection', `*${'{"a": {"b": 1}}'.repeat(9000)}`],
+    ['depth of arrays', `${'['.repeat(90_000)}${']'.repeat(90_000)}`],
+  ])('%s', async (_, query) => {
+    expect(await failureOf(lake.client('viewer').fetch(query))).toMatchObject({ statusCode: 400 });
+    expect(await lake.client('viewer').fetch('count(*)')).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a range without end', ['list[0:99999999999]']],
+    ['ranges in ranges', ['list[0:3000000].a[0:3000000].b']],
+  ])('patch: %s', async (_, unset) => {
+    const client = lake.client('editor');
+    await client.createOrReplace({ _id: 'listed', _type: 'note', list: [{ _key: 'k', a: [1] }] });
+    const failure = await failureOf(client.patch('listed').unset(unset).commit());
+    expect(failure).toMatchObject({ statusCode: 400 });
+    expect(await client.getDocument('listed')).toMatchObject({ list: [{ _key: 'k' }] });
+  });
+
+  test('length', async () => {
+    const query = `*[_id == "${'x'.repeat(400_000)}"]`;
+    expect(await failureOf(lake.client('viewer').fetch(query))).toMatchObject({ statusCode: 400 });
+  });
+});
+
+test.each([
+  ['a query that is none', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
+  ['a param that is not JSON', '/v1/data/query/production?query=*&$a=x'],
+  ['a perspective that is none', '/v1/data/query/production?query=*&perspective=%00'],
+  ['a list of perspectives that is none', '/v1/data/query/production?query=*&perspective=[1'],
+])('%s is refused as malformed', async (_, address) => {
+  const response = await lake.request(address, { role: 'viewer' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } });
+});

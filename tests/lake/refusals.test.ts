@@ -1,0 +1,164 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const V = '/v2025-02-19';
+const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
+const MUTATE = post({ mutations: [{ create: { _type: 'note' } }] });
+const ACT = post({
+  actions: [{ actionType: 'sanity.action.document.discard', draftId: 'drafts.none' }],
+});
+
+describe('by role', () => {
+  test.each([
+    ['anonymous', 'mutate', `${V}/data/mutate/production`, MUTATE, 401],
+    ['viewer', 'mutate', `${V}/data/mutate/production`, MUTATE, 403],
+    ['editor', 'mutate', `${V}/data/mutate/production`, MUTATE, 200],
+    ['administrator', 'mutate', `${V}/data/mutate/production`, MUTATE, 200],
+    ['anonymous', 'act', `${V}/data/actions/production`, ACT, 401],
+    ['viewer', 'act', `${V}/data/actions/production`, ACT, 403],
+    ['editor', 'act', `${V}/data/actions/production`, ACT, 404],
+    ['anonymous', 'export', `${V}/data/export/production`, {}, 401],
+    ['viewer', 'export', `${V}/data/export/production`, {}, 200],
+    ['anonymous', 'history', `${V}/data/history/production/transactions/a`, {}, 401],
+    ['viewer', 'history', `${V}/data/history/production/transactions/a`, {}, 200],
+    ['anonymous', 'preferences', `${V}/users/me/keyvalue/a`, {}, 401],
+    ['anonymous', 'who am I', `${V}/users/me`, {}, 200],
+  ] as const)('%s: %s', async (role, _, address, init, status) => {
+    const as = role === 'anonymous' ? {} : { role };
+    expect((await lake.request(address, { ...init, ...as })).status).toBe(status);
+  });
+
+  test.each(['Bearer nonsense', 'Bearer ', 'Basic eDp5', 'Bearer \u00e9'])(
+    'a token that is none is refused: %s',
+    async (authorization) => {
+      const headers = { authorization };
+      const response = await lake.request(`${V}/data/query/production?query=*`, { headers });
+      expect(response.status).toBe(401);
+    },
+  );
+
+  test('the Studio learns who it is and what it may do', async () => {
+    const me = await lake.request(`${V}/users/me`, { role: 'viewer' });
+    expect(await me.json()).toMatchObject({
+      id: 'lake-viewer',
+      roles: [{ name: 'viewer', title: 'Viewer' }],
+    });
+    expect(await (await lake.request(`${V}/users/me`)).json()).toEqual({});
+    const acl = (role: 'viewer' | 'editor') =>
+      lake.request(`${V}/projects/local/datasets/production/acl`, { role });
+    expect(await (await acl('viewer')).json()).toMatchObject([{ permissions: ['read'] }]);
+    expect(await (await acl('editor')).json()).toMatchObject([
+      { filter: '_id in path("**")', permissions: expect.arrayContaining(['update', 'create']) },
+    ]);
+  });
+});
+
+test('a body over 4 MB is refused before it is read', async () => {
+  const document = { _type: 'note', text: 'x'.repeat(4_100_000) };
+  const response = await lake.request(`${V}/data/mutate/production`, {
+    role: 'editor',
+    ...post({ mutations: [{ create: document }] }),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ statusCode: 413 });
+});
+
+describe('other machines and other sites', () => {
+  /** fetch sets Host and Origin itself. */
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number | undefined; cors: string | undefined }>((resolve, reject) => {
+      const options = { method, headers, setHost: false };
+      const url = `${lake.lake.origin}${V}/data/query/production?query=1`;
+      request(url, options, (response) => {
+        response.resume();
+        const cors = response.headers['access-control-allow-origin'];
+        resolve({ status: response.statusCode, cors });
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  test.each([
+    ['localhost:3334', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:3334', 200],
+    ['abc123.localhost:3334', 200],
+    ['l0.localhost', 200],
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['evillocalhost', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['127.0.0.1:80@evil.example', 400],
+    ['192.168.0.1:3334', 403],
+    ['localhost/..', 400],
+  ])('Host: %s is answered %i', async (host, status) => {
+    expect((await ask({ host })).status).toBe(status);
+  });
+
+  test.each([
+    ['http://localhost:3333', 200],
+    ['http://127.0.0.1:9999', 200],
+    ['http://abc.localhost:3333', 200],
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+    ['', 403],
+  ])('Origin: %s is answered %i', async (origin, status) => {
+    const answer = await ask({ host: 'localhost', origin });
+    expect(answer).toEqual({ status, cors: status === 200 ? origin : undefined });
+  });
+
+  test('a page of this machine may ask first, and is told why it is refused', async () => {
+    const origin = 'http://localhost:3333';
+    expect(await ask({ host: 'localhost', origin }, 'OPTIONS')).toEqual({
+      status: 204,
+      cors: origin,
+    });
+    const refused = await ask({ host: 'localhost', origin, authorization: 'Bearer none' });
+    expect(refused).toEqual({ status: 401, cors: origin });
+  });
+});
+
+test('what the lake does not serve is logged once, with its path', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    const response = await lake.request(`${V}/new-feature/of-the-studio`);
+    expect(response.status).toBe(404);
+  }
+  await lake.request(`${V}/socket/production`);
+  await lake.request(`${V}/journey/trial`);
+  expect(lake.log).toEqual([`The lake does not serve GET ${V}/new-feature/of-the-studio`]);
+});
+
+describe('signing in with a button', () => {
+  const signIn = (token: string, origin = 'http://localhost:3333') =>
+    lake.request('/v1/auth/sign-in', {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ token, origin }),
+    });
+
+  test('a token is exchanged once, for the Studio on this machine', async () => {
+    const response = await signIn(lake.lake.tokens.editor);
+    const [, sid] =
+      /^http:\/\/localhost:3333\/#sid=(\w{20,})$/.exec(response.headers.get('location') ?? '') ??
+      [];
+    const fetched = await lake.request(`/v1/auth/fetch?sid=${sid}`);
+    expect(await fetched.json()).toEqual({ token: lake.lake.tokens.editor });
+    expect((await lake.request(`/v1/auth/fetch?sid=${sid}`)).status).toBe(401);
+  });
+
+  test('a wrong token is not, and no other site gets one', async () => {
+    expect((await signIn('wrong')).status).toBe(401);
+    expect((await signIn(lake.lake.tokens.editor, 'https://evil.example')).status).toBe(400);
+    expect((await signIn(lake.lake.tokens.editor, 'javascript:alert(1)')).status).toBe(400);
+    const page = await lake.request('/v1/auth/sign-in?origin=https://evil.example');
+    expect(page.status).toBe(400);
+  });
+});
