@@ -29,6 +29,8 @@ export function useSlider(): SliderState {
     if (!embla) return;
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
+    // A press may have come before anybody listened.
+    follow();
     takeOverScroll(embla.rootNode(), (index) => embla.scrollTo(index, true));
     for (const step of waiting.current.splice(0)) step(embla);
     return () => {
