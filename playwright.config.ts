@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine can be too slow for a gesture; what passes only then is named as flaky.
+  retries: 2,
   timeout: 60_000,
   use: { launchOptions: { executablePath: findChromium(), args: FLAGS } },
 });

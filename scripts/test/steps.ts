@@ -16,6 +16,8 @@ export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** Of those that passed: how many did so only when tried again. */
+  readonly flaky: number;
 }
 
 const REPORTS = path.resolve('.cache', 'test-reports');
@@ -33,6 +35,7 @@ const RUNNERS = {
       v.transform(({ numPassedTests, numTotalTests }) => ({
         passed: numPassedTests,
         failed: numTotalTests - numPassedTests,
+        flaky: 0,
       })),
     ),
   },
@@ -48,8 +51,9 @@ const RUNNERS = {
         }),
       }),
       v.transform(({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped,
+        flaky: stats.flaky,
       })),
     ),
   },
@@ -73,7 +77,7 @@ export async function runStep(
   const child = spawn(program, all, { stdio: 'inherit', env });
   const [code] = await once(child, 'exit');
   const counts = report && (await readCounts(report, file));
-  if (!counts) return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!counts) return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: 0 };
   // A runner can fail outside its tests, e.g. when a file cannot be loaded.
   return { name, ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
 }
@@ -91,8 +95,8 @@ export function summarise(results: readonly StepResult[]) {
     passed: sum('passed'),
     failed: sum('failed'),
     lines: results.map(
-      ({ name, passed, failed }) =>
-        `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}`,
+      ({ name, passed, failed, flaky }) =>
+        `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed}${flaky > 0 ? ` (${flaky} flaky: passed when tried again)` : ''}`,
     ),
   };
 }
