@@ -1,3 +1,5 @@
+import { Phrases } from './Phrases.tsx';
+
 interface SectionHeadingProps {
   readonly title: string;
   /** A sentence that introduces what follows. */
@@ -8,7 +10,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, description }: SectionHeadingProps) {
   return (
     <div className="section-heading">
-      <h2>{title}</h2>
+      <h2>
+        <Phrases text={title} />
+      </h2>
       {description && <p>{description}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../primitives/Guilloche.tsx';
+import { Phrases } from '../primitives/Phrases.tsx';
 import { Breadcrumbs, type Crumb } from '../site/Breadcrumbs.tsx';
 
 interface HeroProps {
@@ -36,7 +37,9 @@ export function Hero({
       <Guilloche seed={seed} detail="hero" />
       <div className="content hero-text">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-        <h1>{t(`${group}.hero.title`)}</h1>
+        <h1>
+          <Phrases text={t(`${group}.hero.title`)} />
+        </h1>
         <p className="hero-subtitle">{t(`${group}.hero.subtitle`)}</p>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Phrases } from '../primitives/Phrases.tsx';
 
 interface OverviewProps {
   readonly id: string;
@@ -12,7 +13,9 @@ export function Overview({ id, title, paragraphs }: OverviewProps) {
   const { t } = useTranslation();
   return (
     <section id={id} className="content section split">
-      <h2>{t(title)}</h2>
+      <h2>
+        <Phrases text={t(title)} />
+      </h2>
       <div className="prose">
         {paragraphs.map((key) => (
           <p key={key}>{t(key)}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProgramParts } from '../../locales/site.ts';
+import { Phrases } from '../primitives/Phrases.tsx';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Overview } from './Overview.tsx';
@@ -31,7 +32,9 @@ export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSections
         </div>
       </section>
       <section id={`${idPrefix}requirements`} className="content section split">
-        <h2>{t(`${group}.requirements.title`)}</h2>
+        <h2>
+          <Phrases text={t(`${group}.requirements.title`)} />
+        </h2>
         <Requirements group={group} kinds={parts.requirements} />
       </section>
       <section id={`${idPrefix}timeline`} className="section tinted">

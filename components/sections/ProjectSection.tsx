@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../primitives/Icon.tsx';
+import { Phrases } from '../primitives/Phrases.tsx';
 
 interface ProjectSectionProps {
   readonly id: string;
@@ -16,7 +17,9 @@ export function ProjectSection({ id, group, tinted = false }: ProjectSectionProp
     <section id={id} className={tinted ? 'section tinted' : 'section'}>
       <div className="content split">
         <div>
-          <h2>{t(key('title'))}</h2>
+          <h2>
+            <Phrases text={t(key('title'))} />
+          </h2>
           <ul className="points">
             {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
               <li key={point}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../primitives/buttonClass.ts';
+import { Phrases } from '../primitives/Phrases.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 
 /** The way to a person, at the end of a page. */
@@ -8,7 +9,9 @@ export function TalkToUs() {
   return (
     <section className="talk content">
       <div>
-        <h2>{t('ui.talkToUs')}</h2>
+        <h2>
+          <Phrases text={t('ui.talkToUs')} />
+        </h2>
         <p>{t('ui.talkToUsText')}</p>
       </div>
       <LocalLink to="/contact" className={buttonClass.secondary}>

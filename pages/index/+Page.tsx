@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/primitives/buttonClass.ts';
+import { Phrases } from '../../components/primitives/Phrases.tsx';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ServiceCards } from '../../components/sections/ServiceCards.tsx';
@@ -26,7 +27,9 @@ export function Page({ site }: PageData) {
       </section>
       <section id="about" className="section tinted">
         <div className="content split">
-          <h2>{t('home.about.title')}</h2>
+          <h2>
+            <Phrases text={t('home.about.title')} />
+          </h2>
           <div className="prose">
             <p>{t('home.about.description')}</p>
             <LocalLink to="/about" className={buttonClass.primary}>
