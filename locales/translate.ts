@@ -18,8 +18,9 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders. Texts are no templates of other texts: `$t(` stands for itself,
+    // behind a prefix that no text can hold.
+    interpolation: { escapeValue: false, nestingPrefix: '\0' },
     returnEmptyString: true,
     parseMissingKeyHandler: (key) => {
       throw new Error(`The page's catalogue has no text "${key}" (${locale})`);

@@ -5,6 +5,7 @@ const { t } = createTranslator('zh', {
   'ui.asOf': '截至{{date}}',
   'site.name': 'Meridian & <Harbor>',
   'a.b:c': 'key with separators',
+  'site.tagline': 'Fees of $t(site.name)',
   'team.x.bio.0.listItem': '',
 });
 
@@ -18,6 +19,10 @@ test('values are put in', () => {
 
 test('nothing is escaped: React does that', () => {
   expect(t('site.name')).toBe('Meridian & <Harbor>');
+});
+
+test('a text is no template of another text', () => {
+  expect(t('site.tagline')).toBe('Fees of $t(site.name)');
 });
 
 test('an empty text is a text', () => {
