@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A busy machine can be too slow for a gesture; what passes only then is named as flaky.
-  retries: 2,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   use: { launchOptions: { executablePath: findChromium(), args: FLAGS } },
 });

@@ -26,8 +26,6 @@ export const GLANCE_FIGURES = [
   'visaFree',
 ] as const;
 
-export type GlanceFigure = (typeof GLANCE_FIGURES)[number];
-
 const Day = v.pipe(v.string(), v.isoDate());
 
 /** A figure as the lake stores it. Amounts are in whole units, percentages as 12 for 12 %. */
