@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '../../locales/routes.ts';
-import type { Document, Documents } from './fetchDocuments.ts';
-import type { Page } from './pages.ts';
+import type { Page } from '../../studio/compose/pages.ts';
+import type { Document, Documents } from '../../studio/queries/documents.ts';
 import type { Problem } from './problems.ts';
 
 /** Document types of which the site needs exactly one. */

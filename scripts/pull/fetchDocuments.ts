@@ -1,34 +1,7 @@
-import * as v from 'valibot';
-import { type DocumentType, everything } from '../../studio/queries/index.ts';
+import { type Documents, readDocuments } from '../../studio/queries/documents.ts';
+import { everything } from '../../studio/queries/index.ts';
 import { CommandError } from '../command.ts';
 import type { Source } from './source.ts';
-
-/** A published document as its query projects it. */
-export type Document = { _id: string; _type: string } & Record<string, unknown>;
-
-export type Documents = Readonly<Record<DocumentType, readonly Document[]>>;
-
-const DocumentSchema = v.looseObject({ _id: v.string(), _type: v.string() });
-
-const list = v.array(DocumentSchema);
-
-/** The answer must hold every type: an empty or cut answer is not mistaken for an empty site. */
-const Answer = v.object({
-  program: list,
-  project: list,
-  teamMember: list,
-  home: list,
-  about: list,
-  contact: list,
-  citizenshipIndex: list,
-  usGreenCardIndex: list,
-  residencyIndex: list,
-  otherPrograms: list,
-  navigation: list,
-  siteSettings: list,
-  labels: list,
-  redirect: list,
-} satisfies Record<DocumentType, typeof list>);
 
 /**
  * Asks for all published documents at once, so that they are one state of the lake.
@@ -36,12 +9,11 @@ const Answer = v.object({
  * @throws {CommandError} when the source does not answer, refuses, or answers with something else
  */
 export async function fetchDocuments(source: Source): Promise<Documents> {
-  const answer = await ask(source);
-  const result = v.safeParse(Answer, withoutNulls(answer));
-  if (result.success) return result.output;
-  const missing = result.issues.slice(0, 5).map((issue) => v.getDotPath(issue) ?? 'answer');
+  const documents = readDocuments(await ask(source));
+  if (!('missing' in documents)) return documents;
+  const missing = documents.missing.slice(0, 5).join(', ');
   throw new CommandError(
-    `${source.name} did not answer with documents (${missing.join(', ')}): the answer is empty, cut off or not JSON; nothing was written`,
+    `${source.name} did not answer with documents (${missing}): the answer is empty, cut off or not JSON; nothing was written`,
   );
 }
 
@@ -68,15 +40,4 @@ const HINTS: Readonly<Record<number, string>> = {
 function hint(error: unknown): string {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';
-}
-
-/** GROQ gives `null` for a field that a document does not have; the schema knows it as absent. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => inner !== null && key !== '__proto__')
-      .map(([key, inner]) => [key, withoutNulls(inner)]),
-  );
 }

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Picture, Site } from '../../locales/site.ts';
+import { composeCatalogues } from '../../studio/compose/catalogues.ts';
+import { composeSite, type Pictures } from '../../studio/compose/site.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
 import { PictureDocument } from '../../studio/queries/fragments.ts';
 import { CommandError } from '../command.ts';
 import type { Settings } from '../settings.ts';
-import { composeCatalogues } from './catalogues.ts';
 import { changesBetween, describeChanges } from './changes.ts';
-import { type Documents, fetchDocuments } from './fetchDocuments.ts';
+import { fetchDocuments } from './fetchDocuments.ts';
 import {
   changedFiles,
   commitGeneration,
@@ -15,10 +17,9 @@ import {
   recoverGeneration,
 } from './generation.ts';
 import { withLock } from './lock.ts';
-import { makePictures, pictureFiles, removeUnusedPictures } from './pictures.ts';
+import { describePicture, makePictures, pictureFiles, removeUnusedPictures } from './pictures.ts';
 import { readPrevious } from './previous.ts';
-import { defaultShare, makeShares, type Share } from './share.ts';
-import { composeSite } from './site.ts';
+import { defaultShare, makeShares, type Share, shareOf } from './share.ts';
 import { openSource, type Source } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -77,7 +78,7 @@ async function pullFrom(source: Source, options: PullOptions): Promise<void> {
 
   const previous = await readPrevious(locales);
   const catalogues = composeCatalogues(documents, pages);
-  const site = composeSite(documents, pages, previous.site);
+  const site = composeSite(documents, pages, madePictures, previous.site);
   const generation: Generation = new Map([
     ['en.json', toJson(catalogues.en)],
     ['zh.json', toJson(catalogues.zh)],
@@ -103,6 +104,13 @@ async function pullFrom(source: Source, options: PullOptions): Promise<void> {
       : `Nothing changed (${count} texts in each language)`,
   );
 }
+
+/** Pictures named by what they are made from. */
+const madePictures: Pictures = {
+  describe: describePicture,
+  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
+  defaultShareUrl: defaultShare.url,
+};
 
 const toJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 

@@ -42,6 +42,12 @@ describe('imports run one way', () => {
     expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
   });
 
+  test('composing uses queries and locales', () => {
+    expect(
+      others('studio/compose', /^(?:studio\/(?:compose|queries)\/|locales\/|valibot$)/),
+    ).toEqual([]);
+  });
+
   test('queries use themselves, locales and valibot', () => {
     expect(others('studio/queries', /^(?:studio\/queries\/|locales\/|valibot$)/)).toEqual([]);
   });

@@ -1,34 +1,46 @@
 import * as v from 'valibot';
 import type { IconKind } from '../../locales/kinds.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../locales/kinds.ts';
-import type { ProgramParts, Site } from '../../locales/site.ts';
-import { type PartsDocument, ProgramDocument } from '../../studio/queries/program.ts';
-import { ProjectDocument } from '../../studio/queries/project.ts';
+import type { Picture, ProgramParts, Site } from '../../locales/site.ts';
+import type { Document, Documents } from '../queries/documents.ts';
+import type { PictureDocument } from '../queries/fragments.ts';
+import { type PartsDocument, ProgramDocument } from '../queries/program.ts';
+import { ProjectDocument } from '../queries/project.ts';
 import {
   HomeDocument,
   IndexDocument,
   OtherProgramsDocument,
   ScreenDocument,
-} from '../../studio/queries/screens.ts';
-import { NavigationDocument, SiteSettingsDocument } from '../../studio/queries/settings.ts';
-import { TeamMemberDocument } from '../../studio/queries/teamMember.ts';
-import type { Document, Documents } from './fetchDocuments.ts';
+} from '../queries/screens.ts';
+import { NavigationDocument, SiteSettingsDocument } from '../queries/settings.ts';
+import { TeamMemberDocument } from '../queries/teamMember.ts';
 import type { Page } from './pages.ts';
-import { describePicture } from './pictures.ts';
 import { composeRedirects } from './redirects.ts';
-import { defaultShare, shareOf } from './share.ts';
+
+/** Pictures as the site will have them: the pull makes files of them, the preview shows originals. */
+export interface Pictures {
+  /** Describes a picture of a document. */
+  describe(document: PictureDocument): Picture;
+  /** Address of the picture that shared links of a page show. */
+  shareUrl(page: { readonly slug: string; readonly accent: string }): string;
+  /** The same for pages without a guilloche of their own. */
+  readonly defaultShareUrl: string;
+}
 
 /**
  * Makes the half of the content that has no language.
  *
+ * @param documents have passed the validation
+ * @param pages the documents that have a page, with their groups
  * @param previous the site before this pull: pages that moved since leave a redirect
  */
 export function composeSite(
   documents: Documents,
   pages: readonly Page[],
+  pictures: Pictures,
   previous: Site | undefined,
 ): Site {
-  const compose = new SiteComposer(documents, pages);
+  const compose = new SiteComposer(documents, pages, pictures);
   return {
     contact: compose.contact(),
     navigation: compose.navigation(),
@@ -37,7 +49,7 @@ export function composeSite(
     projects: compose.projects(),
     team: compose.team(),
     redirects: composeRedirects(documents, pages, previous),
-    share: defaultShare.url,
+    share: pictures.defaultShareUrl,
   };
 }
 
@@ -48,9 +60,11 @@ const byOrder = (a: { order: number; path: string }, b: { order: number; path: s
 class SiteComposer {
   readonly #documents: Documents;
   readonly #pages: ReadonlyMap<string, Page>;
+  readonly #pictures: Pictures;
 
-  constructor(documents: Documents, pages: readonly Page[]) {
+  constructor(documents: Documents, pages: readonly Page[], pictures: Pictures) {
     this.#documents = documents;
+    this.#pictures = pictures;
     this.#pages = new Map(pages.map((page) => [page.document._id, page]));
   }
 
@@ -118,7 +132,7 @@ class SiteComposer {
           figures,
           parts: isComplete(parts) ? partsOf(parts) : null,
           tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
-          share: shareOf({ seed: slug.current, accent }).url,
+          share: this.#pictures.shareUrl({ slug: slug.current, accent }),
         };
       })
       .sort(byOrder);
@@ -139,8 +153,8 @@ class SiteComposer {
           heroHeight,
           program: this.#path(program),
           figures,
-          carousel: carousel.map(describePicture),
-          share: shareOf({ seed: slug.current, accent }).url,
+          carousel: carousel.map(this.#pictures.describe),
+          share: this.#pictures.shareUrl({ slug: slug.current, accent }),
         };
       })
       .sort(byOrder);
@@ -154,8 +168,8 @@ class SiteComposer {
           ...this.#page(document),
           slug: slug.current,
           order,
-          photo: describePicture(photo),
-          carousel: carousel.map(describePicture),
+          photo: this.#pictures.describe(photo),
+          carousel: carousel.map(this.#pictures.describe),
         };
       })
       .sort(byOrder);

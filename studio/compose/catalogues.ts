@@ -9,7 +9,7 @@ import {
 } from '../../locales/formatFigure.ts';
 import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
-import type { Document, Documents } from './fetchDocuments.ts';
+import type { Document, Documents } from '../queries/documents.ts';
 import type { Page } from './pages.ts';
 
 /** Documents without a page, and their catalogue group; labels hold two groups of their own. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Site } from '../../locales/site.ts';
-import { RedirectDocument } from '../../studio/queries/settings.ts';
-import type { Documents } from './fetchDocuments.ts';
+import type { Documents } from '../queries/documents.ts';
+import { RedirectDocument } from '../queries/settings.ts';
 import type { Page } from './pages.ts';
 
 const WithFormerSlugs = v.object({ formerSlugs: v.optional(v.array(v.string()), []) });

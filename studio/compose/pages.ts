@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FAMILY_PLACES, PROGRAM_FAMILIES, SCREEN_PATHS } from '../../locales/routes.ts';
-import type { Document, Documents } from './fetchDocuments.ts';
+import type { Document, Documents } from '../queries/documents.ts';
 
 /** A document's page: its address without language, and its catalogue group. */
 export interface Page {
