@@ -1,5 +1,6 @@
 import { measureBuilds } from './bench/builds.ts';
 import { makeCopy } from './bench/copy.ts';
+import { measureLake } from './bench/lake.ts';
 import { measurePull } from './bench/pull.ts';
 import { measureRequests } from './bench/requests.ts';
 import { describeRows, type Row } from './bench/table.ts';
@@ -9,7 +10,8 @@ import { runCommand } from './command.ts';
 const USAGE = `npm run bench
 
 Measures this checkout in a temporary copy and prints each value beside its budget: bytes of every
-kind of page, the time of builds and of a pull, requests a second. Nothing fails by being slow.`;
+kind of page, the time of builds and of a pull, requests a second, the embedded lake. Nothing fails
+by being slow.`;
 
 await runCommand(USAGE, {}, async () => {
   await using copy = await makeCopy(process.cwd());
@@ -26,5 +28,7 @@ await runCommand(USAGE, {}, async () => {
   rows.push(await measurePull(copy, builds.duration));
   progress('Building a site of 720 pages');
   rows.push(await builds.measureLarge());
+  progress('Writing to the lake and asking it');
+  rows.push(...(await measureLake()));
   console.log(describeRows(rows));
 });

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { serveFolder } from '../../lake/serveFolder.ts';
+
+/** A lake in a process of its own: says where it serves, and how much memory it holds when asked. */
+const [folder = '', token = ''] = process.argv.slice(2);
+const lake = await serveFolder({
+  folder: path.join(folder, 'lake'),
+  dataset: folder,
+  port: 0,
+  tokens: { administrator: token },
+  log: () => undefined,
+});
+process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+process.send?.({ origin: lake.origin });

@@ -1,0 +1,19 @@
+/** Milliseconds that something takes. */
+export async function timed(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+/** Times one after the other, and gives the middle one: the machine has other work too. */
+export async function medianOf(
+  count: number,
+  time: (index: number) => Promise<number>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) times.push(await time(index));
+  return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+}
+
+/** 2.34 ms are `2.3 ms`. */
+export const millisecondsText = (time: number): string => `${time.toFixed(1)} ms`;
