@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type CatalogueIndex, indexCatalogue } from './catalogue.ts';
-import { type Localized, mapLocales } from './locale.ts';
-import { type Site, SiteSchema } from './site.ts';
-
-/** Everything that pages are made from. */
-export interface Content {
-  readonly catalogues: Localized<CatalogueIndex>;
-  readonly site: Site;
-}
+import { type Content, contentOf } from './content.ts';
+import { mapLocales } from './locale.ts';
+import { SiteSchema } from './site.ts';
 
 const CatalogueSchema = v.record(v.string(), v.string());
 
@@ -22,12 +16,10 @@ const CatalogueSchema = v.record(v.string(), v.string());
  */
 export function readContent(folder: string): Content {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return {
-    catalogues: mapLocales((locale) =>
-      indexCatalogue(v.parse(CatalogueSchema, read(`${locale}.json`))),
-    ),
-    site: v.parse(SiteSchema, read('site.json')),
-  };
+  return contentOf(
+    mapLocales((locale) => v.parse(CatalogueSchema, read(`${locale}.json`))),
+    v.parse(SiteSchema, read('site.json')),
+  );
 }
 
 let content: Content | undefined;

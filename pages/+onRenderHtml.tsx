@@ -2,40 +2,28 @@ import './pageContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
-import { PageScope } from '../components/site/PageScope.tsx';
-import { Shell } from '../components/site/Shell.tsx';
 import { LANGUAGE_TAGS } from '../locales/locale.ts';
 import { createTranslator } from '../locales/translate.ts';
+import { asHtml } from './asHtml.ts';
 import { Head } from './Head.tsx';
+import { renderBody } from './renderBody.tsx';
 import './style.css';
 
 /** One complete document: head, bar, the page, footer. */
 export function onRenderHtml({ Page, data, locale }: PageContextServer) {
   const translator = createTranslator(locale, data.catalogue);
   const head = renderToStaticMarkup(<Head data={data} locale={locale} t={translator.t} />);
-  const body = renderToStaticMarkup(
-    <PageScope translator={translator} locale={locale} path={data.path} site={data.site}>
-      <Shell>
-        <Page {...data} />
-      </Shell>
-    </PageScope>,
-  );
+  const body = renderBody({ Page, data, locale, translator });
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
 <head>${dangerouslySkipEscape(asHtml(head))}</head>
-<body>${dangerouslySkipEscape(asHtml(body))}</body>
+<body>${dangerouslySkipEscape(body)}</body>
 </html>`,
     injectFilter: (assets: InjectFilterEntry[]) =>
       chooseAssets(assets, body.includes('data-island=')),
   };
 }
-
-/** React writes some attributes in its own spelling (`hrefLang`); HTML's is lower case. */
-const asHtml = (markup: string) =>
-  markup.replace(/ (charSet|hrefLang|srcSet|autoComplete|encType|tabIndex|crossOrigin)=/g, (name) =>
-    name.toLowerCase(),
-  );
 
 /**
  * Leaves out what Vike would link without need: the display face, which {@link Head} asks for where

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Content } from '../locales/content.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { PageData } from './pageData.ts';
 
@@ -6,6 +7,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       locale: Locale;
+      content: Content;
       Page: ComponentType<object>;
       data: PageData;
     }

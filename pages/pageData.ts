@@ -1,8 +1,16 @@
 import { sliceCatalogue } from '../locales/catalogue.ts';
+import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
-import { loadContent } from '../locales/load.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Site } from '../locales/site.ts';
+
+/** What a page is made from. Whoever renders it brings the content: the build, or a preview. */
+export interface PageRequest {
+  readonly locale: Locale;
+  /** Path without language. */
+  readonly urlPathname: string;
+  readonly content: Content;
+}
 
 /** What every page gets: its slice of the catalogue, and the site's half without language. */
 export interface PageData {
@@ -22,21 +30,17 @@ export interface PageData {
 /** Groups that every page shows: bar, footer, controls. */
 const SHARED_GROUPS = ['site', 'nav', 'ui', 'errors'] as const;
 
-/** What a page asks for. */
-interface PageRequest {
-  readonly locale: Locale;
-  readonly page: { readonly path: string; readonly group: string; readonly share?: string };
-  /** Groups beside its own, e.g. of the cards that it shows. */
-  readonly groups?: readonly string[];
-}
-
 /**
  * Takes a page's slice of the content.
  *
+ * @param groups catalogue groups beside the page's own, e.g. of the cards that it shows
  * @throws when the catalogue lacks a group that the page needs
  */
-export function pageData({ locale, page, groups = [] }: PageRequest): PageData {
-  const { catalogues, site } = loadContent();
+export function pageData(
+  { locale, content: { catalogues, site } }: PageRequest,
+  page: { readonly path: string; readonly group: string; readonly share?: string },
+  groups: readonly string[] = [],
+): PageData {
   return {
     path: page.path,
     titleKey: `${page.group}.seo.title`,

@@ -1,16 +1,15 @@
-import { render } from 'vike/abort';
-import type { PageContextServer } from 'vike/types';
+import type { PageRequest } from './pageData.ts';
 
 /**
  * The document behind a page's address.
  *
- * @throws vike's 404 when there is none
+ * @throws when there is none: only addresses of the content are rendered
  */
 export function pageOf<T extends { path: string }>(
   documents: readonly T[],
-  { urlPathname }: PageContextServer,
+  { urlPathname }: PageRequest,
 ): T {
   const found = documents.find(({ path }) => path === urlPathname);
-  if (!found) throw render(404);
+  if (!found) throw new Error(`The content has no page at ${urlPathname}`);
   return found;
 }

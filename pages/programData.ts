@@ -1,6 +1,4 @@
-import type { PageContextServer } from 'vike/types';
-import { loadContent } from '../locales/load.ts';
-import { pageData } from './pageData.ts';
+import { type PageRequest, pageData } from './pageData.ts';
 import { pageOf } from './pageOf.ts';
 
 /**
@@ -8,13 +6,10 @@ import { pageOf } from './pageOf.ts';
  *
  * @param index the screen that lists the family
  */
-export function programData(
-  pageContext: PageContextServer,
-  index: { path: string; group: string },
-) {
-  const { site } = loadContent();
-  const program = pageOf(site.programs, pageContext);
+export function programData(request: PageRequest, index: { path: string; group: string }) {
+  const { site } = request.content;
+  const program = pageOf(site.programs, request);
   const projects = site.projects.filter((project) => project.program === program.path);
   const groups = [index.group, ...projects.map(({ group }) => group)];
-  return { ...pageData({ locale: pageContext.locale, page: program, groups }), program, index };
+  return { ...pageData(request, program, groups), program, index };
 }

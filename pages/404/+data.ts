@@ -1,12 +1,10 @@
-import type { PageContextServer } from 'vike/types';
-import { loadContent } from '../../locales/load.ts';
-import { pageData } from '../pageData.ts';
+import { type PageRequest, pageData } from '../pageData.ts';
 
 /** The not-found page has no document: its words are labels, and search engines do not list it. */
-export function data({ locale }: PageContextServer) {
-  const { home } = loadContent().site.screens;
+export function data(request: PageRequest) {
+  const { home } = request.content.site.screens;
   return {
-    ...pageData({ locale, page: { ...home, path: '/404' } }),
+    ...pageData(request, { ...home, path: '/404' }),
     titleKey: 'errors.notFoundTitle',
     descriptionKey: 'errors.notFoundText',
     indexed: false,

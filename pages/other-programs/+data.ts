@@ -1,6 +1,4 @@
-import type { PageContextServer } from 'vike/types';
-import { loadContent } from '../../locales/load.ts';
-import { pageData } from '../pageData.ts';
+import { type PageRequest, pageData } from '../pageData.ts';
 
-export const data = ({ locale }: PageContextServer) =>
-  pageData({ locale, page: loadContent().site.screens.otherPrograms });
+export const data = (request: PageRequest) =>
+  pageData(request, request.content.site.screens.otherPrograms);

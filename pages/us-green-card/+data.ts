@@ -1,15 +1,13 @@
-import type { PageContextServer } from 'vike/types';
-import { loadContent } from '../../locales/load.ts';
 import { listedPrograms } from '../../locales/programs.ts';
-import { pageData } from '../pageData.ts';
+import { type PageRequest, pageData } from '../pageData.ts';
 
 /** With the programmes whose cards stand on this page. */
-export function data({ locale }: PageContextServer) {
-  const { site } = loadContent();
+export function data(request: PageRequest) {
+  const { site } = request.content;
   const programs = listedPrograms(site, 'usGreenCard');
-  return pageData({
-    locale,
-    page: site.screens.usGreenCardIndex,
-    groups: programs.map(({ group }) => group),
-  });
+  return pageData(
+    request,
+    site.screens.usGreenCardIndex,
+    programs.map(({ group }) => group),
+  );
 }

@@ -1,6 +1,5 @@
-import type { PageContextServer } from 'vike/types';
-import { loadContent } from '../../../locales/load.ts';
+import type { PageRequest } from '../../pageData.ts';
 import { programData } from '../../programData.ts';
 
-export const data = (pageContext: PageContextServer) =>
-  programData(pageContext, loadContent().site.screens.residencyIndex);
+export const data = (request: PageRequest) =>
+  programData(request, request.content.site.screens.residencyIndex);

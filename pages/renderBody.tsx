@@ -1,0 +1,27 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageScope } from '../components/site/PageScope.tsx';
+import { Shell } from '../components/site/Shell.tsx';
+import type { Locale } from '../locales/locale.ts';
+import { asHtml } from './asHtml.ts';
+import type { PageData } from './pageData.ts';
+
+interface BodyProps {
+  readonly Page: ComponentType<object>;
+  readonly data: PageData;
+  readonly locale: Locale;
+  readonly translator: i18n;
+}
+
+/** What stands in a page's `<body>`: bar, the page, footer. */
+export const renderBody = ({ Page, data, locale, translator }: BodyProps): string =>
+  asHtml(
+    renderToStaticMarkup(
+      <PageScope translator={translator} locale={locale} path={data.path} site={data.site}>
+        <Shell>
+          <Page {...data} />
+        </Shell>
+      </PageScope>,
+    ),
+  );
