@@ -97,6 +97,8 @@ export const SiteSchema = v.object({
   projects: v.array(Project),
   team: v.array(TeamMember),
   redirects: v.array(v.object({ from: Path, to: Path })),
+  /** Words that stay in their own language, by its BCP 47 tag; see foreignWords.ts. */
+  foreignWords: v.record(v.string(), v.array(v.string())),
   /** Share picture of pages without one of their own. */
   share: v.string(),
 });

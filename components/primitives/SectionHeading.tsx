@@ -1,18 +1,16 @@
-import { Phrases } from './Phrases.tsx';
+import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** A sentence that introduces what follows. */
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
 }
 
 /** The heading of a section. */
 export function SectionHeading({ title, description }: SectionHeadingProps) {
   return (
     <div className="section-heading">
-      <h2>
-        <Phrases text={title} />
-      </h2>
+      <h2>{title}</h2>
       {description && <p>{description}</p>}
     </div>
   );

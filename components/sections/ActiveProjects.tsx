@@ -5,17 +5,19 @@ import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
+import { useText } from '../site/useText.tsx';
 
 /** The projects that applicants of this programme can invest in. */
 export function ActiveProjects({ program }: { readonly program: Program }) {
   const { t } = useTranslation();
+  const { heading, text } = useText();
   const projects = usePageScope().site.projects.filter(
     (project) => project.program === program.path,
   );
   if (projects.length === 0) return null;
   return (
     <section id="active-projects" className="content section">
-      <SectionHeading title={t('ui.activeProjects')} />
+      <SectionHeading title={heading('ui.activeProjects')} />
       <ul className="projects">
         {projects.map(({ path, group, carousel: [picture] }) => (
           <li key={path} className="project">
@@ -27,16 +29,16 @@ export function ActiveProjects({ program }: { readonly program: Program }) {
               />
             )}
             <div>
-              <h3>{t(`${group}.title`)}</h3>
-              <p>{t(`${group}.description`)}</p>
+              <h3>{text(`${group}.title`)}</h3>
+              <p>{text(`${group}.description`)}</p>
               <LocalLink to={path} className={buttonClass.primary}>
-                {t(`${group}.moreDetails`)}
+                {text(`${group}.moreDetails`)}
               </LocalLink>
             </div>
           </li>
         ))}
       </ul>
-      <p className="notice">{t('site.notAnOffer')}</p>
+      <p className="notice">{text('site.notAnOffer')}</p>
     </section>
   );
 }

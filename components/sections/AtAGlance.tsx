@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
 import type { Program } from '../../locales/site.ts';
+import { useText } from '../site/useText.tsx';
 
 /** The strip under a programme's hero: only the figures that the programme has. */
 export function AtAGlance({ program }: { readonly program: Program }) {
   const { t } = useTranslation();
+  const { text } = useText();
   const shown = GLANCE_FIGURES.filter((name) =>
     program.figures.some((figure) => figure.name === name),
   );
@@ -14,10 +16,10 @@ export function AtAGlance({ program }: { readonly program: Program }) {
       <dl>
         {shown.map((name) => (
           <div key={name}>
-            <dt>{t(`ui.${name}`)}</dt>
+            <dt>{text(`ui.${name}`)}</dt>
             <dd>
-              <span className="glance-figure">{t(`${program.group}.figures.${name}.text`)}</span>
-              <span className="glance-date">{t(`${program.group}.figures.${name}.asOf`)}</span>
+              <span className="glance-figure">{text(`${program.group}.figures.${name}.text`)}</span>
+              <span className="glance-date">{text(`${program.group}.figures.${name}.asOf`)}</span>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { IconKind } from '../../locales/kinds.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface BenefitsProps {
   /** Catalogue key of the list: its cards are `<list>.0.title` and so on. */
@@ -12,14 +12,14 @@ interface BenefitsProps {
 
 /** Cards with an icon: benefits, services, reasons. */
 export function Benefits({ list, kinds, stagger = 1 }: BenefitsProps) {
-  const { t } = useTranslation();
+  const { text } = useText();
   return (
     <ul className={`cards benefits rise-${stagger}`}>
       {kinds.map((kind, index) => (
         <li key={kind} className="benefit">
           <Icon name={kind} />
-          <h3>{t(`${list}.${index}.title`)}</h3>
-          <p>{t(`${list}.${index}.description`)}</p>
+          <h3>{text(`${list}.${index}.title`)}</h3>
+          <p>{text(`${list}.${index}.description`)}</p>
         </li>
       ))}
     </ul>

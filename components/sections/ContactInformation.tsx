@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../primitives/Icon.tsx';
 import { Phone } from '../primitives/Phone.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
+import { useText } from '../site/useText.tsx';
 
 /** Address, phones, e-mail and hours beside the form. */
 export function ContactInformation() {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   const { contact } = usePageScope().site;
   const rows = [
-    { icon: 'place', label: 'address', value: t('site.address') },
+    { icon: 'place', label: 'address', value: text('site.address') },
     { icon: 'phone', label: 'phoneUs', value: <Phone number={contact.phoneUs} /> },
     {
       icon: 'phone',
@@ -23,17 +23,23 @@ export function ContactInformation() {
     {
       icon: 'clock',
       label: 'hours',
-      value: `${t('site.hoursWeekdays')}\n${t('site.hoursWeekend')}`,
+      value: (
+        <>
+          {text('site.hoursWeekdays')}
+          <br />
+          {text('site.hoursWeekend')}
+        </>
+      ),
     },
   ] as const;
   return (
     <section id="information" className="information">
-      <h2>{t('contact.information.title')}</h2>
+      <h2>{heading('contact.information.title')}</h2>
       <dl>
         {rows.map(({ icon, label, value }) => (
           <div key={label}>
             <Icon name={icon} />
-            <dt>{t(`contact.information.${label}`)}</dt>
+            <dt>{text(`contact.information.${label}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

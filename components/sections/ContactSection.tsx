@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Island } from '../islands/Island.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
+import { useText } from '../site/useText.tsx';
 
 /** Where a connected form posts to; see CONTACT_ENDPOINT in the README. */
 const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
@@ -8,12 +9,13 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 /** The contact form with its words. */
 export function ContactSection() {
   const { t } = useTranslation();
+  const { heading, text } = useText();
   const { contact } = usePageScope().site;
   const word = (name: string) => t(`contact.form.${name}`);
   return (
     <section id="form">
-      <h2>{word('title')}</h2>
-      <p>{word('description')}</p>
+      <h2>{heading('contact.form.title')}</h2>
+      <p>{text('contact.form.description')}</p>
       <Island
         name="ContactForm"
         id="contact-form"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../primitives/Guilloche.tsx';
-import { Phrases } from '../primitives/Phrases.tsx';
 import { Breadcrumbs, type Crumb } from '../site/Breadcrumbs.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface HeroProps {
   /** Catalogue group that `hero.title` and `hero.subtitle` stand in. */
@@ -30,17 +29,15 @@ export function Hero({
   breadcrumbs,
   children,
 }: HeroProps) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   return (
     <div className={`hero hero-${height}`} data-scroll-top={height === 80 ? '' : undefined}>
       <HeroGround accent={accent} />
       <Guilloche seed={seed} detail="hero" />
       <div className="content hero-text">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-        <h1>
-          <Phrases text={t(`${group}.hero.title`)} />
-        </h1>
-        <p className="hero-subtitle">{t(`${group}.hero.subtitle`)}</p>
+        <h1>{heading(`${group}.hero.title`)}</h1>
+        <p className="hero-subtitle">{text(`${group}.hero.subtitle`)}</p>
         {children}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { Phrases } from '../primitives/Phrases.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface OverviewProps {
   readonly id: string;
@@ -10,15 +9,13 @@ interface OverviewProps {
 
 /** What it is, in two paragraphs beside a heading. */
 export function Overview({ id, title, paragraphs }: OverviewProps) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   return (
     <section id={id} className="content section split">
-      <h2>
-        <Phrases text={t(title)} />
-      </h2>
+      <h2>{heading(title)}</h2>
       <div className="prose">
         {paragraphs.map((key) => (
-          <p key={key}>{t(key)}</p>
+          <p key={key}>{text(key)}</p>
         ))}
       </div>
     </section>

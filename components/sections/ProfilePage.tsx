@@ -8,10 +8,14 @@ import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { RichTextLink } from '../site/RichTextLink.tsx';
 import { useRichText } from '../site/useRichText.ts';
+import { useText } from '../site/useText.tsx';
 import { useCarouselWords } from './carousel.ts';
 
-/** A team member's page: name, photo beside the biography, and for the founder the career in pictures. */
-/** @param about what the bar calls the page of the team */
+/**
+ * A team member's page: name, photo beside the biography, and for the founder the career in pictures.
+ *
+ * @param about what the bar calls the page of the team
+ */
 export function ProfilePage({
   member,
   about,
@@ -20,14 +24,15 @@ export function ProfilePage({
   readonly about: string;
 }) {
   const { t } = useTranslation();
+  const { heading, text } = useText();
   const { group, photo } = member;
   const blocks = useRichText(`${group}.bio`);
   return (
     <>
       <div className="content profile-head">
         <Breadcrumbs trail={[{ to: '/about', label: about }]} current={t(`${group}.name`)} />
-        <h1>{t(`${group}.name`)}</h1>
-        <p>{t(`${group}.title`)}</p>
+        <h1>{heading(`${group}.name`)}</h1>
+        <p>{text(`${group}.title`)}</p>
       </div>
       <section className="content profile">
         <ResponsivePicture
@@ -43,7 +48,7 @@ export function ProfilePage({
       <Career member={member} />
       <p className="content profile-back">
         <LocalLink to="/about#team" className={buttonClass.quiet}>
-          {t('ui.backToTeam')}
+          {text('ui.backToTeam')}
         </LocalLink>
       </p>
     </>
@@ -52,11 +57,12 @@ export function ProfilePage({
 
 function Career({ member: { group, carousel } }: { readonly member: TeamMember }) {
   const { t } = useTranslation();
+  const { heading } = useText();
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   if (carousel.length === 0) return null;
   return (
     <section className="content section">
-      <h2 id="career">{t('ui.careerPictures')}</h2>
+      <h2 id="career">{heading('ui.careerPictures')}</h2>
       <Island
         name="Gallery"
         id="gallery"

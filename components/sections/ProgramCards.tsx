@@ -4,6 +4,7 @@ import type { Program } from '../../locales/site.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface ProgramCardsProps {
   readonly programs: readonly Program[];
@@ -14,10 +15,11 @@ interface ProgramCardsProps {
 /** The programmes of an index, a card each. */
 export function ProgramCards({ programs, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
+  const { text } = useText();
   return (
     <ul className="cards rise-2">
       {programs.map((program) => {
-        const title = t(`${program.group}.title`);
+        const title = `${program.group}.title`;
         return (
           <li key={program.path} className="program-card">
             <svg
@@ -29,15 +31,15 @@ export function ProgramCards({ programs, extra }: ProgramCardsProps) {
               <rect width="1" height="1" fill={program.accent} />
             </svg>
             <Guilloche seed={program.slug} detail="card" />
-            <h3>{title}</h3>
-            <p>{t(`${program.group}.description`)}</p>
+            <h3>{text(title)}</h3>
+            <p>{text(`${program.group}.description`)}</p>
             {extra?.(program)}
             <LocalLink
               to={program.path}
               className={buttonClass.quiet}
-              aria-label={t('ui.learnMoreAbout', { title })}
+              aria-label={t('ui.learnMoreAbout', { title: t(title) })}
             >
-              {t('ui.learnMore')}
+              {text('ui.learnMore')}
             </LocalLink>
           </li>
         );

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ProgramParts } from '../../locales/site.ts';
-import { Phrases } from '../primitives/Phrases.tsx';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
+import { useText } from '../site/useText.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Overview } from './Overview.tsx';
 import { Requirements } from './Requirements.tsx';
@@ -17,7 +16,7 @@ interface ProgramSectionsProps {
 
 /** The four sections that every programme has. */
 export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSectionsProps) {
-  const { t } = useTranslation();
+  const { heading } = useText();
   return (
     <>
       <Overview
@@ -27,19 +26,17 @@ export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSections
       />
       <section id={`${idPrefix}benefits`} className="section tinted">
         <div className="content">
-          <SectionHeading title={t('ui.benefits')} />
+          <SectionHeading title={heading('ui.benefits')} />
           <Benefits list={`${group}.benefits`} kinds={parts.benefits} />
         </div>
       </section>
       <section id={`${idPrefix}requirements`} className="content section split">
-        <h2>
-          <Phrases text={t(`${group}.requirements.title`)} />
-        </h2>
+        <h2>{heading(`${group}.requirements.title`)}</h2>
         <Requirements group={group} kinds={parts.requirements} />
       </section>
       <section id={`${idPrefix}timeline`} className="section tinted">
         <div className="content">
-          <SectionHeading title={t('ui.timeline')} />
+          <SectionHeading title={heading('ui.timeline')} />
           <Timeline group={group} kinds={parts.timeline} />
         </div>
       </section>

@@ -4,6 +4,7 @@ import { Island } from '../islands/Island.tsx';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
+import { useText } from '../site/useText.tsx';
 import { useCarouselWords } from './carousel.ts';
 import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
@@ -20,6 +21,7 @@ interface ProjectPageProps {
 /** A project's page: what it is, what it offers, its money, its developer, its pictures. */
 export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) {
   const { t } = useTranslation();
+  const { heading, text } = useText();
   const { group, slug, accent, heroHeight, carousel, program } = project;
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   const jump = (id: string) => ({ id, label: t(`${group}.${id}.title`) });
@@ -42,7 +44,7 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
       <ProjectSection id="financial" group={group} />
       <ProjectSection id="developer" group={group} tinted />
       <section id="gallery" className="content section">
-        <h2>{t('ui.projectPictures')}</h2>
+        <h2>{heading('ui.projectPictures')}</h2>
         <Island
           name="Carousel"
           id="pictures"
@@ -50,9 +52,9 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
         />
       </section>
       <div className="content section project-end">
-        <p className="notice">{t('site.notAnOffer')}</p>
+        <p className="notice">{text('site.notAnOffer')}</p>
         <LocalLink to={program} className={buttonClass.primary}>
-          {t('ui.backTo', { title: programTitle })}
+          {text('ui.backTo', { title: programTitle })}
         </LocalLink>
       </div>
     </>

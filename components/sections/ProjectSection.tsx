@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../primitives/Icon.tsx';
-import { Phrases } from '../primitives/Phrases.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface ProjectSectionProps {
   readonly id: string;
@@ -11,27 +10,25 @@ interface ProjectSectionProps {
 
 /** A section of a project: three paragraphs and five points. */
 export function ProjectSection({ id, group, tinted = false }: ProjectSectionProps) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   const key = (name: string) => `${group}.${id}.${name}`;
   return (
     <section id={id} className={tinted ? 'section tinted' : 'section'}>
       <div className="content split">
         <div>
-          <h2>
-            <Phrases text={t(key('title'))} />
-          </h2>
+          <h2>{heading(key('title'))}</h2>
           <ul className="points">
             {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
               <li key={point}>
                 <Icon name="check" />
-                {t(key(point))}
+                {text(key(point))}
               </li>
             ))}
           </ul>
         </div>
         <div className="prose">
           {['paragraph1', 'paragraph2', 'paragraph3'].map((paragraph) => (
-            <p key={paragraph}>{t(key(paragraph))}</p>
+            <p key={paragraph}>{text(key(paragraph))}</p>
           ))}
         </div>
       </div>

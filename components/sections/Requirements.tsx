@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RequirementKind } from '../../locales/kinds.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { useText } from '../site/useText.tsx';
 
 interface RequirementsProps {
   /** Catalogue group of the programme or track. */
@@ -12,15 +12,15 @@ interface RequirementsProps {
 
 /** A checklist: what is asked for, and what exactly that is. */
 export function Requirements({ group, kinds, heading: Heading = 'h3' }: RequirementsProps) {
-  const { t } = useTranslation();
+  const { text } = useText();
   return (
     <ul className="checklist">
       {kinds.map((kind) => (
         <li key={kind}>
           <Icon name="check" />
           <div>
-            <Heading>{t(`${group}.requirements.${kind}Title`)}</Heading>
-            <p>{t(`${group}.requirements.${kind}`)}</p>
+            <Heading>{text(`${group}.requirements.${kind}Title`)}</Heading>
+            <p>{text(`${group}.requirements.${kind}`)}</p>
           </div>
         </li>
       ))}

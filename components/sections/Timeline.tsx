@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TimelineKind } from '../../locales/kinds.ts';
+import { useText } from '../site/useText.tsx';
 
 interface TimelineProps {
   /** Catalogue group of the programme or track. */
@@ -9,14 +9,14 @@ interface TimelineProps {
 
 /** The stations from the first filing to the end, in their order. */
 export function Timeline({ group, kinds }: TimelineProps) {
-  const { t } = useTranslation();
+  const { text } = useText();
   return (
     <ol className="timeline">
       {kinds.map((kind) => (
         <li key={kind}>
-          <p className="timeline-duration">{t(`${group}.timeline.${kind}.duration`)}</p>
-          <h3>{t(`${group}.timeline.${kind}.title`)}</h3>
-          <p>{t(`${group}.timeline.${kind}.description`)}</p>
+          <p className="timeline-duration">{text(`${group}.timeline.${kind}.duration`)}</p>
+          <h3>{text(`${group}.timeline.${kind}.title`)}</h3>
+          <p>{text(`${group}.timeline.${kind}.description`)}</p>
         </li>
       ))}
     </ol>

@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from './LocalLink.tsx';
+import { useText } from './useText.tsx';
 
 /** Where an address has no page: what happened, and the ways on. */
 export function ErrorScreen() {
   const { t } = useTranslation();
+  const { heading, text } = useText();
   return (
     <div className="content error-screen" data-not-found>
       <Guilloche seed="404" detail="card" />
       <p className="error-status">
-        {t('errors.status', { status: 404, statusText: t('errors.notFoundStatusText') })}
+        {text('errors.status', { status: 404, statusText: t('errors.notFoundStatusText') })}
       </p>
-      <h1>{t('errors.notFoundTitle')}</h1>
-      <p>{t('errors.notFoundText')}</p>
+      <h1>{heading('errors.notFoundTitle')}</h1>
+      <p>{text('errors.notFoundText')}</p>
       <LocalLink to="/" className={buttonClass.primary}>
-        {t('errors.notFoundHome')}
+        {text('errors.notFoundHome')}
       </LocalLink>
     </div>
   );

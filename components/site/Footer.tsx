@@ -4,23 +4,25 @@ import { Logo } from '../primitives/Logo.tsx';
 import { Phone } from '../primitives/Phone.tsx';
 import { LocalLink } from './LocalLink.tsx';
 import { usePageScope } from './PageScope.tsx';
+import { useText } from './useText.tsx';
 
 /** Address, phones, hours, the programme families, legal notices. */
 export function Footer() {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
+  const { text } = useText();
   const { site } = usePageScope();
   return (
     <footer className="footer">
       <div className="content footer-columns">
         <div className="footer-firm">
           <Logo />
-          <p className="footer-name">{t('site.name')}</p>
-          <p>{t('site.tagline')}</p>
+          <p className="footer-name">{text('site.name')}</p>
+          <p>{text('site.tagline')}</p>
         </div>
         <FooterPages />
         <address className="footer-contact">
-          <p className="footer-heading">{t('ui.contact')}</p>
-          <p>{t('site.address')}</p>
+          <p className="footer-heading">{text('ui.contact')}</p>
+          <p>{text('site.address')}</p>
           <p>
             <Phone number={site.contact.phoneUs} />
             <br />
@@ -30,19 +32,19 @@ export function Footer() {
             <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
           </p>
           <p>
-            {t('site.hoursWeekdays')}
+            {text('site.hoursWeekdays')}
             <br />
-            {t('site.hoursWeekend')}
+            {text('site.hoursWeekend')}
           </p>
         </address>
       </div>
       <div className="content footer-legal">
-        <h2 className="footer-heading">{t('ui.legal')}</h2>
-        <p>{t('site.notLegalAdvice')}</p>
-        <p>{t('site.attorneyAdvertising')}</p>
-        <p>{t('site.notAnOffer')}</p>
-        {i18n.exists('site.sample') && <p>{t('site.sample')}</p>}
-        <p>{t('site.copyright')}</p>
+        <h2 className="footer-heading">{text('ui.legal')}</h2>
+        <p>{text('site.notLegalAdvice')}</p>
+        <p>{text('site.attorneyAdvertising')}</p>
+        <p>{text('site.notAnOffer')}</p>
+        {i18n.exists('site.sample') && <p>{text('site.sample')}</p>}
+        <p>{text('site.copyright')}</p>
       </div>
     </footer>
   );
@@ -51,6 +53,7 @@ export function Footer() {
 /** The entries of the bar that lead to programmes. */
 function FooterPages() {
   const { t } = useTranslation();
+  const { text } = useText();
   const { site } = usePageScope();
   const entries = site.navigation.map(({ path }, index) => ({
     path,
@@ -58,7 +61,7 @@ function FooterPages() {
   }));
   return (
     <nav className="footer-pages" aria-label={t('ui.programs')}>
-      <p className="footer-heading">{t('ui.programs')}</p>
+      <p className="footer-heading">{text('ui.programs')}</p>
       <ul>
         {entries
           .filter(({ path }) => PROGRAM_PATHS.has(path))

@@ -4,15 +4,17 @@ import { Logo } from '../primitives/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LocalLink } from './LocalLink.tsx';
 import { Menu } from './Menu.tsx';
+import { useText } from './useText.tsx';
 
 /** The bar: logo, entries with submenus, languages; below 1100 px a menu icon instead. */
 export function Header() {
   const { t } = useTranslation();
+  const { text } = useText();
   return (
     <header className="bar">
       <LocalLink to="/" className="bar-home">
         <Logo />
-        <span className="bar-name">{t('site.name')}</span>
+        <span className="bar-name">{text('site.name')}</span>
       </LocalLink>
       <nav className="bar-wide" aria-label={t('ui.mainNavigation')}>
         <Menu />
@@ -20,7 +22,7 @@ export function Header() {
       <LanguageSwitch className="bar-languages" />
       <details className="bar-narrow" data-menu>
         <summary>
-          <span className="visually-hidden">{t('ui.menu')}</span>
+          <span className="visually-hidden">{text('ui.menu')}</span>
           <Icon name="menu" />
         </summary>
         <div className="bar-panel">

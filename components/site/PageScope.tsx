@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { languageSplitter, type Passage } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
 
@@ -10,20 +11,23 @@ interface Scope {
   /** Path without language. */
   readonly path: string;
   readonly site: Site;
+  /** Parts a text where its language changes. */
+  readonly splitLanguages: (text: string) => readonly Passage[];
 }
 
 const ScopeContext = createContext<Scope | undefined>(undefined);
 
-interface PageScopeProps extends Scope {
+interface PageScopeProps extends Omit<Scope, 'splitLanguages'> {
   readonly translator: i18n;
   readonly children: ReactNode;
 }
 
 /** Puts a page's language, place and translator around its components. */
 export function PageScope({ translator, children, ...scope }: PageScopeProps) {
+  const splitLanguages = languageSplitter(scope.site.foreignWords, scope.locale);
   return (
     <I18nextProvider i18n={translator}>
-      <ScopeContext value={scope}>{children}</ScopeContext>
+      <ScopeContext value={{ ...scope, splitLanguages }}>{children}</ScopeContext>
     </I18nextProvider>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useText } from './useText.tsx';
 
 /** What stands around every page: skip link, bar, footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { text } = useText();
   return (
     <>
       <a className="skip-link" href="#content">
-        {t('ui.skipToContent')}
+        {text('ui.skipToContent')}
       </a>
       <Header />
       <main id="content" tabIndex={-1}>

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Overview } from '../../components/sections/Overview.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { TeamCards } from '../../components/sections/TeamCards.tsx';
+import { useText } from '../../components/site/useText.tsx';
 import type { PageData } from '../pageData.ts';
 
 /** /about */
 export function Page({ site }: PageData) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   return (
     <div data-scroll-top>
       <Hero group="about" height={site.screens.about.heroHeight} seed="about" />
@@ -19,7 +19,10 @@ export function Page({ site }: PageData) {
       />
       <section id="team" className="section tinted">
         <div className="content">
-          <SectionHeading title={t('about.team.title')} description={t('about.team.description')} />
+          <SectionHeading
+            title={heading('about.team.title')}
+            description={text('about.team.description')}
+          />
           <TeamCards />
         </div>
       </section>

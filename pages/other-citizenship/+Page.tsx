@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Benefits } from '../../components/sections/Benefits.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
+import { useText } from '../../components/site/useText.tsx';
 import { listedPrograms } from '../../locales/programs.ts';
 import type { PageData } from '../pageData.ts';
 
@@ -15,7 +15,7 @@ const GROUPS = [
 
 /** /other-citizenship */
 export function Page({ site }: PageData) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   const { heroHeight, benefits } = site.screens.residencyIndex;
   return (
     <>
@@ -23,15 +23,15 @@ export function Page({ site }: PageData) {
       {GROUPS.map(({ id, key, family }) => (
         <section key={id} id={id} className="content section">
           <SectionHeading
-            title={t(`residencyIndex.${key}.title`)}
-            description={t(`residencyIndex.${key}.description`)}
+            title={heading(`residencyIndex.${key}.title`)}
+            description={text(`residencyIndex.${key}.description`)}
           />
           <ProgramCards programs={listedPrograms(site, family)} />
         </section>
       ))}
       <section id="benefits" className="section tinted">
         <div className="content">
-          <SectionHeading title={t('residencyIndex.benefitsTitle')} />
+          <SectionHeading title={heading('residencyIndex.benefitsTitle')} />
           <Benefits list="residencyIndex.benefits" kinds={benefits} stagger={2} />
         </div>
       </section>

@@ -1,24 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Benefits } from '../../components/sections/Benefits.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { RequirementsDisclosure } from '../../components/sections/RequirementsDisclosure.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
+import { useText } from '../../components/site/useText.tsx';
 import { listedPrograms } from '../../locales/programs.ts';
 import type { PageData } from '../pageData.ts';
 
 /** /us-green-card */
 export function Page({ site }: PageData) {
-  const { t } = useTranslation();
+  const { heading, text } = useText();
   const { heroHeight, benefits } = site.screens.usGreenCardIndex;
   return (
     <>
       <Hero group="usGreenCardIndex" height={heroHeight} seed="us-green-card" />
       <section id="programs" className="content section">
         <SectionHeading
-          title={t('usGreenCardIndex.programs.title')}
-          description={t('usGreenCardIndex.programs.description')}
+          title={heading('usGreenCardIndex.programs.title')}
+          description={text('usGreenCardIndex.programs.description')}
         />
         <ProgramCards
           programs={listedPrograms(site, 'usGreenCard')}
@@ -27,7 +27,7 @@ export function Page({ site }: PageData) {
       </section>
       <section id="benefits" className="section tinted">
         <div className="content">
-          <SectionHeading title={t('usGreenCardIndex.benefitsTitle')} />
+          <SectionHeading title={heading('usGreenCardIndex.benefitsTitle')} />
           <Benefits list="usGreenCardIndex.benefits" kinds={benefits} stagger={2} />
         </div>
       </section>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IconKind } from '../../locales/kinds.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../locales/kinds.ts';
 import type { Picture, ProgramParts, Site } from '../../locales/site.ts';
+import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import type { PictureDocument } from '../queries/fragments.ts';
 import { type PartsDocument, ProgramDocument } from '../queries/program.ts';
@@ -49,6 +50,7 @@ export function composeSite(
     projects: compose.projects(),
     team: compose.team(),
     redirects: composeRedirects(documents, pages, previous),
+    foreignWords: terms.foreignWords,
     share: pictures.defaultShareUrl,
   };
 }

@@ -29,7 +29,7 @@ describe('imports run one way', () => {
 
   test('primitives know no site, no section and no words', () => {
     const allowed =
-      /^(?:components\/primitives\/|locales\/(?:kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
+      /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
     expect(others('components/primitives', allowed)).toEqual([]);
   });
 
@@ -42,9 +42,12 @@ describe('imports run one way', () => {
     expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
   });
 
-  test('composing uses queries and locales', () => {
+  test('composing uses queries, locales and the list of terms', () => {
     expect(
-      others('studio/compose', /^(?:studio\/(?:compose|queries)\/|locales\/|valibot$)/),
+      others(
+        'studio/compose',
+        /^(?:studio\/(?:compose|queries)\/|studio\/dataset\/terms\.json$|locales\/|valibot$)/,
+      ),
     ).toEqual([]);
   });
 

@@ -1,0 +1,23 @@
+import type { TOptions } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Passages } from '../primitives/Passages.tsx';
+import { Phrases } from '../primitives/Phrases.tsx';
+import { usePageScope } from './PageScope.tsx';
+
+/**
+ * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
+ * stands in an attribute or goes to an island has no place for marks, and comes from `t`.
+ *
+ * @returns `text` for running text; `heading` for headings, whose Chinese breaks between words
+ */
+export function useText() {
+  const { t } = useTranslation();
+  const { splitLanguages } = usePageScope();
+  return {
+    text: (key: string, options: TOptions = {}): ReactNode => (
+      <Passages passages={splitLanguages(t(key, options))} />
+    ),
+    heading: (key: string): ReactNode => <Phrases passages={splitLanguages(t(key))} />,
+  };
+}

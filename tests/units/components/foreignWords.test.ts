@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RichText } from '../../../components/primitives/RichText.tsx';
+import { markForeignWords } from '../../../components/site/markForeignWords.ts';
+import { languageSplitter } from '../../../locales/foreignWords.ts';
+
+const split = languageSplitter({ tr: ['Tapu'] }, 'en');
+
+const link = ({ children }: { children?: unknown }) => createElement('a', {}, String(children));
+
+test('a foreign word in rich text is marked inside the marks that editors gave it', () => {
+  const block = markForeignWords(
+    {
+      _type: 'block',
+      markDefs: [],
+      children: [
+        { _type: 'span', text: 'The ', marks: [] },
+        { _type: 'span', text: 'deed of the Tapu office', marks: ['em'] },
+      ],
+    },
+    split,
+  );
+  expect(renderToStaticMarkup(createElement(RichText, { blocks: [block], link }))).toBe(
+    '<p>The <em>deed of the <span lang="tr">Tapu</span> office</em></p>',
+  );
+});
