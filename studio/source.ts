@@ -1,5 +1,3 @@
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-
 /** Where the Studio reads and writes: Sanity's lake, or the embedded one of this machine. */
 export interface StudioSource {
   readonly projectId: string;
@@ -24,24 +22,4 @@ export function readSource(): StudioSource {
   } = process.env;
   if (projectId) return { projectId, dataset, ...(apiHost && { apiHost }) };
   return { ...EMBEDDED, ...(apiHost && { apiHost }) };
-}
-
-let listeners = 0;
-
-/**
- * Makes the Studio's clients for the embedded lake. Browsers allow six HTTP/1.1 connections a host
- * and each listener holds one for good, so every listener gets a host of its own
- * (docs/decisions/006-lake-over-http-1.md).
- */
-export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
-  createClient({
-    ...config,
-    resolveFetch: () => (url, init) => fetch(ownHost(String(url)), init),
-  });
-
-function ownHost(address: string): string {
-  const url = new URL(address);
-  if (!/\/data\/listen\//.test(url.pathname)) return address;
-  url.hostname = `l${listeners++}.localhost`;
-  return url.href;
 }

@@ -11,6 +11,7 @@ import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
 import { queryRoutes } from './http/queryRoutes.ts';
+import { serviceRoutes } from './http/serviceRoutes.ts';
 import { unknown } from './http/unknown.ts';
 import { userRoutes } from './http/userRoutes.ts';
 import type { Lake } from './lake.ts';
@@ -25,6 +26,7 @@ const VERSIONED = [
   historyRoutes,
   userRoutes,
   projectRoutes,
+  serviceRoutes,
   authRoutes,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createLakeApp } from './app.ts';
 import { assetKey, readDataset } from './dataset.ts';
+import { acceptPresence } from './http/presenceSocket.ts';
 import { importDataset } from './importDataset.ts';
 import type { Lake } from './lake.ts';
 import { assembleLake, closeLake } from './open.ts';
@@ -56,11 +57,13 @@ export function listen(
         size: lake.store.all().length,
         close: async () => {
           close();
+          closeSockets();
           if ('closeAllConnections' in server) server.closeAllConnections();
           await new Promise((done) => server.close(done));
         },
       });
     });
+    const closeSockets = acceptPresence(server, lake.origins);
     server.once('error', (error) => {
       close();
       reject(error);

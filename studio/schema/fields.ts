@@ -1,4 +1,4 @@
-import { type CustomValidator, defineField } from '@sanity/types';
+import { type CustomValidator, defineField, type FieldDefinition } from '@sanity/types';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
 
@@ -69,6 +69,10 @@ export const heroHeightField = defineField({
   type: 'number',
   title: 'Hero height',
   description: 'Height of the coloured top of the page, in % of the window: 40, 50, 60 or 80.',
-  options: { list: [40, 50, 60, 80] },
+  options: { list: [40, 50, 60, 80], layout: 'radio', direction: 'horizontal' },
   validation: (rule) => rule.required(),
 });
+
+/** Fields of a tab of the form. */
+export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
+  fields.map((member) => ({ ...member, group }));

@@ -9,6 +9,12 @@ const isLoopback = (hostname: string) =>
   hostname === '127.0.0.1' ||
   hostname === '[::1]';
 
+export const isOwnHost = (host: string | undefined) => isLoopback(hostnameOf(`http://${host}`));
+
+/** Whether a request comes from no page, from one of this machine, or from an allowed one. */
+export const isOwnOrigin = (origin: string | undefined, allowed: readonly string[]) =>
+  origin === undefined || isLoopback(hostnameOf(origin)) || allowed.includes(origin);
+
 /**
  * Refuses requests that a foreign page could make a browser send, by rebinding a name (`Host`) or
  * across sites (`Origin`), and answers those of pages on this machine with the CORS headers.
@@ -19,12 +25,12 @@ export const guard =
   (allowed: readonly string[]): MiddlewareHandler<LakeEnv> =>
   async (c, next) => {
     const host = c.req.header('host') ?? '';
-    if (!isLoopback(hostnameOf(`http://${host}`)))
+    if (!isOwnHost(host))
       throw new LakeError('forbidden', `This lake answers to localhost, not to ${host}`);
     c.set('origin', `http://${host}`);
     const origin = c.req.header('origin');
     if (origin === undefined) return next();
-    if (!isLoopback(hostnameOf(origin)) && !allowed.includes(origin))
+    if (!isOwnOrigin(origin, allowed))
       throw new LakeError(
         'forbidden',
         `Pages of ${origin} may not use this lake: allow them with --allow-origin`,

@@ -22,9 +22,7 @@ export const projectRoutes = (_: Lake) =>
     .get('/features', (c) => c.json([]))
     // Without timing-allow-origin: with it the Studio sees HTTP/1.1 and scolds the editor.
     .get('/ping', (c) => c.json({}))
-    .get('/data/ping/:dataset', (c) => c.json({}))
-    // Presence is not served; the Studio goes on without.
-    .get('/socket/:dataset', (c) => c.body(null, 404));
+    .get('/data/ping/:dataset', (c) => c.json({}));
 
 const describeProject = (id: string) => ({
   id,

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { lineField } from '../fields.ts';
+import { wordsOf } from '../titles.ts';
 
 type Label = readonly [name: string, where: string, params?: readonly string[]];
 
@@ -76,10 +77,11 @@ const words = (name: string, title: string, description: string, labels: readonl
     name,
     type: 'object',
     title,
+    group: name,
     description,
     validation: (rule) => rule.required(),
     fields: labels.map(([label, where, params]) =>
-      lineField(label, { title: label, description: where, ...(params && { params }) }),
+      lineField(label, { title: wordsOf(label), description: where, ...(params && { params }) }),
     ),
   });
 
@@ -88,6 +90,10 @@ export const labels = defineType({
   name: 'labels',
   title: 'Labels',
   type: 'document',
+  groups: [
+    { name: 'ui', title: 'Controls', default: true },
+    { name: 'errors', title: 'Errors' },
+  ],
   fields: [
     words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
     words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),

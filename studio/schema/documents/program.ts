@@ -1,8 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
-import { PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import { FAMILIES } from '../families.ts';
 import {
   accentField,
   heroHeightField,
+  inGroup,
   lineField,
   objectField,
   orderField,
@@ -23,51 +24,67 @@ export const program = defineType({
   name: 'program',
   title: 'Programme',
   type: 'document',
+  groups: [
+    { name: 'card', title: 'Address and card', default: true },
+    { name: 'figures', title: 'Figures' },
+    { name: 'texts', title: 'Texts' },
+    { name: 'tabs', title: 'Two tabs' },
+    { name: 'search', title: 'Search result' },
+  ],
   fields: [
-    defineField({
-      name: 'family',
-      type: 'string',
-      title: 'Family',
-      description:
-        'Decides the address: citizenship → /citizenship/…, usGreenCard → /us-green-card/…, fastNaturalization and residenceVisa → /other-citizenship/….',
-      options: { list: [...PROGRAM_FAMILIES] },
-      validation: (rule) => rule.required(),
-    }),
-    slugField,
-    formerSlugsField,
-    defineField({
-      name: 'listed',
-      type: 'boolean',
-      title: 'Listed',
-      description: 'Off: the page exists, but no index shows its card.',
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
-    orderField,
-    accentField,
-    heroHeightField,
-    lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
-    textField('description', { title: 'Card text', description: 'Text of the card on the index.' }),
-    objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    figuresField,
-    objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
-    objectField('overview', 'overview', {
-      title: 'Overview',
-      description: 'First section.',
-      optional: true,
-    }),
-    benefitsField('benefits', 'Benefits', 6, true),
-    requirementsField('requirements', {
-      title: 'Requirements',
-      description: 'Third section; on the US index also the list inside the card.',
-      optional: true,
-    }),
-    timelineField('timeline', {
-      title: 'Timeline',
-      description: 'Last section.',
-      optional: true,
-    }),
-    ...trackNames.map(trackField),
+    ...inGroup('card', [
+      defineField({
+        name: 'family',
+        type: 'string',
+        title: 'Family',
+        description:
+          'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
+        options: { list: [...FAMILIES], layout: 'radio' },
+        validation: (rule) => rule.required(),
+      }),
+      slugField,
+      formerSlugsField,
+      defineField({
+        name: 'listed',
+        type: 'boolean',
+        title: 'Listed',
+        description: 'Off: the page exists, but no index shows its card.',
+        initialValue: true,
+        validation: (rule) => rule.required(),
+      }),
+      orderField,
+      accentField,
+      heroHeightField,
+      lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
+      textField('description', {
+        title: 'Card text',
+        description: 'Text of the card on the index.',
+      }),
+    ]),
+    ...inGroup('figures', [figuresField]),
+    ...inGroup('texts', [
+      objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+      objectField('overview', 'overview', {
+        title: 'Overview',
+        description: 'First section.',
+        optional: true,
+      }),
+      benefitsField('benefits', 'Benefits', 6, true),
+      requirementsField('requirements', {
+        title: 'Requirements',
+        description: 'Third section; on the US index also the list inside the card.',
+        optional: true,
+      }),
+      timelineField('timeline', {
+        title: 'Timeline',
+        description: 'Last section.',
+        optional: true,
+      }),
+    ]),
+    ...inGroup('tabs', trackNames.map(trackField)),
+    ...inGroup('search', [
+      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+    ]),
   ],
   validation: (rule) =>
     rule.custom((value) => {

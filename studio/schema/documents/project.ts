@@ -2,12 +2,14 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   accentField,
   heroHeightField,
+  inGroup,
   lineField,
   objectField,
   orderField,
   textField,
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
+import { wordsOf } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
@@ -43,45 +45,60 @@ export const project = defineType({
   name: 'project',
   title: 'Project',
   type: 'document',
+  groups: [
+    { name: 'card', title: 'Address and card', default: true },
+    { name: 'figures', title: 'Figures' },
+    { name: 'texts', title: 'Texts' },
+    { name: 'pictures', title: 'Pictures' },
+    { name: 'search', title: 'Search result' },
+  ],
   fields: [
-    slugField,
-    formerSlugsField,
-    orderField,
-    accentField,
-    heroHeightField,
-    defineField({
-      name: 'program',
-      type: 'reference',
-      title: 'Programme',
-      description:
-        'The programme page that lists this project and to which the project leads back.',
-      to: [{ type: 'program' }],
-      validation: (rule) => rule.required(),
-    }),
-    lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
-    textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
-    lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
-    objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    figuresField,
-    objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
-    objectField('overview', 'projectOverview', {
-      title: 'Overview',
-      description: 'First section.',
-    }),
-    ...['benefits', 'financial', 'developer'].map((name) =>
-      objectField(name, 'projectSection', {
-        title: name,
-        description: `Section “${name}” of the project’s page.`,
+    ...inGroup('card', [
+      slugField,
+      formerSlugsField,
+      orderField,
+      accentField,
+      heroHeightField,
+      defineField({
+        name: 'program',
+        type: 'reference',
+        title: 'Programme',
+        description:
+          'The programme page that lists this project and to which the project leads back.',
+        to: [{ type: 'program' }],
+        validation: (rule) => rule.required(),
       }),
-    ),
-    defineField({
-      name: 'carousel',
-      type: 'array',
-      title: 'Pictures',
-      description: 'Carousel of the project’s page.',
-      of: [defineArrayMember({ type: 'picture' })],
-      validation: (rule) => rule.required().min(1),
-    }),
+      lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
+      textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
+      lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
+    ]),
+    ...inGroup('figures', [figuresField]),
+    ...inGroup('texts', [
+      objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+      objectField('overview', 'projectOverview', {
+        title: 'Overview',
+        description: 'First section.',
+      }),
+      ...['benefits', 'financial', 'developer'].map((name) =>
+        objectField(name, 'projectSection', {
+          title: wordsOf(name),
+          description: `Section “${wordsOf(name)}” of the project’s page.`,
+        }),
+      ),
+    ]),
+    ...inGroup('pictures', [
+      defineField({
+        name: 'carousel',
+        type: 'array',
+        title: 'Pictures',
+        description: 'Carousel of the project’s page.',
+        of: [defineArrayMember({ type: 'picture' })],
+        validation: (rule) => rule.required().min(1),
+      }),
+    ]),
+    ...inGroup('search', [
+      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+    ]),
   ],
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },

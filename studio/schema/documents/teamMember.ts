@@ -1,5 +1,12 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { lineField, objectField, orderField, richTextField, textField } from '../fields.ts';
+import {
+  inGroup,
+  lineField,
+  objectField,
+  orderField,
+  richTextField,
+  textField,
+} from '../fields.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
@@ -7,33 +14,50 @@ export const teamMember = defineType({
   name: 'teamMember',
   title: 'Team member',
   type: 'document',
+  groups: [
+    { name: 'card', title: 'Address and card', default: true },
+    { name: 'biography', title: 'Biography' },
+    { name: 'pictures', title: 'Pictures' },
+    { name: 'search', title: 'Search result' },
+  ],
   fields: [
-    { ...slugField, options: { ...slugField.options, source: 'name.en' } },
-    formerSlugsField,
-    orderField,
-    lineField('name', { title: 'Name', description: 'On the card and at the top of the profile.' }),
-    lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
-    lineField('title', { title: 'Position', description: 'Under the name.' }),
-    textField('minibio', { title: 'Short biography', description: 'On the card on About.' }),
-    richTextField('bio', {
-      title: 'Biography',
-      description: 'Two or three paragraphs beside the photo on the profile.',
-    }),
-    objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    defineField({
-      name: 'photo',
-      type: 'picture',
-      title: 'Photo',
-      description: 'Portrait beside the biography.',
-      validation: (rule) => rule.required().assetRequired(),
-    }),
-    defineField({
-      name: 'carousel',
-      type: 'array',
-      title: 'Career pictures',
-      description: 'Captioned pictures below the biography; they open in a large view.',
-      of: [defineArrayMember({ type: 'picture' })],
-    }),
+    ...inGroup('card', [
+      { ...slugField, options: { ...slugField.options, source: 'name.en' } },
+      formerSlugsField,
+      orderField,
+      lineField('name', {
+        title: 'Name',
+        description: 'On the card and at the top of the profile.',
+      }),
+      lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
+      lineField('title', { title: 'Position', description: 'Under the name.' }),
+      textField('minibio', { title: 'Short biography', description: 'On the card on About.' }),
+    ]),
+    ...inGroup('biography', [
+      richTextField('bio', {
+        title: 'Biography',
+        description: 'Two or three paragraphs beside the photo on the profile.',
+      }),
+    ]),
+    ...inGroup('pictures', [
+      defineField({
+        name: 'photo',
+        type: 'picture',
+        title: 'Photo',
+        description: 'Portrait beside the biography.',
+        validation: (rule) => rule.required().assetRequired(),
+      }),
+      defineField({
+        name: 'carousel',
+        type: 'array',
+        title: 'Career pictures',
+        description: 'Captioned pictures below the biography; they open in a large view.',
+        of: [defineArrayMember({ type: 'picture' })],
+      }),
+    ]),
+    ...inGroup('search', [
+      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+    ]),
   ],
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },

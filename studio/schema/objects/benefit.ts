@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { lineField, textField } from '../fields.ts';
+import { choices } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a reason. */
 export const benefit = defineType({
@@ -11,9 +12,9 @@ export const benefit = defineType({
     defineField({
       name: 'kind',
       type: 'string',
-      title: 'Kind',
-      description: 'Chooses the icon of the card.',
-      options: { list: [...ICON_KINDS] },
+      title: 'Icon',
+      description: 'What the card is about; chooses its icon.',
+      options: { list: choices(ICON_KINDS) },
       validation: (rule) => rule.required(),
     }),
     lineField('title', { title: 'Title', description: 'Heading of the card.' }),

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_NAME, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
+import { choices } from '../titles.ts';
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
@@ -41,8 +42,9 @@ export const figure = defineType({
       name: 'unit',
       type: 'string',
       title: 'Unit or currency',
-      description: 'count stands for things the sentence names itself: {{visaFree}} destinations.',
-      options: { list: [...FIGURE_UNITS] },
+      description:
+        'A plain number is for things that the sentence names itself: {{visaFree}} destinations.',
+      options: { list: choices(FIGURE_UNITS) },
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -50,7 +52,7 @@ export const figure = defineType({
       type: 'string',
       title: 'Qualifier',
       description: 'at least 30,000 EUR, about 12%, more than 3,600, 190+',
-      options: { list: [...FIGURE_QUALIFIERS] },
+      options: { list: choices(FIGURE_QUALIFIERS) },
     }),
     defineField({
       name: 'asOf',

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { lineField, objectField, requirementsField, textField, timelineField } from '../fields.ts';
+import { choices, wordsOf } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
 /** What the programme is, in two paragraphs. */
@@ -20,19 +21,30 @@ export const requirements = defineType({
   name: 'requirements',
   title: 'Requirements',
   type: 'object',
+  fieldsets: choices(REQUIREMENT_KINDS).map(({ value: name, title }) => ({
+    name,
+    title,
+    options: { collapsible: true },
+  })),
   fields: [
     lineField('title', { title: 'Heading', description: 'Heading of the section Requirements.' }),
     ...REQUIREMENT_KINDS.flatMap((kind) => [
-      lineField(`${kind}Title`, {
-        title: `${kind}: what`,
-        description: 'The line of the checklist.',
-        optional: true,
-      }),
-      textField(kind, {
-        title: `${kind}: in full`,
-        description: 'The sentence under the line of the checklist.',
-        optional: true,
-      }),
+      {
+        ...lineField(`${kind}Title`, {
+          title: 'What',
+          description: 'The line of the checklist.',
+          optional: true,
+        }),
+        fieldset: kind,
+      },
+      {
+        ...textField(kind, {
+          title: 'In full',
+          description: 'The sentence under the line of the checklist.',
+          optional: true,
+        }),
+        fieldset: kind,
+      },
     ]),
   ],
 });
@@ -60,9 +72,9 @@ export const timeline = defineType({
   name: 'timeline',
   title: 'Timeline',
   type: 'object',
-  fields: TIMELINE_KINDS.map((kind) =>
+  fields: choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
     objectField(kind, 'timelineStep', {
-      title: kind,
+      title,
       description: 'Station of the section Timeline.',
       optional: true,
     }),
@@ -93,7 +105,7 @@ export const trackField = (name: (typeof trackNames)[number]) =>
   defineField({
     name,
     type: 'track',
-    title: `Track: ${name}`,
+    title: `Tab: ${wordsOf(name)}`,
     description:
       'Only for a programme with two tabs: fill both tracks and leave the page’s own parts empty.',
   });

@@ -1,0 +1,13 @@
+import type { Lake } from '../lake.ts';
+import { routes } from './environment.ts';
+
+/**
+ * What the Studio asks of Sanity the company: offers, help pages, whether it may measure, where it
+ * is deployed. Each is answered with nothing, so that no error stands in an editor's console.
+ */
+export const serviceRoutes = (_: Lake) =>
+  routes()
+    .get('/journey/:offer', (c) => c.json(null))
+    .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
+    .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+    .get('/projects/:project/user-applications', (c) => c.json([]));

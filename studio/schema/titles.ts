@@ -1,0 +1,22 @@
+/** Code names that do not read as words. */
+const TITLES: Readonly<Record<string, string>> = {
+  i140: 'Form I-140',
+  USD: 'US dollars',
+  EUR: 'Euros',
+  JPY: 'Yen',
+  day: 'Days',
+  month: 'Months',
+  year: 'Years',
+  count: 'Plain number',
+  plus: 'Or more (190+)',
+};
+
+/** A code name as an editor reads it: `realEstate` is `Real estate`. */
+export function wordsOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Choices of a field, in words. */
+export const choices = <Name extends string>(names: readonly Name[]) =>
+  names.map((value) => ({ value, title: wordsOf(value) }));
