@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { createEmbeddedClient } from './embedded/createEmbeddedClient.ts';
 import { EmbeddedNavbar } from './embedded/EmbeddedNavbar.tsx';
+import { bilingualInputs } from './inputs/bilingualInputs.tsx';
 import { withAppearance } from './lists/appearance.ts';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
@@ -14,7 +15,7 @@ const source = readSource();
 export default defineConfig({
   ...source,
   title: 'Meridian Harbor',
-  plugins: [structureTool({ title: 'Content', structure })],
+  plugins: [structureTool({ title: 'Content', structure }), bilingualInputs()],
   schema: { types: withAppearance(schemaTypes), templates },
   ...(source.apiHost && {
     auth: { loginMethod: 'token' },

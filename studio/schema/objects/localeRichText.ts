@@ -3,6 +3,7 @@ import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { checkText } from '../rules/checkText.ts';
 import { linkProblem } from '../rules/link.ts';
 import { richTextProblems } from '../rules/richText.ts';
+import { confirmedField } from './confirmedField.ts';
 
 /** What rich text may hold; `components/primitives/RichText` renders exactly this. */
 const block = defineArrayMember({
@@ -44,18 +45,21 @@ export const localeRichText = defineType({
   name: 'localeRichText',
   title: 'Rich text in both languages',
   type: 'object',
-  options: { columns: 2 },
-  fields: LOCALES.map((locale) =>
-    defineField({
-      name: locale,
-      type: 'array',
-      title: LOCALE_TITLES[locale],
-      of: [block],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
-    }),
-  ),
+  options: { collapsible: false },
+  fields: [
+    ...LOCALES.map((locale) =>
+      defineField({
+        name: locale,
+        type: 'array',
+        title: LOCALE_TITLES[locale],
+        of: [block],
+        validation: (rule) =>
+          rule
+            .required()
+            .min(1)
+            .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
+      }),
+    ),
+    confirmedField,
+  ],
 });

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
+import { confirmedField } from './confirmedField.ts';
 
 const languageFields = (type: 'string' | 'text') =>
   LOCALES.map((locale) =>
@@ -19,8 +20,8 @@ const bilingual = (name: string, title: string, type: 'string' | 'text') =>
     name,
     title,
     type: 'object',
-    fields: languageFields(type),
-    options: { columns: 2 },
+    fields: [...languageFields(type), confirmedField],
+    options: { collapsible: false },
   });
 
 /** One line, English and Chinese. */
