@@ -27,7 +27,8 @@ export async function pruneAssets(client: string): Promise<number> {
   return assets.size;
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+/** Every file below a folder, relative to it and with slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Locale } from '../../locales/locale.ts';
 import { splitLocale } from '../../locales/localPath.ts';
+import { canonicalPath } from '../serve/addresses.ts';
 import { type Reference, readReferences } from './references.ts';
 
 /** A page of the built site. */
@@ -56,17 +57,6 @@ export function readPage(file: string, html: string): Page | RedirectPage {
     isIndexed: !robots.includes('noindex'),
   };
 }
-
-/**
- * The path that the server sends a visitor to: lower case, without `.html`, `/index` or a slash at
- * the end. `/zh/about.html` is `/zh/about`, `/index.html` is `/`.
- */
-export const canonicalPath = (pathname: string): string =>
-  pathname
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/+$/, '');
 
 /** `0; url=/about` leads to `/about`. */
 const refreshTarget = (content: string): string =>

@@ -1,4 +1,5 @@
-import { canonicalPath, type Page } from './page.ts';
+import { canonicalPath } from '../serve/addresses.ts';
+import type { Page } from './page.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Where an address leads. */

@@ -28,8 +28,19 @@ export function securityHeaders(contactEndpoint?: string): Readonly<Record<strin
   };
 }
 
+/** Folders of files whose name tells their content. */
+export const IMMUTABLE_FOLDERS = ['/assets/', '/images/'] as const;
+
+/** Values of `Cache-Control`. */
+export const CACHING = {
+  /** Kept for ever. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Asked for again each time; redirects too, for an address may become a page again. */
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;
+
 /** Files whose name tells their content are kept for ever, all others are asked for again. */
 export const cacheControl = (pathname: string): string =>
-  /^\/(?:assets|images)\//.test(pathname)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+  IMMUTABLE_FOLDERS.some((folder) => pathname.startsWith(folder))
+    ? CACHING.immutable
+    : CACHING.revalidated;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { canonicalPath } from './addresses.ts';
 
 /** Where a request belongs that does not name a page or file exactly. */
 export interface Routes {
@@ -22,24 +23,19 @@ export async function readRoutes(client: string): Promise<Routes> {
     (await readFile(path.join(client, '_redirects'), 'utf8'))
       .split('\n')
       .map((line) => line.split(' '))
-      .flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])),
+      .flatMap(([from, to, status]) =>
+        from && to && status === '301' ? [[from, to] as const] : [],
+      ),
   );
   for (const from of redirects.keys()) pages.delete(from);
   return {
     canonical: (pathname) => {
-      const wanted = normalise(pathname);
+      const wanted = canonicalPath(pathname);
       return pages.has(wanted) ? wanted : undefined;
     },
-    redirect: (pathname) => redirects.get(normalise(pathname)),
+    redirect: (pathname) => redirects.get(canonicalPath(pathname)),
   };
 }
 
 /** `zh/about.html` is `/zh/about`, `index.html` is `/`. */
-const pagePath = (file: string) => normalise(`/${file.split(path.sep).join('/')}`);
-
-const normalise = (pathname: string): string =>
-  pathname
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/+$/, '');
+const pagePath = (file: string) => canonicalPath(`/${file.split(path.sep).join('/')}`);

@@ -4,7 +4,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { localPath, splitLocale } from '../../locales/localPath.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { isAddress } from './addresses.ts';
+import { acceptedEncodings } from './encodings.ts';
+import { CACHING, cacheControl, securityHeaders } from './headers.ts';
 import { readRoutes } from './routes.ts';
 
 interface ServeOptions {
@@ -25,7 +27,6 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
   });
   const notFound = await readNotFound(client);
 
@@ -33,10 +34,15 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
+    if (!isAddress(pathname)) return notFound(request, response);
     const target = redirectTarget(pathname);
     // A question mark may stand inside a query too.
     if (target !== undefined) return redirect(response, [target, ...rest].join('?'));
-    if (pathname === '/_redirects') return notFound(request, response);
+    // sirv knows no type for it, and sets the other two with no 304.
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    response.setHeader('Cache-Control', cacheControl(pathname));
+    response.setHeader('Vary', 'Accept-Encoding');
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => notFound(request, response));
   });
 
@@ -49,7 +55,7 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600' }).end();
+  response.writeHead(301, { Location: location, 'Cache-Control': CACHING.revalidated }).end();
 }
 
 function refuse(response: ServerResponse): void {
@@ -66,7 +72,7 @@ async function readNotFound(client: string) {
     const { locale } = splitLocale((request.url ?? '/').toLowerCase());
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': cacheControl('/404'),
+      'Cache-Control': CACHING.revalidated,
     });
     response.end(request.method === 'HEAD' ? undefined : pages[locale]);
   };

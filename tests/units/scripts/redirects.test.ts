@@ -72,9 +72,9 @@ test('the built site redirects in both languages, with and without a server that
   };
   await writeRedirects(client, site, 'https://www.example.com');
   expect(await readFile(path.join(client, '_redirects'), 'utf8')).toBe(
-    '/citizenship/turkiye /citizenship/turkey 301\n/zh/citizenship/turkiye /zh/citizenship/turkey 301\n',
+    '/citizenship/turkiye /citizenship/turkey 301\n/zh/citizenship/turkiye /zh/citizenship/turkey 301\n/zh/* /zh/404.html 404\n',
   );
-  const page = await readFile(path.join(client, 'zh/citizenship/turkiye.html'), 'utf8');
+  const page = await readFile(path.join(client, 'zh/citizenship/turkiye/index.html'), 'utf8');
   expect(page).toContain('<html lang="zh-Hans">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/zh/citizenship/turkey">');
   expect(page).toContain('href="https://www.example.com/zh/citizenship/turkey"');
