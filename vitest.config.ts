@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const project = (name: string, folders: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${folders}/**/*.test.ts`] },
+});
+
 export default defineConfig({
   test: {
-    include: ['tests/{units,contracts,check,language,lake}/**/*.test.ts'],
+    projects: [
+      project('code', '{units,contracts,check,language,lake}'),
+      // Needs the built site.
+      project('hosting', 'hosting'),
+    ],
     // A pull reads and validates the whole dataset; a busy machine may take its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -30,7 +30,7 @@ await runCommand(USAGE, OPTIONS, async ({ all = false, only = '', out = 'shots' 
   const shots = listShots(site, all).filter(({ name }) => name.includes(only));
   if (shots.length === 0) throw new CommandError(`No picture has "${only}" in its name`);
   const built = await openSite(path.resolve('dist', 'client'));
-  const chromium = await findOrInstallChromium();
+  const chromium = findOrInstallChromium();
   try {
     const taken = await takeShots({ shots, folder, chromium, origin: built.origin });
     for (const sheet of await drawSheets(taken, folder)) console.log(`Contact sheet: ${sheet}`);

@@ -1,0 +1,172 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
+import type { RunningServer } from '../../scripts/test/hosting/runServer.ts';
+import { type Answer, ask, sendBytes } from '../support/ask.ts';
+import { contentOf, FILES, FONT, PAGES, PICTURE, SCRIPT } from './support/builtSite.ts';
+import { type Case, GROUPS } from './support/cases.ts';
+import { SERVERS } from './support/servers.ts';
+
+const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as const;
+
+/** From package.json, /etc/passwd, Git's settings, the generated lists. */
+const SECRETS = /"devDependencies"|root:x:|\[core\]|add_header|" "\/| 301$/m;
+
+const unpack = ({ headers, body }: Answer): Buffer =>
+  headers['content-encoding'] === 'br'
+    ? brotliDecompressSync(body)
+    : headers['content-encoding'] === 'gzip'
+      ? gunzipSync(body)
+      : body;
+
+/** Name of the file behind an address. */
+const fileOf = (target: string): string => {
+  const [pathname = ''] = target.slice(1).split('?');
+  return pathname === '' ? 'index.html' : pathname.includes('.') ? pathname : `${pathname}.html`;
+};
+
+function expectSecure({ headers }: Answer) {
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringContaining('origin'),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+}
+
+function expectAnswer(answer: Answer, expected: Case) {
+  const { status, headers, body } = answer;
+  expect(expected.status).toContain(status);
+  expect(headers.location).toBe(expected.location);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers.server ?? '').not.toMatch(/\d/);
+  // What the parser of Node or Go refuses is answered before anything of ours is asked.
+  if (status !== 400 && status !== 431) expectSecure(answer);
+  if (expected.type) expect(headers['content-type']).toMatch(expected.type);
+  if (expected.caching) expect(headers['cache-control']).toMatch(CACHING[expected.caching]);
+  if (status === 405) expect(headers.allow).toBe('GET, HEAD');
+  if (expected.isEmpty) return expect(body).toHaveLength(0);
+  const content = unpack(answer);
+  if (expected.language) expect(content.toString()).toContain(`<html lang="${expected.language}">`);
+  if (status !== 200) return expect(content.toString()).not.toMatch(SECRETS);
+  expect(content.equals(contentOf(fileOf(expected.target)))).toBe(true);
+  if (FILES.includes(`${fileOf(expected.target)}.br`))
+    expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
+  if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding);
+}
+
+describe.each(SERVERS)('$name', ({ start }) => {
+  let releases: Releases;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    releases = await makeReleases('dist');
+    server = await start(releases);
+  });
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]();
+    await releases?.[Symbol.asyncDispose]();
+  });
+
+  const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask(server.origin, { target, headers });
+
+  for (const [group, cases] of Object.entries(GROUPS)) {
+    describe(group, () => {
+      test.each(
+        cases.map((expected) => {
+          const { method = 'GET', target, headers = {} } = expected;
+          const sent = Object.entries(headers).map(([name, value]) => ` ${name}: ${value}`);
+          return { name: `${method} ${target.slice(0, 60)}${sent.join('')}`, expected };
+        }),
+      )('$name', async ({ expected }) => {
+        expectAnswer(await ask(server.origin, expected), expected);
+      });
+    });
+  }
+
+  test('every page is found in any case and spelling', async () => {
+    for (const page of PAGES.filter((path) => path !== '/'))
+      for (const spelling of [page.toUpperCase(), `${page}/`, `${page.toUpperCase()}.HTML`]) {
+        const { status, headers } = await get(spelling);
+        expect([status, headers.location], spelling).toEqual([301, page]);
+      }
+  });
+
+  test('every file of the site is served, and no other', async () => {
+    for (const name of FILES.filter((file) => !/^_|\.(?:br|gz|html)$/.test(file)))
+      expect((await get(`/${name}`)).status, name).toBe(200);
+    for (const page of PAGES) expect((await get(page)).status, page).toBe(200);
+    for (const name of FILES.filter((file) => /^_|\.(?:br|gz)$/.test(file)))
+      expect((await get(`/${name}`)).status, name).toBe(404);
+  });
+
+  test.each(['/', '/zh/about', SCRIPT, PICTURE, FONT, '/sitemap.xml'])(
+    '%s is not sent again to who has it',
+    async (target) => {
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const accepted = { 'accept-encoding': coding };
+        const first = await get(target, accepted);
+        const { etag = '', vary, 'cache-control': caching } = first.headers;
+        const again = await get(target, { ...accepted, 'if-none-match': etag });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers['cache-control']).toBe(caching);
+        if (vary) expect(again.headers.vary?.toLowerCase()).toBe('accept-encoding');
+        expectSecure(again);
+      }
+    },
+  );
+
+  test('a compressed copy is never taken for another', async () => {
+    const brotli = await get('/about', { 'accept-encoding': 'br' });
+    const { etag = '' } = brotli.headers;
+    for (const coding of ['gzip', 'identity']) {
+      const other = await get('/about', { 'accept-encoding': coding, 'if-none-match': etag });
+      expect(other.status).toBe(200);
+      expect(unpack(other).equals(contentOf('about.html'))).toBe(true);
+    }
+  });
+
+  test('a not-found page is sent whole, whatever the visitor has', async () => {
+    const { headers } = await get('/nowhere');
+    const { status, body } = await get('/nowhere', {
+      'if-none-match': headers.etag ?? '*',
+      'if-modified-since': new Date().toUTCString(),
+      range: 'bytes=0-9',
+    });
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('</html>');
+  });
+
+  test('a part of a picture is sent to who asks for it', async () => {
+    const { status, headers, body } = await get(PICTURE, { range: 'bytes=10-19' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toMatch(/^bytes 10-19\/\d+$/);
+    expect(body.equals(contentOf(PICTURE.slice(1)).subarray(10, 20))).toBe(true);
+    expectSecure({ status, headers, body });
+  });
+
+  test.each([
+    ['a raw line break', 'GET /About\r\nX-Injected: 1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a raw zero', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['no HTTP', 'hello\r\n\r\n'],
+    [
+      'another host',
+      'GET http://evil.example/About HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    ],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+  ])('%s does no harm', async (_, bytes) => {
+    const said = await sendBytes(server.origin, bytes);
+    expect(said).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
+    expect((await get('/about')).status).toBe(200);
+  });
+});

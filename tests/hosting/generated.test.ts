@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type Site, SiteSchema } from '../../locales/site.ts';
+import { caddyHeaders, caddyRoutes } from '../../scripts/build/hosting/caddy.ts';
+import { formerRoutes, knownRoutes } from '../../scripts/build/hosting/knownRoutes.ts';
+import { nginxHeaders, nginxRoutes } from '../../scripts/build/hosting/nginx.ts';
+import { redirectRules, staticHostHeaders } from '../../scripts/build/hosting/staticHosts.ts';
+import { securityHeaders } from '../../scripts/serve/headers.ts';
+import { contentOf, FILES } from './support/builtSite.ts';
+
+const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
+
+/** Longest line of `_headers`, and of `_redirects`, that Cloudflare Pages reads. */
+const HEADER_LINE = 2_000;
+const REDIRECT_LINE = 1_000;
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
+
+/** `_headers` as both hosts describe it: a pattern, then indented headers. */
+function parseHeaders(text: string) {
+  const rules = new Map<string, Map<string, string>>();
+  let current: Map<string, string> | undefined;
+  for (const line of linesOf(text)) {
+    const [, name, value] = /^ {2}([\w-]+): (\S.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) {
+      expect(line).toMatch(/^\/[\w./-]*\*?$/);
+      expect(rules.has(line)).toBe(false);
+      current = new Map();
+      rules.set(line, current);
+    } else current?.set(name, value);
+  }
+  return rules;
+}
+
+describe('_headers', () => {
+  const rules = parseHeaders(contentOf('_headers').toString());
+
+  test('keeps to what both hosts read', () => {
+    expect(rules.size).toBeLessThanOrEqual(100);
+    for (const line of linesOf(contentOf('_headers').toString()))
+      expect(line.length).toBeLessThanOrEqual(HEADER_LINE);
+  });
+
+  test('secures everything, and names no header twice for an address', () => {
+    expect(Object.fromEntries(rules.get('/*') ?? [])).toEqual(securityHeaders());
+    expect(rules.get('/*')?.has('Cache-Control')).toBe(false);
+  });
+
+  test('keeps every asset and page picture for ever, and nothing that is not there', () => {
+    const patterns = [...rules.keys()].filter((pattern) => pattern !== '/*');
+    const matching = (file: string) =>
+      patterns.filter((pattern) =>
+        pattern.endsWith('*')
+          ? `/${file}`.startsWith(pattern.slice(0, -1))
+          : pattern === `/${file}`,
+      );
+    const kept = FILES.filter((file) => /^assets\/.*[^rz]$|^images\/(?!share)/.test(file));
+    expect(kept.length).toBeGreaterThan(100);
+    for (const file of kept) expect(matching(file), file).toHaveLength(1);
+    for (const pattern of patterns) {
+      expect(rules.get(pattern)?.get('Cache-Control')).toMatch(/immutable/);
+      expect(
+        FILES.some((file) => matching(file).includes(pattern)),
+        pattern,
+      ).toBe(true);
+    }
+    for (const gone of ['assets/gone.js', 'images/gone.avif', 'index.html', 'sitemap.xml'])
+      expect(matching(gone)).toEqual([]);
+  });
+
+  test('names the assets before the pictures when there are too many', () => {
+    const pictures = Array.from({ length: 300 }, (_, index) => `images/${index}abc-400.avif`);
+    const text = staticHostHeaders(securityHeaders(), [...pictures, 'assets/chunks/a.js']);
+    expect(parseHeaders(text).size).toBe(100);
+    expect(text).toContain('/assets/chunks/a.js\n');
+  });
+});
+
+describe('_redirects', () => {
+  const site: Site = {
+    ...SITE,
+    redirects: Array.from({ length: 50 }, (_, index) => ({ from: `/old-${index}`, to: '/about' })),
+  };
+  const lines = linesOf(redirectRules(formerRoutes(site)));
+
+  test('keeps to what both hosts read', () => {
+    for (const line of lines) {
+      expect(line).toMatch(/^\/[a-z0-9/-]+\*? \/[a-z0-9/-]+(?:\.html)? (?:301|404)$/);
+      expect(line.length).toBeLessThanOrEqual(REDIRECT_LINE);
+    }
+  });
+
+  test('leads each language from the old address to the new, patterns last', () => {
+    expect(lines).toContain('/old-7 /about 301');
+    expect(lines).toContain('/zh/old-7 /zh/about 301');
+    expect(lines.filter((line) => line.includes('*'))).toEqual(lines.slice(100));
+  });
+
+  test('gives the not-found page of the language', () => {
+    expect(lines.at(-1)).toBe('/zh/* /zh/404.html 404');
+  });
+});
+
+test('every host lets the contact form post to where it is sent, and nowhere else', () => {
+  const headers = securityHeaders('https://forms.example.com/contact?key=1');
+  for (const text of [nginxHeaders(headers), caddyHeaders(headers), staticHostHeaders(headers, [])])
+    expect(text).toContain("connect-src 'self' https://forms.example.com;");
+});
+
+test('known routes hold plain paths alone, one of each', () => {
+  const routes = knownRoutes(SITE);
+  const addresses = routes.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { address, path } of routes)
+    for (const value of [address, path]) expect(value).toMatch(/^\/[a-z0-9/-]*$/);
+  for (const text of [nginxRoutes(routes), caddyRoutes(routes)])
+    expect(linesOf(text)).toHaveLength(routes.length);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
+import { startNginx } from '../../scripts/test/hosting/nginx.ts';
+import { makeReleases } from '../../scripts/test/hosting/releases.ts';
+import { freePort } from '../../scripts/test/hosting/runServer.ts';
+
+/** Tells back what reached it. */
+async function startPublishServer(port: number) {
+  const server = createServer(async (asked, response) => {
+    const body = await text(asked).catch(() => '');
+    response.writeHead(202, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ method: asked.method, url: asked.url, body, ...asked.headers }));
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const post = async (address: string, body: string) => {
+  const asked = request(address, {
+    method: 'POST',
+    headers: { 'sanity-webhook-signature': 't=1,v1=abc', 'content-type': 'application/json' },
+  });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, body: await text(response) };
+};
+
+describe.each([
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+])('$name', ({ start }) => {
+  test("hands Sanity's webhook to the publish server as it came, and nothing else", async () => {
+    const port = await freePort();
+    await using releases = await makeReleases('dist');
+    await using _publishServer = await startPublishServer(port);
+    await using server = await start(releases, port);
+    const body = '{ "_id": "home",\n "title": "中文" }';
+    const taken = await post(`${server.origin}/hooks/sanity`, body);
+    expect(taken.status).toBe(202);
+    expect(JSON.parse(taken.body)).toMatchObject({
+      method: 'POST',
+      url: '/hooks/sanity',
+      body,
+      'sanity-webhook-signature': 't=1,v1=abc',
+    });
+    for (const path of ['/status', '/healthz', '/hooks/', '/hooks/sanity/x', '/Hooks/other'])
+      expect((await post(server.origin + path, body)).status, path).toBe(405);
+  });
+
+  test('has Sanity try again while the publish server is away', async () => {
+    await using releases = await makeReleases('dist');
+    await using server = await start(releases, await freePort());
+    const { status } = await post(`${server.origin}/hooks/sanity`, '{}');
+    expect(status).toBe(502);
+  });
+});

@@ -1,0 +1,43 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+
+/** A request as it is written on the wire. */
+export interface Question {
+  /** Path and query. */
+  readonly target: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks for exactly this: nothing is tidied, no redirect followed, no answer unpacked. */
+export async function ask(
+  origin: string,
+  { target, method = 'GET', headers = {} }: Question,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, path: target, method, headers: { ...headers } });
+  const answered = new Promise<Answer>((resolve, reject) => {
+    asked.on('error', reject).on('response', async (response) => {
+      const { statusCode: status = 0, headers: own } = response;
+      resolve({ status, headers: own, body: await buffer(response) });
+    });
+  });
+  asked.end();
+  return answered;
+}
+
+/** Sends bytes that no client would; gives what comes back until the connection ends. */
+export async function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('latin1');
+  socket.end(Buffer.from(bytes, 'latin1'));
+  return text(socket);
+}
