@@ -15,6 +15,18 @@ export class UsageError extends CommandError {
 }
 
 /**
+ * Reads an option that is a whole number.
+ *
+ * @param option its name without hyphens
+ * @throws {UsageError} when it is none, or larger than `most`
+ */
+export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
+}
+
+/**
  * Runs a command: reads its options, answers `--help`, writes failures to stderr and sets the exit
  * code (1 on failure, 2 on wrong usage).
  *

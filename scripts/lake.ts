@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand, UsageError, wholeNumber } from './command.ts';
 import { exportDataset } from './lake/exportDataset.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
@@ -63,10 +63,4 @@ await runCommand(
 async function report(folder: string, target: string): Promise<void> {
   const { documents, assets } = await exportDataset(folder, target);
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
-}
-
-function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
 }

@@ -20,6 +20,11 @@ export function readSource(): StudioSource {
     SANITY_STUDIO_DATASET: dataset = EMBEDDED.dataset,
     SANITY_STUDIO_API_HOST: apiHost,
   } = process.env;
-  if (projectId) return { projectId, dataset, ...(apiHost && { apiHost }) };
-  return { ...EMBEDDED, ...(apiHost && { apiHost }) };
+  const named = apiHost && withName(apiHost);
+  if (projectId) return { projectId, dataset, ...(named && { apiHost: named }) };
+  return { ...EMBEDDED, dataset, ...(named && { apiHost: named }) };
 }
+
+/** This machine by its name: nothing can be put in front of a number. */
+const withName = (origin: string) =>
+  origin.replace(/^(https?:\/\/)(?:127\.0\.0\.1|\[::1\])(?=:|$)/, '$1localhost');

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { CommandError } from '../command.ts';
+
+const Lock = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+      optional: v.optional(v.boolean(), false),
+      devOptional: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+/**
+ * Installs the packages of the Studio unless those of its lock file are there. They are a package
+ * of their own, so that building the site never needs them.
+ *
+ * @param studio the folder `studio`
+ * @throws {CommandError} when npm fails
+ */
+export async function installStudio(studio: string): Promise<void> {
+  if (await isInstalled(studio)) return;
+  console.log(
+    'Installing the packages of the Studio (once, about 760 MB; this takes a minute or two)',
+  );
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: studio, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0)
+    throw new CommandError(
+      'The packages of the Studio could not be installed: the lines above say why. Try again with: npm ci --prefix studio',
+    );
+}
+
+/** Whether every package of the lock file is there; npm notes what it installed, last of all. */
+async function isInstalled(studio: string): Promise<boolean> {
+  const installed = await readLock(path.join(studio, 'node_modules', '.package-lock.json'));
+  const wanted = await readLock(path.join(studio, 'package-lock.json'));
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted).every(([name, { version, integrity, ...kind }]) => {
+    const found = installed[name];
+    // Packages of other systems are locked too.
+    if (!found) return name === '' || kind.optional || kind.devOptional;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+async function readLock(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : v.parse(Lock, JSON.parse(text)).packages;
+}
