@@ -9,6 +9,11 @@ export default defineCliConfig({
   api: { projectId, dataset },
   // The Studio is the version of the lock file, everywhere and offline.
   deployment: { autoUpdates: false },
+  typegen: {
+    path: './queries/*.ts',
+    schema: '.sanity/schema.json',
+    generates: './sanity.types.ts',
+  },
   vite: {
     plugins: [tailwindcss()],
     resolve: {

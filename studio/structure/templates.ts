@@ -1,5 +1,6 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity';
 import type { ProgramFamily } from '../../locales/routes.ts';
+import type { Program, Project } from '../sanity.types.ts';
 import { FAMILIES } from '../schema/families.ts';
 import { isSingleton } from './singletons.ts';
 
@@ -24,7 +25,10 @@ const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
       ...template,
       id: programTemplate(family),
       title: `Programme: ${title}`,
-      value: async (_: unknown, context: InitialValueResolverContext) => ({
+      value: async (
+        _: unknown,
+        context: InitialValueResolverContext,
+      ): Promise<Partial<Program>> => ({
         family,
         listed: true,
         heroHeight: 50,
@@ -35,7 +39,7 @@ const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
   teamMember: (template) => [atTheEnd(template, {})],
 };
 
-const atTheEnd = (template: Template, value: Record<string, unknown>): Template => ({
+const atTheEnd = (template: Template, value: Partial<Project>): Template => ({
   ...template,
   value: async (_: unknown, context: InitialValueResolverContext) => ({
     ...value,

@@ -25,7 +25,7 @@ export const program = defineType({
   title: 'Programme',
   type: 'document',
   groups: [
-    { name: 'card', title: 'Address and card', default: true },
+    { name: 'card', title: 'Card and address', default: true },
     { name: 'figures', title: 'Figures' },
     { name: 'texts', title: 'Texts' },
     { name: 'tabs', title: 'Two tabs' },
@@ -33,6 +33,11 @@ export const program = defineType({
   ],
   fields: [
     ...inGroup('card', [
+      lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
+      textField('description', {
+        title: 'Card text',
+        description: 'Text of the card on the index.',
+      }),
       defineField({
         name: 'family',
         type: 'string',
@@ -55,11 +60,6 @@ export const program = defineType({
       orderField,
       accentField,
       heroHeightField,
-      lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
-      textField('description', {
-        title: 'Card text',
-        description: 'Text of the card on the index.',
-      }),
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [

@@ -46,7 +46,7 @@ export const project = defineType({
   title: 'Project',
   type: 'document',
   groups: [
-    { name: 'card', title: 'Address and card', default: true },
+    { name: 'card', title: 'Card and address', default: true },
     { name: 'figures', title: 'Figures' },
     { name: 'texts', title: 'Texts' },
     { name: 'pictures', title: 'Pictures' },
@@ -54,6 +54,9 @@ export const project = defineType({
   ],
   fields: [
     ...inGroup('card', [
+      lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
+      textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
+      lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
       slugField,
       formerSlugsField,
       orderField,
@@ -68,9 +71,6 @@ export const project = defineType({
         to: [{ type: 'program' }],
         validation: (rule) => rule.required(),
       }),
-      lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
-      textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
-      lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [

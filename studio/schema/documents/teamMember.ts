@@ -15,16 +15,13 @@ export const teamMember = defineType({
   title: 'Team member',
   type: 'document',
   groups: [
-    { name: 'card', title: 'Address and card', default: true },
+    { name: 'card', title: 'Card and address', default: true },
     { name: 'biography', title: 'Biography' },
     { name: 'pictures', title: 'Pictures' },
     { name: 'search', title: 'Search result' },
   ],
   fields: [
     ...inGroup('card', [
-      { ...slugField, options: { ...slugField.options, source: 'name.en' } },
-      formerSlugsField,
-      orderField,
       lineField('name', {
         title: 'Name',
         description: 'On the card and at the top of the profile.',
@@ -32,6 +29,9 @@ export const teamMember = defineType({
       lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
       lineField('title', { title: 'Position', description: 'Under the name.' }),
       textField('minibio', { title: 'Short biography', description: 'On the card on About.' }),
+      { ...slugField, options: { ...slugField.options, source: 'name.en' } },
+      formerSlugsField,
+      orderField,
     ]),
     ...inGroup('biography', [
       richTextField('bio', {
