@@ -49,7 +49,7 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
     [renderInput, lang],
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={2} style={{ minWidth: 0 }}>
       <MemberField
         {...others}
         member={member}
@@ -64,6 +64,9 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
 
 /** The site's fonts for Chinese (pages/tokens.css): the Studio's own has no Chinese characters. */
 const Language = styled.div`
+  /* The toolbar of a rich text gives way instead of widening its column. */
+  min-width: 0;
+
   &:lang(zh-Hans) :is(input, textarea, [contenteditable]) {
     font-family:
       'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif;

@@ -44,7 +44,7 @@ export function changedLanguages(value: Bilingual): Locale[] {
   return LOCALES.filter((locale, index) => fingerprint(value[locale]) !== confirmed[index]);
 }
 
-/** What to store as `confirmed` when both texts agree as they are. */
+/** What to store as `confirmed` when both texts are written and agree as they are. */
 export const confirmedPair = (value: Bilingual): string =>
   LOCALES.map((locale) => fingerprint(value[locale])).join(' ');
 
@@ -54,5 +54,8 @@ export const otherThan = (language: Locale): Locale => (language === 'en' ? 'zh'
 export const isUnwritten = (value: Bilingual): boolean =>
   LOCALES.every((locale) => isBlank(value[locale]));
 
+/** No text agrees with nothing. */
+const BLANK = fingerprint('');
+
 const isRecordOfPair = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8} [0-9a-f]{8}$/.test(value);
+  typeof value === 'string' && /^[0-9a-f]{8} [0-9a-f]{8}$/.test(value) && !value.includes(BLANK);

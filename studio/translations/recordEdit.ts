@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { awaited, type Bilingual, confirmedPair, isUnwritten, otherThan } from './agreement.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, isBlank } from './fingerprint.ts';
 
 /**
  * A translation that is being written: from its first keystroke both languages agree, and go on
@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 export interface Translating {
   readonly language: Locale;
   /** The record as the translation left it; another one means that somebody else wrote since. */
-  readonly confirmed: string;
+  readonly confirmed: string | undefined;
   /** How the language stood before: typing back to it is no translation. */
   readonly before: { readonly text: string; readonly confirmed: string | undefined };
 }
@@ -41,6 +41,7 @@ export function recordEdit(
     (locale) => fingerprint(before[locale]) !== fingerprint(after[locale]),
   );
   if (!language) return { confirmed, translating };
+  // Both at once, as when a field is pasted: they belong together.
   if (others.length > 0) return { confirmed: confirmed && confirmedPair(after) };
 
   const turn = awaited(before);
@@ -58,6 +59,7 @@ function translate(
   before: Translating['before'],
 ): RecordedEdit {
   if (fingerprint(after[language]) === before.text) return { confirmed: before.confirmed };
-  const confirmed = confirmedPair(after);
+  // Emptied to be written anew: there is no pair yet.
+  const confirmed = isBlank(after[language]) ? before.confirmed : confirmedPair(after);
   return { confirmed, translating: { language, confirmed, before } };
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint, isBlank } from '../../../../studio/translations/fingerprint.ts';
+
+/** http://www.isthe.com/chongo/src/fnv/test_fnv.c */
+test.each([
+  ['', '811c9dc5'],
+  ['a', 'e40c292c'],
+  ['foobar', 'bf9cf968'],
+])('%j has the published hash %s', (text, hash) => {
+  expect(fingerprint(text)).toBe(hash);
+});
+
+const span = (text: string, marks: string[] = [], _key = 's') => ({
+  _type: 'span',
+  _key,
+  text,
+  marks,
+});
+const block = (children: unknown[], fields: object = {}) => ({
+  ...{ _type: 'block', _key: 'b', style: 'normal', markDefs: [] },
+  ...{ children, ...fields },
+});
+const link = (_key: string, href: string) => ({ markDefs: [{ _type: 'link', _key, href }] });
+
+describe('two rich texts are the same', () => {
+  test.each([
+    ['under other keys', [block([span('A')])], [block([span('A', [], 'x')], { _key: 'y' })]],
+    ['cut in two runs', [block([span('A b')])], [block([span('A '), span('b')])]],
+    [
+      'with marks in another order',
+      [block([span('A', ['em', 'strong'])])],
+      [block([span('A', ['strong', 'em'])])],
+    ],
+    [
+      'with a link under another key',
+      [block([span('A', ['k'])], link('k', '/contact'))],
+      [block([span('A', ['l'])], link('l', '/contact'))],
+    ],
+    [
+      'without the empty lists',
+      [block([span('A')])],
+      [{ _type: 'block', children: [{ _type: 'span', text: 'A' }] }],
+    ],
+  ])('%s', (_, one, other) => {
+    expect(fingerprint(one)).toBe(fingerprint(other));
+  });
+});
+
+describe('two rich texts differ', () => {
+  const plain = [block([span('A b')])];
+  test.each([
+    ['in a word', [block([span('A c')])]],
+    ['in a paragraph', [block([span('A ')]), block([span('b')])]],
+    ['in what is strong', [block([span('A '), span('b', ['strong'])])]],
+    ['in their style', [block([span('A b')], { style: 'h3' })]],
+    ['in being a list', [block([span('A b')], { listItem: 'bullet', level: 1 })]],
+    ['in being linked', [block([span('A b', ['k'])], link('k', '/contact'))]],
+  ])('%s', (_, other) => {
+    expect(fingerprint(other)).not.toBe(fingerprint(plain));
+  });
+
+  test('in where a link leads', () => {
+    const linked = (href: string) => [block([span('A', ['k'])], link('k', href))];
+    expect(fingerprint(linked('/contact'))).not.toBe(fingerprint(linked('/about')));
+  });
+});
+
+test.each([[undefined], [null], [''], [' \n'], [[]], [[block([span(' ')])]]])(
+  '%j is no text, and all of these are alike',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(fingerprint(text)).toBe(fingerprint(''));
+  },
+);
+
+test.each([['a'], ['中'], [[block([span(''), span('a')])]]])('%j is text', (text) => {
+  expect(isBlank(text)).toBe(false);
+});
