@@ -39,7 +39,7 @@ function collect(value: unknown, path: string, leaves: Localized<Leaf[]>): void 
 type Bilingual = Partial<Localized<string | PortableTextBlock[]>>;
 
 /** Bilingual values are plain objects `{en, zh}`: a text, or the blocks of a rich text. */
-const isBilingual = (value: object): value is Bilingual =>
+export const isBilingual = (value: object): value is Bilingual =>
   LOCALES.some((locale) => locale in value);
 
 const leavesOf = (value: string | PortableTextBlock[] | undefined, path: string): Leaf[] => {

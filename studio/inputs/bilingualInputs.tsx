@@ -5,7 +5,6 @@ import {
   type ObjectFieldProps,
   type ObjectInputProps,
 } from 'sanity';
-import { isBilingualType } from '../translations/translationState.ts';
 import { BilingualInput } from './BilingualInput.tsx';
 
 /** English and Chinese side by side, wherever the schema has a text in both languages. */
@@ -24,8 +23,10 @@ export const bilingualInputs = definePlugin({
   },
 });
 
+const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
+
 const isBilingualInput = (props: InputProps): props is ObjectInputProps =>
-  isBilingualType(props.schemaType);
+  BILINGUAL_TYPES.has(props.schemaType.name);
 
 const isBilingualField = (props: FieldProps): props is ObjectFieldProps =>
-  isBilingualType(props.schemaType);
+  BILINGUAL_TYPES.has(props.schemaType.name);

@@ -1,0 +1,58 @@
+import { Schema } from '@sanity/schema';
+import { builtinTypes } from '@sanity/schema/_internal';
+import { expect, test } from 'vitest';
+import { schemaTypes } from '../../../../studio/schema/index.ts';
+import { comparePlaces, formPlace } from '../../../../studio/translations/formPlace.ts';
+
+const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
+
+const placeIn = (document: { _type: string; [field: string]: unknown }) => {
+  const type = schema.get(document._type);
+  if (!type) throw new Error(`The schema has no type ${document._type}`);
+  return (...path: Parameters<typeof formPlace>[0]) => formPlace(path, type, document);
+};
+
+test('a field is named by the titles above it', () => {
+  const place = placeIn({ _type: 'program' });
+  expect(place('hero', 'title').titles).toEqual(['Hero', 'Headline']);
+});
+
+test('a field of a fieldset stands under its title', () => {
+  const place = placeIn({ _type: 'program' });
+  expect(place('requirements', 'passportTitle').titles).toEqual([
+    'Requirements',
+    'Passport',
+    'What',
+  ]);
+});
+
+test('a list item is named by its number', () => {
+  const carousel = [
+    { _key: 'a', _type: 'picture' },
+    { _key: 'b', _type: 'picture' },
+  ];
+  const place = placeIn({ _type: 'teamMember', carousel });
+  expect(place('carousel', { _key: 'b' }, 'alt').titles).toEqual([
+    'Career pictures',
+    '2',
+    'What the picture shows',
+  ]);
+});
+
+test('places are in the order of the form', () => {
+  const benefits = [{ _key: 'z' }, { _key: 'a' }];
+  const place = placeIn({ _type: 'program', benefits });
+  const ordered = [
+    place('title'),
+    place('hero', 'title'),
+    place('hero', 'subtitle'),
+    place('benefits', { _key: 'z' }, 'title'),
+    place('benefits', { _key: 'a' }, 'title'),
+  ];
+  expect(ordered.toReversed().sort(comparePlaces)).toEqual(ordered);
+});
+
+test('a field that the schema does not have is named as far as it can be', () => {
+  const place = placeIn({ _type: 'program' });
+  expect(place('hero', 'gone', 'title').titles).toEqual(['Hero']);
+});
