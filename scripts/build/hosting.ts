@@ -20,19 +20,32 @@ export async function writeHosting(
   site: Site,
   contactEndpoint?: string,
 ): Promise<void> {
-  const routes = knownRoutes(site);
-  const headers = securityHeaders(contactEndpoint);
   const files = await listFiles(path.join(dist, 'client'));
-  const contents = {
-    'hosting/nginx/routes.map': nginxRoutes(routes),
-    'hosting/nginx/headers.conf': nginxHeaders(headers),
-    'hosting/caddy/routes.map': caddyRoutes(routes),
-    'hosting/caddy/headers.caddy': caddyHeaders(headers),
-    'client/_headers': staticHostHeaders(headers, files),
-  };
-  for (const [name, content] of Object.entries(contents)) {
+  for (const [name, content] of hostingFiles(site, files, contactEndpoint)) {
     const file = path.join(dist, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+}
+
+/**
+ * Makes what hosts need to know of this site.
+ *
+ * @param files of the built site, relative to its folder
+ * @returns contents by file, relative to the folder `dist`
+ */
+export function hostingFiles(
+  site: Site,
+  files: readonly string[],
+  contactEndpoint?: string,
+): Map<string, string> {
+  const routes = knownRoutes(site);
+  const headers = securityHeaders(contactEndpoint);
+  return new Map([
+    ['hosting/nginx/routes.map', nginxRoutes(routes)],
+    ['hosting/nginx/headers.conf', nginxHeaders(headers)],
+    ['hosting/caddy/routes.map', caddyRoutes(routes)],
+    ['hosting/caddy/headers.caddy', caddyHeaders(headers)],
+    ['client/_headers', staticHostHeaders(headers, files)],
+  ]);
 }

@@ -28,8 +28,8 @@ export function securityHeaders(contactEndpoint?: string): Readonly<Record<strin
   };
 }
 
-/** Folders of files whose name tells their content. */
-export const IMMUTABLE_FOLDERS = ['/assets/', '/images/'] as const;
+/** Folders of the site whose files have names that tell their content. */
+export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
 /** Values of `Cache-Control`. */
 export const CACHING = {
@@ -41,6 +41,6 @@ export const CACHING = {
 
 /** Files whose name tells their content are kept for ever, all others are asked for again. */
 export const cacheControl = (pathname: string): string =>
-  IMMUTABLE_FOLDERS.some((folder) => pathname.startsWith(folder))
+  HASHED_FOLDERS.some((folder) => pathname.startsWith(`/${folder}/`))
     ? CACHING.immutable
     : CACHING.revalidated;
