@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       project('code', '{units,contracts,check,language,lake}'),
+      project('faults', 'faults'),
       // Needs the built site.
       project('hosting', 'hosting'),
     ],

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { printable } from './printable.ts';
 
 /** Exit codes of every command. */
 export const FAILED = 1;
@@ -72,10 +73,23 @@ function readOptions<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A known failure says what to do; an unknown one shows where it happened, with its causes. */
+/** A known failure says what to do; an unknown one shows where it happened; both with their causes. */
 function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return `Failed: ${String(error)}`;
+  if (!(error instanceof Error)) return withoutSecrets(`Failed: ${printable(String(error))}`);
   const known = error instanceof CommandError || error.name === 'SettingsError';
   const text = known ? error.message : (error.stack ?? error.message);
-  return error.cause instanceof Error ? `${text}\nCause: ${error.cause.message}` : text;
+  const causes = causesOf(error).map((cause) => printable(cause.message));
+  return withoutSecrets(causes.length > 0 ? `${text}\nCause: ${causes.join(': ')}` : text);
 }
+
+function causesOf({ cause }: Error): Error[] {
+  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
+}
+
+/** Settings that must never be shown; a server may repeat them in its answer. */
+const SECRETS = ['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET'] as const;
+
+const withoutSecrets = (text: string): string =>
+  SECRETS.flatMap((name) => process.env[name]?.split(',') ?? [])
+    .filter((secret) => secret !== '')
+    .reduce((shown, secret) => shown.replaceAll(secret, '[secret]'), text);

@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { type Lock, takeLock } from '../lock.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { isAssetKind } from './assets/kind.ts';
 import { readDataset } from './dataset.ts';
 import { importDataset } from './importDataset.ts';
 import { openDatabase } from './store/database.ts';
-import { type Lock, takeLock } from './store/lock.ts';
 import type { Sql } from './store/sql.ts';
 
 /** Where a lake keeps what it holds. */
@@ -37,7 +37,10 @@ export async function openFolder(
 ): Promise<LakeFolder> {
   await mkdir(folder, { recursive: true });
   const places = placesIn(folder);
-  const lock = takeLock(places.lock, folder);
+  const lock = takeLock(
+    places.lock,
+    `Another lake serves ${folder}: stop it, or give this one --data DIR`,
+  );
   try {
     if (reset) await forget(folder);
     const assets = new AssetFolder(places.assets);

@@ -1,32 +1,53 @@
 import { SCREEN_PATHS } from '../../locales/routes.ts';
+import type { Site } from '../../locales/site.ts';
+import type { Kept } from '../../studio/compose/kept.ts';
 import type { Page } from '../../studio/compose/pages.ts';
-import type { Document, Documents } from '../../studio/queries/documents.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
+import { addressProblems } from './addresses.ts';
 import type { Problem } from './problems.ts';
+import { linkProblems, referenceProblems } from './references.ts';
 
-/** Document types of which the site needs exactly one. */
-const SINGLETONS = [...Object.keys(SCREEN_PATHS), 'navigation', 'siteSettings', 'labels'] as const;
+/** Document types of which the site needs exactly one, and their pages where they have one. */
+export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
+  ...Object.entries(SCREEN_PATHS),
+  ['navigation', undefined],
+  ['siteSettings', undefined],
+  ['labels', undefined],
+]);
 
-const SCREEN_PAGES: Readonly<Record<string, string>> = SCREEN_PATHS;
+/** What there is of the site besides the documents that are held against each other. */
+export interface Surroundings {
+  /** The site before this pull. */
+  readonly previous: Site | undefined;
+  /** Parts of it that stay as they are. */
+  readonly kept: Kept;
+  /** Documents that stay unpublished, with the page each would have. */
+  readonly leftOut: ReadonlyMap<string, string | undefined>;
+}
 
 /** What no document can know alone: pages with one address, dangling references, missing screens. */
-export function crossDocumentProblems(documents: Documents, pages: readonly Page[]): Problem[] {
-  const all = Object.values(documents).flat();
+export function crossDocumentProblems(
+  documents: Documents,
+  pages: readonly Page[],
+  surroundings: Surroundings,
+): Problem[] {
   return [
-    ...singletonProblems(documents),
-    ...duplicateAddresses(pages),
-    ...all.flatMap((document) => referenceProblems(document, all, pages)),
+    ...addressProblems(pages, surroundings),
+    ...referenceProblems(documents, pages, surroundings),
+    ...linkProblems(pages, surroundings),
   ];
 }
 
-const singletonProblems = (documents: Documents): Problem[] =>
+/** Screens and settings that are missing, or stand more than once. */
+export const singletonProblems = (documents: Documents): Problem[] =>
   Object.entries(documents).flatMap(([type, found]) =>
-    !SINGLETONS.some((name) => name === type) || found.length === 1
+    !SINGLETONS.has(type) || found.length === 1
       ? []
       : [
           {
             document: type,
             field: '',
-            page: SCREEN_PAGES[type],
+            page: SINGLETONS.get(type),
             message:
               found.length === 0
                 ? `is missing: publish the document "${type}" in the Studio`
@@ -34,56 +55,3 @@ const singletonProblems = (documents: Documents): Problem[] =>
           },
         ],
   );
-
-function duplicateAddresses(pages: readonly Page[]): Problem[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const earlier = first.get(page.path);
-    if (!earlier) {
-      first.set(page.path, page);
-      return [];
-    }
-    return [
-      {
-        document: page.document._id,
-        field: 'slug',
-        page: page.path,
-        message: `has the same address as ${earlier.document._id}: give one of them another slug`,
-      },
-    ];
-  });
-}
-
-function referenceProblems(document: Document, all: readonly Document[], pages: readonly Page[]) {
-  const known = new Set(all.map(({ _id }) => _id));
-  const page = pages.find((candidate) => candidate.document === document)?.path;
-  return referencesIn(document).flatMap(({ field, id, resolved }): Problem[] =>
-    resolved || known.has(id)
-      ? []
-      : [
-          {
-            document: document._id,
-            field,
-            page,
-            message: `refers to ${id}, which is not published: publish it or choose another`,
-          },
-        ],
-  );
-}
-
-interface FoundReference {
-  readonly field: string;
-  readonly id: string;
-  /** A picture whose file the query found. */
-  readonly resolved: boolean;
-}
-
-function referencesIn(value: unknown, path: string[] = [], withFile = false): FoundReference[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('_ref' in value)
-    return [{ field: path.join('.'), id: String(value._ref), resolved: withFile }];
-  const file = 'file' in value && typeof value.file === 'object' && value.file !== null;
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'file' ? [] : referencesIn(inner, [...path, key], file && key === 'asset'),
-  );
-}

@@ -15,13 +15,19 @@ const READY = 'ready';
  * finds all of the old or all of the new.
  *
  * @param folder the folder `locales`
+ * @param prepare does what must be done before the new files are seen, once they are on the disk
  */
-export async function commitGeneration(folder: string, files: Generation): Promise<void> {
+export async function commitGeneration(
+  folder: string,
+  files: Generation,
+  prepare: () => Promise<void> = async () => {},
+): Promise<void> {
   const staging = path.join(folder, STAGING);
   await mkdir(staging);
   try {
     for (const [name, content] of files) await writeFlushed(path.join(staging, name), content);
     await flushFolder(staging);
+    await prepare();
     await writeFlushed(path.join(staging, READY), '');
     await flushFolder(staging);
   } catch (error) {

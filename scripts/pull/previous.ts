@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
 import { type Site, SiteSchema } from '../../locales/site.ts';
+import { exists } from './durable.ts';
 
 const CatalogueSchema = v.record(v.string(), v.string());
 
@@ -11,21 +12,34 @@ const CatalogueSchema = v.record(v.string(), v.string());
 export interface Previous {
   readonly site: Site | undefined;
   readonly catalogues: Localized<Catalogue>;
+  /** Files that are there and cannot be read, as by a pull of another version. */
+  readonly unreadable: readonly string[];
 }
 
 /** @param folder the folder `locales` */
 export async function readPrevious(folder: string): Promise<Previous> {
-  const read = async (name: string): Promise<unknown> =>
-    readFile(path.join(folder, name), 'utf8')
-      .then((text): unknown => JSON.parse(text))
-      .catch(() => undefined);
-  const site = v.safeParse(SiteSchema, await read('site.json'));
-  const catalogue = async (name: string) => {
-    const parsed = v.safeParse(CatalogueSchema, await read(name));
-    return parsed.success ? parsed.output : {};
+  const unreadable: string[] = [];
+  const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
+    const file = path.join(folder, name);
+    if (!(await exists(file))) return undefined;
+    const parsed = v.safeParse(schema, await readFile(file, 'utf8').then(parseJson));
+    if (!parsed.success) unreadable.push(file);
+    return parsed.success ? parsed.output : undefined;
   };
   return {
-    site: site.success ? site.output : undefined,
-    catalogues: { en: await catalogue('en.json'), zh: await catalogue('zh.json') },
+    site: await read('site.json', SiteSchema),
+    catalogues: {
+      en: (await read('en.json', CatalogueSchema)) ?? {},
+      zh: (await read('zh.json', CatalogueSchema)) ?? {},
+    },
+    unreadable,
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

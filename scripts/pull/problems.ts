@@ -1,4 +1,5 @@
 import { CommandError } from '../command.ts';
+import { printable } from '../printable.ts';
 
 /** Something in the content that must not be published. */
 export interface Problem {
@@ -20,20 +21,19 @@ export class ContentError extends CommandError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(describeProblems(problems));
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const lines = problems.map((problem) => `  ${describeProblem(problem)}`);
+    super([`The content has ${count}; nothing was written.`, ...lines].join('\n'));
     this.problems = problems;
   }
 }
 
-function describeProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const lines = problems.map(({ document, field, language, page, message }) => {
-    const place = [
-      `${document} › ${field || 'document'}`,
-      language && `[${language}]`,
-      page && `(page ${page})`,
-    ];
-    return `  ${place.filter(Boolean).join(' ')}: ${message}`;
-  });
-  return [`The content has ${count}; nothing was written.`, ...lines].join('\n');
+/** A problem as a line: the document, the field, the language, the page, what is wrong. */
+export function describeProblem({ document, field, language, page, message }: Problem): string {
+  const place = [
+    `${document} › ${field || 'document'}`,
+    language && `[${language}]`,
+    page && `(page ${page})`,
+  ];
+  return printable(`${place.filter(Boolean).join(' ')}: ${message}`);
 }

@@ -1,33 +1,21 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
-import type { Picture, Site } from '../../locales/site.ts';
-import { composeCatalogues } from '../../studio/compose/catalogues.ts';
-import { composeSite, type Pictures } from '../../studio/compose/site.ts';
-import type { Documents } from '../../studio/queries/documents.ts';
-import { PictureDocument } from '../../studio/queries/fragments.ts';
-import { CommandError } from '../command.ts';
+import { takeLock } from '../lock.ts';
 import type { Settings } from '../settings.ts';
-import { changesBetween, describeChanges } from './changes.ts';
-import { fetchDocuments } from './fetchDocuments.ts';
-import {
-  changedFiles,
-  commitGeneration,
-  type Generation,
-  recoverGeneration,
-} from './generation.ts';
-import { withLock } from './lock.ts';
-import { describePicture, makePictures, pictureFiles, removeUnusedPictures } from './pictures.ts';
+import { acceptContent } from './accept.ts';
+import type { Change } from './changes.ts';
+import { composeGeneration } from './compose.ts';
+import { explainDiskFailure } from './diskFailure.ts';
+import { recoverGeneration } from './generation.ts';
+import { describeHeld, type Held } from './hold/held.ts';
+import { knownDocuments } from './knownFields.ts';
+import { PictureStore } from './pictures/pictureStore.ts';
 import { readPrevious } from './previous.ts';
-import { defaultShare, makeShares, type Share, shareOf } from './share.ts';
-import { openSource, type Source } from './source.ts';
-import { validate } from './validate.ts';
-
-/** A source that has not answered by then is given up, in milliseconds. */
-const TIME_LIMIT = 4 * 60 * 1000;
-
-/** Largest answer of a source, in bytes; about four times as much is held while it is read. */
-const MAX_ANSWER = 64 * 1024 * 1024;
+import { refuseRemoval } from './removal.ts';
+import { describeResult, refuseChanges, writeReports } from './report.ts';
+import { fetchDocuments } from './source/fetchDocuments.ts';
+import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
+import { writeContent } from './write.ts';
 
 /** What to do with the pulled content, and where. */
 export interface PullOptions {
@@ -38,10 +26,28 @@ export interface PullOptions {
   readonly check?: boolean;
   /** Write nothing. */
   readonly dryRun?: boolean;
-  /** File for a report of the texts that changed, as Markdown. */
+  /** Publish the rest when documents have problems; those keep their last good output. */
+  readonly holdBack?: boolean;
+  /** Accept that half of the documents are suddenly gone. */
+  readonly allowRemoval?: boolean;
+  /** File for a report of the texts that changed and the documents held back, as Markdown. */
   readonly report?: string | undefined;
+  /** File for the documents held back, as JSON. */
+  readonly held?: string | undefined;
+  /** What the source may take, where it differs from {@link LIMITS}. */
+  readonly limits?: Partial<Limits>;
   /** Called with a sentence for each step. */
   readonly progress: (text: string) => void;
+}
+
+/** What a pull did, or would do. */
+export interface PullResult {
+  /** Files of `locales/` that changed. */
+  readonly changed: readonly string[];
+  /** Texts that changed. */
+  readonly changes: readonly Change[];
+  /** Documents that are not published as they are, with what is wrong. */
+  readonly held: readonly Held[];
 }
 
 /**
@@ -50,110 +56,54 @@ export interface PullOptions {
  *
  * @throws {CommandError} when the source fails, the content is refused, or `check` finds a change
  */
-export async function pull(options: PullOptions): Promise<void> {
-  const { root } = options;
-  await withLock(path.join(root, '.cache', 'pull.lock'), async () => {
-    await recoverGeneration(path.join(root, 'locales'));
-    const source = await openSource(options.settings, path.join(root, 'studio', 'dataset'), {
-      timeLimit: TIME_LIMIT,
-      maxBytes: MAX_ANSWER,
-    });
-    try {
-      await pullFrom(source, options);
-    } finally {
-      await source.close();
-    }
-  });
+export async function pull(options: PullOptions): Promise<PullResult> {
+  try {
+    return await pullAlone(options);
+  } catch (error) {
+    throw explainDiskFailure(error);
+  }
 }
 
-async function pullFrom(source: Source, options: PullOptions): Promise<void> {
-  const { root, progress } = options;
+async function pullAlone(options: PullOptions): Promise<PullResult> {
+  const { root, settings, limits } = options;
+  const cache = path.join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const lock = takeLock(
+    path.join(cache, 'pull-lock.db'),
+    `Another pull is running in ${root}: wait for it to end`,
+  );
+  try {
+    await recoverGeneration(path.join(root, 'locales'));
+    const dataset = path.join(root, 'studio', 'dataset');
+    await using source = await openSource(settings, dataset, { ...LIMITS, ...limits });
+    return await pullFrom(source, options);
+  } finally {
+    lock.release();
+  }
+}
+
+async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
+  const { root, check, dryRun, progress } = options;
   const locales = path.join(root, 'locales');
 
   progress(`Fetching from ${source.name}`);
-  const documents = await fetchDocuments(source);
+  const documents = knownDocuments(await fetchDocuments(source));
+  const previous = await readPrevious(locales);
+  if (!options.allowRemoval) refuseRemoval(documents, previous.site);
 
   progress(`Validating ${Object.values(documents).flat().length} documents`);
-  const pages = await validate(documents, source);
+  const store = check || dryRun ? undefined : new PictureStore(root);
+  const holdsBack = options.holdBack ?? false;
+  const judgement = { root, source, previous, holdsBack, store, progress };
+  const content = await acceptContent(documents, judgement);
+  for (const line of describeHeld(content.held)) progress(line);
 
-  const previous = await readPrevious(locales);
-  const catalogues = composeCatalogues(documents, pages);
-  const site = composeSite(documents, pages, madePictures, previous.site);
-  const generation: Generation = new Map([
-    ['en.json', toJson(catalogues.en)],
-    ['zh.json', toJson(catalogues.zh)],
-    ['site.json', toJson(site)],
-  ]);
-
-  const changed = await changedFiles(locales, generation);
-  const changes = changesBetween(previous.catalogues, catalogues);
-  if (options.report) await writeFile(options.report, describeChanges(changes));
-  if (options.check) return reportCheck(changed, describeChanges(changes));
-  if (options.dryRun) {
-    progress(changed.length > 0 ? `Would write ${changed.join(', ')}` : 'Nothing would change');
-    return;
-  }
-
-  await writePictures(source, documents, site, options);
-  if (changed.length > 0) await commitGeneration(locales, generation);
-  await removeUnusedPictures(usedFiles(site), path.join(root, 'public'));
-  const count = Object.keys(catalogues.en).length;
-  progress(
-    changed.length > 0
-      ? `Wrote ${count} texts in each language (${changes.length} changed)`
-      : `Nothing changed (${count} texts in each language)`,
-  );
-}
-
-/** Pictures named by what they are made from. */
-const madePictures: Pictures = {
-  describe: describePicture,
-  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
-  defaultShareUrl: defaultShare.url,
-};
-
-const toJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
-
-function reportCheck(changed: readonly string[], description: string): void {
-  if (changed.length === 0) return;
-  throw new CommandError(
-    `${changed.map((name) => `locales/${name}`).join(', ')} would change: run npm run pull\n\n${description}`,
-  );
-}
-
-async function writePictures(
-  source: Source,
-  documents: Documents,
-  site: Site,
-  options: PullOptions,
-) {
-  const folder = path.join(options.root, 'public');
-  const made = await makePictures(picturesOf(documents), source, folder, options.progress);
-  if (made > 0) options.progress(`Made ${made} pictures`);
-  await makeShares(sharesOf(site), folder);
-}
-
-const WithPictures = v.object({
-  photo: v.optional(PictureDocument),
-  carousel: v.optional(v.array(PictureDocument), []),
-});
-
-const picturesOf = ({ project, teamMember }: Documents): PictureDocument[] =>
-  [...project, ...teamMember].flatMap((document) => {
-    const { photo, carousel } = v.parse(WithPictures, document);
-    return photo ? [photo, ...carousel] : carousel;
-  });
-
-const sharesOf = (site: Site): Share[] => [
-  defaultShare,
-  ...[...site.programs, ...site.projects].map(({ slug, accent }) => ({ seed: slug, accent })),
-];
-
-function usedFiles(site: Site): ReadonlySet<string> {
-  const pictures: Picture[] = [
-    ...site.projects.flatMap(({ carousel }) => carousel),
-    ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
-  ];
-  const shares = [site.share, ...[...site.programs, ...site.projects].map(({ share }) => share)];
-  return new Set([...pictures.flatMap(pictureFiles), ...shares]);
+  const composed = await composeGeneration(content, previous, locales);
+  const { changed, changes } = composed;
+  const result = { changed, changes, held: content.held };
+  await writeReports(result, options);
+  if (check) refuseChanges(result);
+  if (store) await writeContent(composed, store, locales);
+  progress(describeResult(result, composed.texts, store !== undefined));
+  return result;
 }

@@ -5,6 +5,7 @@ import {
   isReferenceSchemaType,
   type SchemaType,
 } from '@sanity/types';
+import { isRecord } from './isRecord.ts';
 
 /** A fault in how a document is put together, and where. */
 interface StructureProblem {
@@ -50,6 +51,15 @@ export function structureProblems(
   );
 }
 
+/** The type of a list's item, where the list has it; one that is alone need not be named. */
+export function itemTypeOf(item: unknown, types: readonly SchemaType[]): SchemaType | undefined {
+  const named = nameOf(item, types);
+  return types.find(({ name }) => name === named);
+}
+
+const nameOf = (item: unknown, types: readonly SchemaType[]) =>
+  (isRecord(item) ? item._type : undefined) ?? (types.length === 1 ? types[0]?.name : undefined);
+
 function itemProblems(
   item: unknown,
   types: readonly SchemaType[],
@@ -57,12 +67,13 @@ function itemProblems(
   path: readonly string[],
 ): StructureProblem[] {
   if (!isRecord(item)) return [];
-  const named = item._type ?? (types.length === 1 ? types[0]?.name : undefined);
-  const type = types.find(({ name }) => name === named);
+  const type = itemTypeOf(item, types);
   if (type) return structureProblems(item, type, typeOf, path);
   const allowed = types.map(({ name }) => name).join(', ');
-  return [{ path, message: `is an item of unknown type ${JSON.stringify(named)}: use ${allowed}` }];
+  return [
+    {
+      path,
+      message: `is an item of unknown type ${JSON.stringify(nameOf(item, types))}: use ${allowed}`,
+    },
+  ];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

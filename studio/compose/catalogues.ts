@@ -10,6 +10,7 @@ import {
 import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document, Documents } from '../queries/documents.ts';
+import { type Kept, NOTHING_KEPT } from './kept.ts';
 import type { Page } from './pages.ts';
 
 /** Documents without a page, and their catalogue group; labels hold two groups of their own. */
@@ -21,23 +22,27 @@ const WithFigures = v.object({ figures: v.optional(v.array(FigureSchema), []) })
  * Makes the flat catalogue of each language: all visible text, figures put in.
  *
  * @param pages the documents that have a page, with their groups
+ * @param kept texts that stay as they are
  */
 export function composeCatalogues(
   documents: Documents,
   pages: readonly Page[],
+  { texts: kept }: Kept = NOTHING_KEPT,
 ): Localized<Catalogue> {
   const pageless = Object.entries(PAGELESS_GROUPS).flatMap(([type, group]) =>
     documents[type as keyof typeof PAGELESS_GROUPS].map((document) => ({ document, group })),
   );
-  const labels = labelsOf(documents);
+  const labels = labelsOf(documents, kept);
   const parts = [...pageless, ...pages].map(({ document, group }) =>
     textsOf(document, group, labels),
   );
-  return mapLocales((locale) => sorted(Object.assign({}, ...parts.map((part) => part[locale]))));
+  return mapLocales((locale) =>
+    sorted(Object.assign({}, ...[...parts, kept].map((part) => part[locale]))),
+  );
 }
 
-function labelsOf(documents: Documents): Localized<LabelOf> {
-  const catalogues = flatten(documents.labels[0], '');
+function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): Localized<LabelOf> {
+  const catalogues = labels ? flatten(labels, '') : kept;
   return mapLocales((locale) => (name) => catalogues[locale][`ui.${name}`] ?? '');
 }
 
@@ -82,16 +87,20 @@ function glanceTexts(figures: readonly Figure[], group: string, locale: Locale, 
 
 /** The same content gives the same bytes: keys in one order, array positions as numbers. */
 const sorted = (catalogue: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).sort(([a], [b]) => compareKeys(a, b)));
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .map(([key, text]) => ({ key, text, segments: key.split('.') }))
+      .sort((a, b) => compareSegments(a.segments, b.segments))
+      .map(({ key, text }) => [key, text]),
+  );
 
-function compareKeys(a: string, b: string): number {
-  const others = b.split('.');
-  for (const [index, segment] of a.split('.').entries()) {
-    const other = others[index];
-    if (other === undefined) return 1;
-    if (segment === other) continue;
-    const difference = Number(segment) - Number(other);
-    return Number.isNaN(difference) ? (segment < other ? -1 : 1) : difference;
+function compareSegments(one: readonly string[], other: readonly string[]): number {
+  for (const [index, segment] of one.entries()) {
+    const opposite = other[index];
+    if (opposite === undefined) return 1;
+    if (segment === opposite) continue;
+    const difference = Number(segment) - Number(opposite);
+    return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;
   }
   return -1;
 }

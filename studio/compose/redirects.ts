@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Site } from '../../locales/site.ts';
+import { sitePages } from '../../locales/sitePages.ts';
 import type { Documents } from '../queries/documents.ts';
 import { RedirectDocument } from '../queries/settings.ts';
 import type { Page } from './pages.ts';
@@ -9,13 +10,15 @@ const WithFormerSlugs = v.object({ formerSlugs: v.optional(v.array(v.string()), 
 /**
  * Old addresses and where they lead: redirect documents, former addresses that documents name, and
  * pages whose address changed since the previous pull. An address that has a page is none of them.
+ *
+ * @param paths the address of every page, by the id of its document
  */
 export function composeRedirects(
   documents: Documents,
   pages: readonly Page[],
+  paths: ReadonlyMap<string, string>,
   previous: Site | undefined,
 ): Site['redirects'] {
-  const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
   const taken = new Set(paths.values());
   const leads = new Map<string, string>();
   const add = (from: string, to: string | undefined) => {
@@ -37,12 +40,7 @@ export function composeRedirects(
 /** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
 function formerAddresses(previous: Site | undefined) {
   if (!previous) return [];
-  const pages = [
-    ...Object.values(previous.screens),
-    ...previous.programs,
-    ...previous.projects,
-    ...previous.team,
-  ];
+  const pages = sitePages(previous);
   const idOf = new Map(pages.map(({ id, path }) => [path, id]));
   return [
     ...previous.redirects.map(({ from, to }) => ({ from, to, id: idOf.get(to) })),

@@ -15,6 +15,7 @@ import {
 } from '../queries/screens.ts';
 import { NavigationDocument, SiteSettingsDocument } from '../queries/settings.ts';
 import { TeamMemberDocument } from '../queries/teamMember.ts';
+import { type Kept, NOTHING_KEPT, pathsById } from './kept.ts';
 import type { Page } from './pages.ts';
 import { composeRedirects } from './redirects.ts';
 
@@ -34,22 +35,25 @@ export interface Pictures {
  * @param documents have passed the validation
  * @param pages the documents that have a page, with their groups
  * @param previous the site before this pull: pages that moved since leave a redirect
+ * @param kept parts of it that stay as they are
  */
 export function composeSite(
   documents: Documents,
   pages: readonly Page[],
   pictures: Pictures,
   previous: Site | undefined,
+  kept: Kept = NOTHING_KEPT,
 ): Site {
-  const compose = new SiteComposer(documents, pages, pictures);
+  const paths = pathsById(pages, kept);
+  const compose = new SiteComposer(documents, pages, paths, pictures);
   return {
-    contact: compose.contact(),
+    contact: kept.contact ?? compose.contact(),
     navigation: compose.navigation(),
-    screens: compose.screens(),
-    programs: compose.programs(),
-    projects: compose.projects(),
-    team: compose.team(),
-    redirects: composeRedirects(documents, pages, previous),
+    screens: compose.screens(kept.screens),
+    programs: [...compose.programs(), ...kept.programs].sort(byOrder),
+    projects: [...compose.projects(), ...kept.projects].sort(byOrder),
+    team: [...compose.team(), ...kept.team].sort(byOrder),
+    redirects: composeRedirects(documents, pages, paths, previous),
     foreignWords: terms.foreignWords,
     share: pictures.defaultShareUrl,
   };
@@ -62,10 +66,17 @@ const byOrder = (a: { order: number; path: string }, b: { order: number; path: s
 class SiteComposer {
   readonly #documents: Documents;
   readonly #pages: ReadonlyMap<string, Page>;
+  readonly #paths: ReadonlyMap<string, string>;
   readonly #pictures: Pictures;
 
-  constructor(documents: Documents, pages: readonly Page[], pictures: Pictures) {
+  constructor(
+    documents: Documents,
+    pages: readonly Page[],
+    paths: ReadonlyMap<string, string>,
+    pictures: Pictures,
+  ) {
     this.#documents = documents;
+    this.#paths = paths;
     this.#pictures = pictures;
     this.#pages = new Map(pages.map((page) => [page.document._id, page]));
   }
@@ -86,7 +97,7 @@ class SiteComposer {
     }));
   }
 
-  screens(): Site['screens'] {
+  screens(kept: Kept['screens']): Site['screens'] {
     const {
       home,
       about,
@@ -97,84 +108,78 @@ class SiteComposer {
       otherPrograms,
     } = this.#documents;
     return {
-      home: { ...this.#screen(home[0]), services: this.#services(home[0]) },
-      about: this.#screen(about[0]),
-      contact: this.#screen(contact[0]),
-      citizenshipIndex: this.#index(citizenshipIndex[0]),
-      usGreenCardIndex: this.#index(usGreenCardIndex[0]),
-      residencyIndex: this.#index(residencyIndex[0]),
-      otherPrograms: this.#otherPrograms(otherPrograms[0]),
+      home: kept.home ?? { ...this.#screen(home[0]), services: this.#services(home[0]) },
+      about: kept.about ?? this.#screen(about[0]),
+      contact: kept.contact ?? this.#screen(contact[0]),
+      citizenshipIndex: kept.citizenshipIndex ?? this.#index(citizenshipIndex[0]),
+      usGreenCardIndex: kept.usGreenCardIndex ?? this.#index(usGreenCardIndex[0]),
+      residencyIndex: kept.residencyIndex ?? this.#index(residencyIndex[0]),
+      otherPrograms: kept.otherPrograms ?? this.#otherPrograms(otherPrograms[0]),
     };
   }
 
   programs(): Site['programs'] {
-    return this.#documents.program
-      .map((document) => {
-        const {
-          slug,
-          family,
-          listed,
-          order,
-          accent,
-          heroHeight,
-          figures,
-          business,
-          birth,
-          ...parts
-        } = v.parse(ProgramDocument, document);
-        const page = this.#page(document);
-        return {
-          ...page,
-          slug: slug.current,
-          family,
-          listed,
-          order,
-          accent,
-          heroHeight,
-          figures,
-          parts: isComplete(parts) ? partsOf(parts) : null,
-          tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
-          share: this.#pictures.shareUrl({ slug: slug.current, accent }),
-        };
-      })
-      .sort(byOrder);
+    return this.#documents.program.map((document) => {
+      const {
+        slug,
+        family,
+        listed,
+        order,
+        accent,
+        heroHeight,
+        figures,
+        business,
+        birth,
+        ...parts
+      } = v.parse(ProgramDocument, document);
+      const page = this.#page(document);
+      return {
+        ...page,
+        slug: slug.current,
+        family,
+        listed,
+        order,
+        accent,
+        heroHeight,
+        figures,
+        parts: isComplete(parts) ? partsOf(parts) : null,
+        tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
+        share: this.#pictures.shareUrl({ slug: slug.current, accent }),
+      };
+    });
   }
 
   projects(): Site['projects'] {
-    return this.#documents.project
-      .map((document) => {
-        const { slug, order, accent, heroHeight, program, figures, carousel } = v.parse(
-          ProjectDocument,
-          document,
-        );
-        return {
-          ...this.#page(document),
-          slug: slug.current,
-          order,
-          accent,
-          heroHeight,
-          program: this.#path(program),
-          figures,
-          carousel: carousel.map(this.#pictures.describe),
-          share: this.#pictures.shareUrl({ slug: slug.current, accent }),
-        };
-      })
-      .sort(byOrder);
+    return this.#documents.project.map((document) => {
+      const { slug, order, accent, heroHeight, program, figures, carousel } = v.parse(
+        ProjectDocument,
+        document,
+      );
+      return {
+        ...this.#page(document),
+        slug: slug.current,
+        order,
+        accent,
+        heroHeight,
+        program: this.#path(program),
+        figures,
+        carousel: carousel.map(this.#pictures.describe),
+        share: this.#pictures.shareUrl({ slug: slug.current, accent }),
+      };
+    });
   }
 
   team(): Site['team'] {
-    return this.#documents.teamMember
-      .map((document) => {
-        const { slug, order, photo, carousel } = v.parse(TeamMemberDocument, document);
-        return {
-          ...this.#page(document),
-          slug: slug.current,
-          order,
-          photo: this.#pictures.describe(photo),
-          carousel: carousel.map(this.#pictures.describe),
-        };
-      })
-      .sort(byOrder);
+    return this.#documents.teamMember.map((document) => {
+      const { slug, order, photo, carousel } = v.parse(TeamMemberDocument, document);
+      return {
+        ...this.#page(document),
+        slug: slug.current,
+        order,
+        photo: this.#pictures.describe(photo),
+        carousel: carousel.map(this.#pictures.describe),
+      };
+    });
   }
 
   #screen(document: Document | undefined) {
@@ -212,7 +217,9 @@ class SiteComposer {
   }
 
   #path({ _ref }: { _ref: string }): string {
-    return this.#page({ _id: _ref }).path;
+    const path = this.#paths.get(_ref);
+    if (path === undefined) throw new Error(`${_ref} has no page`);
+    return path;
   }
 }
 

@@ -26,10 +26,21 @@ const Answer = v.object({
   redirect: list,
 } satisfies Record<DocumentType, typeof list>);
 
+/** The documents with each list changed. */
+export const mapDocuments = (
+  documents: Documents,
+  change: (list: readonly Document[], type: string) => readonly Document[],
+): Documents =>
+  // Object.fromEntries forgets which names it got.
+  Object.fromEntries(
+    Object.entries(documents).map(([type, list]) => [type, change(list, type)]),
+  ) as Documents;
+
 /**
  * Reads the answer to the query `everything`.
  *
  * @returns the documents, or the parts of the answer that are missing or malformed
+ * @throws {RangeError} when the answer is nested too deeply to be read
  */
 export function readDocuments(answer: unknown): Documents | { missing: readonly string[] } {
   const result = v.safeParse(Answer, withoutNulls(answer));
@@ -37,13 +48,17 @@ export function readDocuments(answer: unknown): Documents | { missing: readonly 
   return { missing: result.issues.map((issue) => v.getDotPath(issue) ?? 'answer') };
 }
 
+/** Sanity's lake takes 20 levels; what is deeper did not come from one. */
+const MAX_DEPTH = 100;
+
 /** GROQ gives `null` for a field that a document does not have; the schema knows it as absent. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new RangeError(`nested deeper than ${MAX_DEPTH} levels`);
+  if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => inner !== null && key !== '__proto__')
-      .map(([key, inner]) => [key, withoutNulls(inner)]),
+      .map(([key, inner]) => [key, withoutNulls(inner, depth + 1)]),
   );
 }

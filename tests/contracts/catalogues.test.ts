@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureFiles } from '../../scripts/pull/pictures.ts';
+import { pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
 import { pull } from '../../scripts/pull/pull.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { catalogues, pages, site } from '../support/content.ts';

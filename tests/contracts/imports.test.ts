@@ -14,7 +14,9 @@ const others = (folder: string, allowed: RegExp) =>
 const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node:)';
 
 test('the scanner sees imports', () => {
-  expect(importsOf('scripts/pull/share.ts')).toContain('components/primitives/guilloche.ts');
+  expect(importsOf('scripts/pull/pictures/share.ts')).toContain(
+    'components/primitives/guilloche.ts',
+  );
   expect(importsOf('studio/schema/objects/benefit.ts')).toContain('@sanity/types');
 });
 

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Held } from '../../scripts/pull/hold/held.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { committedDocuments, type Edit } from './dataset.ts';
@@ -13,6 +14,8 @@ export interface Checkout extends AsyncDisposable {
   edit(...edits: Edit[]): Promise<void>;
   /** Runs the real pull; gives what it said. */
   pull(options?: Partial<PullOptions>): Promise<string[]>;
+  /** Runs it with documents held back; gives those that are. */
+  holdBack(options?: Partial<PullOptions>): Promise<readonly Held[]>;
   /** Name and content of every file of `locales/` and `public/images/`. */
   output(): Promise<Record<string, string>>;
   /** The parsed content of a pulled file. */
@@ -35,6 +38,17 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
       const progress = (text: string) => said.push(text);
       await pull({ root, settings: readSettings({}), progress, ...options });
       return said;
+    },
+    holdBack: async (options) => {
+      const settings = readSettings({});
+      const { held } = await pull({
+        root,
+        settings,
+        holdBack: true,
+        progress: () => {},
+        ...options,
+      });
+      return held;
     },
     output: async () => ({
       ...(await readFolder(path.join(root, 'locales'))),

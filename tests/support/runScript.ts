@@ -8,17 +8,23 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs a command of `scripts/` as npm does, in a folder, without the settings of this machine. */
+/**
+ * Runs a command of `scripts/` as npm does, in a folder, without the settings of this machine.
+ *
+ * @param through a program that runs it, and what that program is told first
+ */
 export const runScript = (
   script: string,
   options: readonly string[],
   folder: string,
   settings: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
 ): Promise<Run> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH ?? '', ...settings };
-    const file = path.resolve('scripts', script);
-    execFile(process.execPath, [file, ...options], { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, stdout, stderr }),
+    const command = [process.execPath, path.resolve('scripts', script), ...options];
+    const [program = '', ...given] = [...through, ...command];
+    execFile(program, given, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? (error.signal ?? error.code) : 0, stdout, stderr }),
     );
   });

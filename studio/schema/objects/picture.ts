@@ -1,12 +1,15 @@
 import { defineType } from '@sanity/types';
 import { lineField } from '../fields.ts';
 
+/** What pictures may be uploaded as: drawings (SVG) can hold scripts, animations are not shown. */
+export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
+
 /** A picture with what it shows in words. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
-  options: { hotspot: false, accept: 'image/png,image/jpeg,image/webp,image/avif' },
+  options: { hotspot: false, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
   validation: (rule) => rule.required().assetRequired(),
   fields: [
     lineField('alt', {

@@ -1,56 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withLock } from '../../../scripts/pull/lock.ts';
+import { takeLock } from '../../../scripts/lock.ts';
 
 let folder = '';
-let lock = '';
+let file = '';
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
-  lock = path.join(folder, '.cache', 'pull.lock');
+  file = path.join(folder, 'lock.db');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const isHeld = () =>
-  access(lock).then(
-    () => true,
-    () => false,
-  );
-
-test('while one runs, a second is refused and told who is at it', async () => {
-  await withLock(lock, async () => {
-    await expect(withLock(lock, async () => 'second')).rejects.toThrow(
-      `Another pull is running (process ${process.pid})`,
-    );
-    expect(await isHeld()).toBe(true);
-  });
+test('while one holds it, a second is refused with the given words', () => {
+  const lock = takeLock(file, 'Somebody else is at it');
+  expect(() => takeLock(file, 'Somebody else is at it')).toThrow('Somebody else is at it');
+  lock.release();
 });
 
-test('the lock is given back after success and after failure', async () => {
-  expect(await withLock(lock, async () => 'done')).toBe('done');
-  expect(await isHeld()).toBe(false);
-  const failing = withLock(lock, () => Promise.reject(new Error('broken')));
-  await expect(failing).rejects.toThrow('broken');
-  expect(await isHeld()).toBe(false);
+test('what was released can be taken again', () => {
+  takeLock(file, 'held').release();
+  expect(() => takeLock(file, 'held').release()).not.toThrow();
 });
 
-test('the lock of a killed process is taken over', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await once(other, 'spawn');
-  await withLock(lock, async () => {});
-  await writeFile(lock, String(other.pid));
-  await expect(withLock(lock, async () => 'taken')).rejects.toThrow('Another pull');
+test('the lock of a killed process is free', async () => {
+  const module_ = path.resolve('scripts/lock.ts');
+  const hold = `import { takeLock } from ${JSON.stringify(module_)};
+    takeLock(process.argv[1], 'held');
+    console.log('taken');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', hold, file]);
+  await once(other.stdout, 'data');
+  expect(() => takeLock(file, 'held')).toThrow('held');
 
   other.kill('SIGKILL');
   await once(other, 'exit');
-  expect(await withLock(lock, () => readFile(lock, 'utf8'))).toBe(String(process.pid));
+  expect(() => takeLock(file, 'held').release()).not.toThrow();
 });
 
-test('an empty lock, left by a kill between making and writing it, is taken over', async () => {
-  await withLock(lock, async () => {});
-  await writeFile(lock, '');
-  expect(await withLock(lock, async () => 'taken')).toBe('taken');
+test('a lock that cannot be made is not mistaken for one that is held', () => {
+  const nowhere = path.join(folder, 'nowhere', 'lock.db');
+  expect(() => takeLock(nowhere, 'held')).toThrow(`${nowhere} cannot be used as a lock`);
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import sharp from 'sharp';
-import { GUILLOCHE_SIZE, guilloche } from '../../components/primitives/guilloche.ts';
-import { exists, writeFileDurably } from './durable.ts';
+import { GUILLOCHE_SIZE, guilloche } from '../../../components/primitives/guilloche.ts';
+import type { PictureStore } from './pictureStore.ts';
 
 /** What a share picture is drawn from. */
 export interface Share {
@@ -29,19 +28,16 @@ export const shareOf = (share: Share) => named(share);
 /** For pages without a guilloche of their own. */
 export const defaultShare = named({ seed: 'site', accent: '#1976d2' });
 
-/**
- * Draws the share pictures that are not there yet.
- *
- * @param folder the folder `public`
- */
-export async function makeShares(shares: readonly Share[], folder: string): Promise<void> {
-  for (const share of shares.map(named)) {
-    const file = path.join(folder, share.url);
-    if (await exists(file)) continue;
+/** Draws the share pictures that are not there yet, and lays them aside. */
+export async function makeShares(shares: readonly Share[], store: PictureStore): Promise<void> {
+  const all = shares.map(named);
+  const missing = await store.missing(all.map(({ url }) => url));
+  for (const share of all) {
+    if (!missing.has(share.url)) continue;
     const picture = await sharp(Buffer.from(drawing(share)))
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
-    await writeFileDurably(file, picture);
+    await store.add(share.url, picture);
   }
 }
 

@@ -1,0 +1,80 @@
+import { type Kept, NOTHING_KEPT } from '../../studio/compose/kept.ts';
+import { type Page, pagesOf } from '../../studio/compose/pages.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
+import { AcceptedDocuments } from './acceptedDocuments.ts';
+import { crossDocumentProblems, singletonProblems } from './crossDocument.ts';
+import type { Held } from './hold/held.ts';
+import { holdBack } from './hold/holdBack.ts';
+import { makePictures } from './pictures/makePictures.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
+import { pictureUses } from './pictures/pictureUses.ts';
+import type { Previous } from './previous.ts';
+import { ContentError, type Problem } from './problems.ts';
+import type { Source } from './source/source.ts';
+import { documentProblems } from './validate.ts';
+
+/** What of the content may be published. */
+export interface Content {
+  readonly documents: Documents;
+  readonly pages: readonly Page[];
+  /** Parts of the former site that stay as they are. */
+  readonly kept: Kept;
+  /** Documents that are not published as they are. */
+  readonly held: readonly Held[];
+}
+
+/** How content is judged. */
+export interface Judgement {
+  readonly root: string;
+  readonly source: Source;
+  readonly previous: Previous;
+  /** Hold documents with problems back, instead of refusing all. */
+  readonly holdsBack: boolean;
+  /** Where pictures are made; without one they are judged by what the source says of them. */
+  readonly store: PictureStore | undefined;
+  readonly progress: (text: string) => void;
+}
+
+/**
+ * Decides what of the content may be published, and makes its pictures: that they can be made is
+ * part of the decision.
+ *
+ * @throws {ContentError} that lists all problems at once
+ * @throws {CommandError} when the source does not give a picture for now
+ */
+export async function acceptContent(documents: Documents, judgement: Judgement): Promise<Content> {
+  const { root, source, store, progress } = judgement;
+  const pages = pagesOf(documents);
+  const accepted = await AcceptedDocuments.read(root);
+  const problems = [
+    ...(await documentProblems(documents, pages, source, accepted)),
+    ...singletonProblems(documents),
+  ];
+  await accepted.save();
+  const content = decide(documents, problems, judgement);
+  if (!store) return content;
+  const faults = await makePictures(pictureUses(content.documents), source, store, progress);
+  if (faults.length === 0) return content;
+  const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
+  const placed = faults.map((fault) => ({ ...fault, page: paths.get(fault.document) }));
+  return decide(documents, [...problems, ...placed], judgement);
+}
+
+const decide = (
+  documents: Documents,
+  problems: readonly Problem[],
+  { holdsBack, previous }: Judgement,
+): Content =>
+  holdsBack ? holdBack(documents, problems, previous) : acceptWhole(documents, problems, previous);
+
+function acceptWhole(
+  documents: Documents,
+  found: readonly Problem[],
+  { site: previous }: Previous,
+): Content {
+  const pages = pagesOf(documents);
+  const surroundings = { previous, kept: NOTHING_KEPT, leftOut: new Map() };
+  const problems = [...found, ...crossDocumentProblems(documents, pages, surroundings)];
+  if (problems.length > 0) throw new ContentError(problems);
+  return { documents, pages, kept: NOTHING_KEPT, held: [] };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Document } from '../../studio/queries/documents.ts';
+
+/**
+ * Everything that decides whether a document breaks a rule, from the root of the repository: the
+ * rules, what they import, and the packages that apply them. A test holds that it is complete.
+ */
+export const RULE_SOURCES = [
+  'studio/schema',
+  'locales',
+  'scripts/pull/rules.ts',
+  'scripts/pull/schema.ts',
+  'package-lock.json',
+] as const;
+
+const REPOSITORY = path.resolve(import.meta.dirname, '..', '..');
+
+/**
+ * Remembers which documents have passed the rules, by a digest of document and rules. Passing
+ * depends on nothing else, so what passed once need not be asked again.
+ */
+export class AcceptedDocuments {
+  readonly #file: string;
+  readonly #rules: string;
+  readonly #before: ReadonlySet<string>;
+  readonly #now = new Set<string>();
+
+  private constructor(file: string, rules: string, before: ReadonlySet<string>) {
+    this.#file = file;
+    this.#rules = rules;
+    this.#before = before;
+  }
+
+  /** @param root folder of the checkout */
+  static async read(root: string): Promise<AcceptedDocuments> {
+    const file = path.join(root, '.cache', 'accepted.json');
+    return new AcceptedDocuments(file, await digestRules(), await readDigests(file));
+  }
+
+  /** Whether a document has passed before; it then counts as passed now. */
+  has(document: Document): boolean {
+    const digest = this.#digest(document);
+    if (this.#before.has(digest)) this.#now.add(digest);
+    return this.#now.has(digest);
+  }
+
+  /** Remembers a document that has passed. */
+  add(document: Document): void {
+    this.#now.add(this.#digest(document));
+  }
+
+  /** Writes down what has passed now, and forgets what has not been seen. */
+  async save(): Promise<void> {
+    await mkdir(path.dirname(this.#file), { recursive: true });
+    await writeFile(this.#file, JSON.stringify([...this.#now].sort()));
+  }
+
+  #digest(document: Document): string {
+    return createHash('sha256').update(this.#rules).update(JSON.stringify(document)).digest('hex');
+  }
+}
+
+/** A file that is not there, or was cut off, remembers nothing. */
+async function readDigests(file: string): Promise<ReadonlySet<string>> {
+  try {
+    return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
+  } catch {
+    return new Set();
+  }
+}
+
+async function digestRules(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of RULE_SOURCES) {
+    for (const file of await modulesOf(path.join(REPOSITORY, source)))
+      hash.update(path.relative(REPOSITORY, file)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function modulesOf(source: string): Promise<string[]> {
+  if (path.extname(source) !== '') return [source];
+  const names = await readdir(source, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => path.join(source, name));
+}

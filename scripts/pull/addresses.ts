@@ -1,0 +1,39 @@
+import { sitePages } from '../../locales/sitePages.ts';
+import { keptPages } from '../../studio/compose/kept.ts';
+import type { Page } from '../../studio/compose/pages.ts';
+import type { Surroundings } from './crossDocument.ts';
+import type { Problem } from './problems.ts';
+
+/** Pages that take the address of another: whoever had it keeps it. */
+export function addressProblems(
+  pages: readonly Page[],
+  { previous, kept }: Surroundings,
+): Problem[] {
+  const owners = new Map(keptPages(kept).map(({ path, id }) => [path, id]));
+  const settled = new Map(previous && sitePages(previous).map(({ path, id }) => [path, id]));
+  return bySeniority(pages, settled).flatMap(({ path, document }) => {
+    const owner = owners.get(path);
+    if (owner === undefined) {
+      owners.set(path, document._id);
+      return [];
+    }
+    return [
+      {
+        document: document._id,
+        field: 'slug',
+        page: path,
+        message: `has the same address as ${owner}: give one of them another slug`,
+      },
+    ];
+  });
+}
+
+/** Those at their former address first, then those that were published earlier. */
+function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
+  const isNew = ({ path, document }: Page) => settled.get(path) !== document._id;
+  const publishedAt = ({ document }: Page) => String(document._updatedAt ?? '');
+  return pages.toSorted(
+    (a, b) =>
+      Number(isNew(a)) - Number(isNew(b)) || publishedAt(a).localeCompare(publishedAt(b), 'en'),
+  );
+}

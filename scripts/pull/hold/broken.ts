@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Site } from '../../../locales/site.ts';
+import { type Kept, keptPages } from '../../../studio/compose/kept.ts';
+import { pagesOf } from '../../../studio/compose/pages.ts';
+import type { Document, Documents } from '../../../studio/queries/documents.ts';
+import { SINGLETONS } from '../crossDocument.ts';
+import type { Problem } from '../problems.ts';
+import type { Held } from './held.ts';
+
+/** The documents that have problems. One of which the site has one stands for its type. */
+export class Broken {
+  /** Ids of documents, and types of which the site has one. */
+  readonly keys: ReadonlySet<string>;
+  readonly #documents: Documents;
+  readonly #problems: readonly Problem[];
+  readonly #byId: ReadonlyMap<string, Document>;
+
+  constructor(documents: Documents, problems: readonly Problem[]) {
+    this.#documents = documents;
+    this.#problems = problems;
+    this.#byId = new Map(
+      Object.values(documents)
+        .flat()
+        .map((document) => [document._id, document]),
+    );
+    this.keys = new Set(problems.map((problem) => this.#keyOf(problem)));
+  }
+
+  get hasSingleton(): boolean {
+    return [...this.keys].some((key) => SINGLETONS.has(key));
+  }
+
+  has(document: Document): boolean {
+    return this.keys.has(keyOf(document));
+  }
+
+  /** Documents that have no last good output, and the pages they would have. */
+  leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
+    const known = new Set(keptPages(kept).map(({ id }) => id));
+    const paths = new Map(pagesOf(this.#documents).map(({ document, path }) => [document, path]));
+    const documents = [...this.#byId.values()].filter((document) => this.has(document));
+    return new Map(
+      documents
+        .filter(({ _id }) => !known.has(_id))
+        .map((document) => [document._id, paths.get(document)]),
+    );
+  }
+
+  /** What becomes of each. */
+  describe(kept: Kept, redirects: Site['redirects']): Held[] {
+    const pages = new Map(keptPages(kept).map(({ id, path }) => [id, path]));
+    const led = new Set(redirects.map(({ from }) => from));
+    return [...this.keys].map((key) => {
+      const document = this.#byId.get(key);
+      const page = SINGLETONS.get(key) ?? pages.get(key);
+      const stays = SINGLETONS.has(key) || page !== undefined || led.has(String(document?.from));
+      return {
+        document: key,
+        type: document?._type ?? key,
+        title: titleOf(document),
+        page,
+        kept: stays,
+        problems: this.#problems.filter((problem) => this.#keyOf(problem) === key),
+      };
+    });
+  }
+
+  /** A problem names a document by its id, or the type of one that is missing. */
+  #keyOf({ document: name }: Problem): string {
+    const document = this.#byId.get(name);
+    return document ? keyOf(document) : name;
+  }
+}
+
+const keyOf = ({ _id, _type }: Document) => (SINGLETONS.has(_type) ? _type : _id);
+
+const Title = v.object({ en: v.string() });
+
+function titleOf({ title, name }: Partial<Document> = {}): string | undefined {
+  const named = [title, name].find((value) => v.is(Title, value));
+  return v.is(Title, named) ? named.en : undefined;
+}

@@ -1,0 +1,44 @@
+import { printable } from '../../printable.ts';
+import { describeProblem, type Problem } from '../problems.ts';
+
+/** A document that is not published as it is, because something is wrong with it. */
+export interface Held {
+  /** Its id; its type where the site has one of the type. */
+  readonly document: string;
+  readonly type: string;
+  /** Its title in English, where it has one. */
+  readonly title?: string | undefined;
+  /** Address of the page that stays as it was. */
+  readonly page?: string | undefined;
+  /** Whether its last good text stays published; otherwise it was never published. */
+  readonly kept: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Lines for a terminal: what stays as it was, and why. */
+export const describeHeld = (held: readonly Held[]): string[] =>
+  held.flatMap((document) => [
+    `Held back ${nameOf(document)}: ${outcomeOf(document)}`,
+    ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
+  ]);
+
+/** The same as Markdown; nothing when nothing is held back. */
+export function reportHeld(held: readonly Held[]): string {
+  if (held.length === 0) return '';
+  const sections = held.map((document) =>
+    [
+      `## ${nameOf(document)}`,
+      `Held back: ${outcomeOf(document)}.`,
+      ...document.problems.map((problem) => `- ${describeProblem(problem)}`),
+    ].join('\n\n'),
+  );
+  return `\n# Held back\n\n${sections.join('\n\n')}\n`;
+}
+
+const nameOf = ({ document, title }: Held) =>
+  title === undefined ? document : `${document} (${printable(title, 100)})`;
+
+const outcomeOf = ({ page, kept }: Held) =>
+  kept
+    ? `${page === undefined ? 'it' : `the page ${page}`} keeps its last good text`
+    : 'it was not published before and is left out';

@@ -1,0 +1,55 @@
+import { NOTHING_KEPT, pathsById } from '../../../studio/compose/kept.ts';
+import { pagesOf } from '../../../studio/compose/pages.ts';
+import { type Documents, mapDocuments } from '../../../studio/queries/documents.ts';
+import type { Content } from '../accept.ts';
+import { crossDocumentProblems } from '../crossDocument.ts';
+import type { Previous } from '../previous.ts';
+import { ContentError, type Problem } from '../problems.ts';
+import { Broken } from './broken.ts';
+import { type Former, formerOf } from './former.ts';
+import { lastGood } from './lastGood.ts';
+import { formerNavigation, withoutDeadEntries } from './navigation.ts';
+
+/**
+ * The content without the documents that have problems: they keep their last good output, or are
+ * left out where they have none, and nothing leads to what is left out.
+ *
+ * @param found problems of single documents
+ * @throws {ContentError} when nothing good is known of a document that the site cannot be without
+ */
+export const holdBack = (
+  documents: Documents,
+  found: readonly Problem[],
+  previous: Previous,
+): Content => settle(documents, found, formerOf(previous));
+
+/** Holding a document back can break another, which is then held back as well, until all fits. */
+function settle(
+  documents: Documents,
+  problems: readonly Problem[],
+  former: Former | undefined,
+): Content {
+  const broken = new Broken(documents, problems);
+  if (!former && broken.hasSingleton) throw new ContentError(problems);
+  const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
+  const pages = pagesOf(fit);
+  const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
+  const surroundings = { previous: former?.site, kept, leftOut: broken.leftOut(kept) };
+  const more = crossDocumentProblems(fit, pages, surroundings);
+  if (more.length > 0) return settle(documents, [...problems, ...more], former);
+  return {
+    documents: withLiveNavigation(fit, pathsById(pages, kept), former),
+    pages,
+    kept,
+    held: broken.describe(kept, former?.site.redirects ?? []),
+  };
+}
+
+function withLiveNavigation(
+  documents: Documents,
+  paths: ReadonlyMap<string, string>,
+  former: Former | undefined,
+): Documents {
+  const [navigation = former && formerNavigation(former)] = documents.navigation;
+  return { ...documents, navigation: navigation ? [withoutDeadEntries(navigation, paths)] : [] };
+}

@@ -1,0 +1,3 @@
+/** Whether a value of unknown origin has named fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,50 @@
+import {
+  isArraySchemaType,
+  isImageSchemaType,
+  isObjectSchemaType,
+  type SchemaType,
+} from '@sanity/types';
+import { type Document, type Documents, mapDocuments } from '../../studio/queries/documents.ts';
+import { isRecord } from './isRecord.ts';
+import { schemaTypeOf } from './schema.ts';
+import { itemTypeOf } from './structure.ts';
+
+/**
+ * Leaves out the fields that the schema does not have: they stay in the lake when a field is renamed
+ * or removed from the schema, no editor sees them, and no page shows them.
+ */
+export const knownDocuments = (documents: Documents): Documents =>
+  mapDocuments(documents, (list) => list.map(knownDocument));
+
+const knownDocument = (document: Document): Document => ({
+  ...knownFields(document, schemaTypeOf(document)),
+  _id: document._id,
+  _type: document._type,
+});
+
+function knownValue(value: unknown, type: SchemaType): unknown {
+  if (isArraySchemaType(type) && Array.isArray(value))
+    return value.map((item: unknown) => knownItem(item, type.of));
+  return isObjectSchemaType(type) && isRecord(value) ? knownFields(value, type) : value;
+}
+
+/** An item of a type that its list does not have stays whole: it is refused. */
+function knownItem(item: unknown, types: readonly SchemaType[]): unknown {
+  const type = itemTypeOf(item, types);
+  return type ? knownValue(item, type) : item;
+}
+
+function knownFields(value: Readonly<Record<string, unknown>>, type: SchemaType) {
+  const types = new Map(
+    isObjectSchemaType(type) ? type.fields.map((field) => [field.name, field.type]) : [],
+  );
+  const known = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const field = types.get(name);
+    if (field) return [[name, knownValue(inner, field)]];
+    return name.startsWith('_') || isQueried(name, type) ? [[name, inner]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The query puts the file beside the reference to it. */
+const isQueried = (name: string, type: SchemaType) => name === 'file' && isImageSchemaType(type);

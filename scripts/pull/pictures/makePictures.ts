@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { PictureDocument } from '../../../studio/queries/fragments.ts';
+import { PICTURE_FORMATS } from '../../../studio/schema/objects/picture.ts';
+import { CommandError } from '../../command.ts';
+import type { Problem } from '../problems.ts';
+import { statusOf } from '../source/retry.ts';
+import type { Source } from '../source/source.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { describePicture, type FileRecipe, fileRecipes } from './pictures.ts';
+import { MAX_PIXELS, type PictureUse } from './pictureUses.ts';
+
+/** A picture that cannot be shown, whatever is done here: another must be uploaded. */
+class PictureFault extends Error {}
+
+/**
+ * Makes the files that are not there yet, and lays them aside.
+ *
+ * @param progress called with a sentence for each picture made
+ * @returns what is wrong with pictures that cannot be made
+ * @throws {CommandError} when the source does not give a picture for now
+ */
+export async function makePictures(
+  uses: readonly PictureUse[],
+  source: Source,
+  store: PictureStore,
+  progress: (text: string) => void,
+): Promise<Omit<Problem, 'page'>[]> {
+  const pictures = new Map(uses.map(({ picture }) => [picture.file._id, picture]));
+  const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
+  const faults = new Map<string, string>();
+  const limit = pLimit({ concurrency: 2, rejectOnClear: true });
+  let failure: unknown;
+  const make = async (picture: PictureDocument) => {
+    try {
+      const files = recipesOf(picture).filter(({ url }) => missing.has(url));
+      if (files.length === 0) return;
+      await makeFiles(picture.file, files, source, store);
+      progress(`picture ${picture.file._id} in ${files.length} files`);
+    } catch (error) {
+      if (error instanceof PictureFault) {
+        faults.set(picture.file._id, error.message);
+      } else {
+        failure ??= error;
+        limit.clearQueue();
+      }
+    }
+  };
+  await Promise.allSettled([...pictures.values()].map((picture) => limit(make, picture)));
+  if (failure !== undefined) throw failure;
+  return uses.flatMap(({ document, field, picture }) => {
+    const message = faults.get(picture.file._id);
+    return message === undefined ? [] : [{ document: document._id, field, message }];
+  });
+}
+
+const recipesOf = (picture: PictureDocument) => fileRecipes(describePicture(picture));
+
+const urlsOf = (picture: PictureDocument) => recipesOf(picture).map(({ url }) => url);
+
+async function makeFiles(
+  file: PictureDocument['file'],
+  files: readonly FileRecipe[],
+  source: Source,
+  store: PictureStore,
+): Promise<void> {
+  const bytes = await download(file, source);
+  await checkFormat(bytes);
+  for (const { url, width, encode } of files)
+    await store.add(url, await encoded(bytes, width, encode));
+}
+
+async function download(file: PictureDocument['file'], source: Source): Promise<Uint8Array> {
+  const bytes = await source.download(file.url).catch((cause: unknown) => {
+    if (isGone(statusOf(cause)))
+      throw new PictureFault(`${file._id} is not there any more: upload it again`);
+    throw new CommandError(`${file._id} could not be fetched: run the command again`, { cause });
+  });
+  const sha1 = createHash('sha1').update(bytes).digest('hex');
+  if (!file._id.startsWith(`image-${sha1}-`))
+    throw new PictureFault(
+      `${file._id} is damaged, its content is not what its name says: upload it again`,
+    );
+  return bytes;
+}
+
+/** A refusal that another try does not change. */
+const isGone = (status = 0) => status >= 400 && status < 500 && status !== 429;
+
+/** Its name says what a picture is; its content is what is read. */
+async function checkFormat(bytes: Uint8Array): Promise<void> {
+  const { format } = await readable(() => sharp(bytes, BOUNDS).metadata());
+  if (!READABLE.has(format))
+    throw new PictureFault(
+      `is a file of kind ${format} by its content: upload the picture as ${PICTURE_FORMATS.join(', ')}`,
+    );
+}
+
+const READABLE: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
+
+const BOUNDS = { limitInputPixels: MAX_PIXELS } as const;
+
+const encoded = (bytes: Uint8Array, width: number, encode: FileRecipe['encode']) =>
+  readable(() => encode(sharp(bytes, BOUNDS).autoOrient().resize({ width })).toBuffer());
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new PictureFault(
+      `cannot be read as a picture (${cause instanceof Error ? cause.message : cause}): upload it again`,
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Document, Documents } from '../../../studio/queries/documents.ts';
+import { PictureDocument } from '../../../studio/queries/fragments.ts';
+import { PICTURE_FORMATS } from '../../../studio/schema/objects/picture.ts';
+
+/** A picture where a document shows it. */
+export interface PictureUse {
+  readonly document: Document;
+  /** Where it stands in the document, e.g. `carousel.3`. */
+  readonly field: string;
+  readonly picture: PictureDocument;
+}
+
+/** Pictures larger than this are refused: they would take minutes and all memory. */
+export const MAX_PIXELS = 100_000_000;
+
+/** The pictures of documents that have passed {@link pictureFaults}. */
+export const pictureUses = ({ project, teamMember }: Documents): PictureUse[] =>
+  [...project, ...teamMember].flatMap((document) =>
+    picturesIn(document).map(({ field, value }) => ({
+      document,
+      field,
+      picture: v.parse(PictureDocument, value),
+    })),
+  );
+
+/**
+ * What is wrong with the pictures of a document, as far as can be told before they are fetched. One
+ * without a file is left to the rules that say so.
+ *
+ * @param origins where pictures may come from
+ */
+export const pictureFaults = (document: Document, origins: ReadonlySet<string>) =>
+  picturesIn(document).flatMap(({ field, value }) => {
+    const message = pictureFault(value, origins);
+    return message === undefined ? [] : [{ path: field.split('.'), message }];
+  });
+
+function pictureFault(value: unknown, origins: ReadonlySet<string>): string | undefined {
+  if (!v.is(WithFile, value)) return undefined;
+  const parsed = v.safeParse(PictureDocument, value);
+  if (!parsed.success) return 'is a picture without name, size or address: upload it again';
+  const { extension, width, height, url } = parsed.output.file;
+  const { origin } = new URL(url);
+  if (!origins.has(origin))
+    return `lies on ${origin}, which is not the source's host: upload the picture again in the Studio`;
+  if (!ACCEPTED.has(extension))
+    return `is a file of kind ${extension}: upload the picture as ${PICTURE_FORMATS.join(', ')}`;
+  if (width * height > MAX_PIXELS)
+    return `has ${width} × ${height} pixels: upload it with ${MAX_PIXELS / 1e6} million at most`;
+  return undefined;
+}
+
+const WithFile = v.object({ file: v.object({}) });
+
+const ACCEPTED: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'jpg']);
+
+function picturesIn({ photo, carousel }: Document): { field: string; value: unknown }[] {
+  const several = Array.isArray(carousel) ? carousel : [];
+  return [
+    ...(photo === undefined ? [] : [{ field: 'photo', value: photo }]),
+    ...several.map((value: unknown, index) => ({ field: `carousel.${index}`, value })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import { pictureUrl } from '../../../locales/pictureUrl.ts';
+import type { Picture, Site } from '../../../locales/site.ts';
+import type { PictureDocument } from '../../../studio/queries/fragments.ts';
+
+/** Widths that pictures are made in, in CSS pixels times device pixels. */
+const WIDTHS = [400, 800, 1600] as const;
+
+/** Changes whenever {@link encoders} do, so that files made otherwise get other names. */
+const RECIPE = 'avif50-webp78-jpg80';
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 4 }),
+  webp: (image: Sharp) => image.webp({ quality: 78 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
+} as const;
+
+const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
+
+/** What a picture of a document becomes; known before it is made. */
+export function describePicture({ file, caption }: PictureDocument): Picture {
+  const widths = WIDTHS.filter((width) => width <= file.width);
+  return {
+    name: createHash('sha256').update(`${file._id} ${RECIPE}`).digest('hex').slice(0, 16),
+    width: file.width,
+    height: file.height,
+    widths: widths.length > 0 ? widths : [file.width],
+    fallback: 'jpg',
+    captioned: caption !== undefined,
+  };
+}
+
+/** A file that a picture is made into, and how. */
+export interface FileRecipe {
+  /** Its address on the site. */
+  readonly url: string;
+  readonly width: number;
+  readonly encode: (image: Sharp) => Sharp;
+}
+
+/** The files of a picture, below `public`. */
+export const pictureFiles = (picture: Picture): string[] =>
+  fileRecipes(picture).map(({ url }) => url);
+
+/** How each file of a picture is made. */
+export const fileRecipes = ({ name, widths }: Picture): FileRecipe[] =>
+  widths.flatMap((width) =>
+    EXTENSIONS.map((extension) => ({
+      url: pictureUrl(name, width, extension),
+      width,
+      encode: encoders[extension],
+    })),
+  );
+
+/** The addresses of all pictures that a site shows. */
+export function picturesShown(site: Site): ReadonlySet<string> {
+  const pictures = [
+    ...site.projects.flatMap(({ carousel }) => carousel),
+    ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
+  ];
+  const shares = [site.share, ...[...site.programs, ...site.projects].map(({ share }) => share)];
+  return new Set([...pictures.flatMap(pictureFiles), ...shares]);
+}

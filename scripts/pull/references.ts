@@ -1,0 +1,86 @@
+import { splitLocale } from '../../locales/localPath.ts';
+import { keptPages } from '../../studio/compose/kept.ts';
+import type { Page } from '../../studio/compose/pages.ts';
+import type { Document, Documents } from '../../studio/queries/documents.ts';
+import type { Surroundings } from './crossDocument.ts';
+import { isRecord } from './isRecord.ts';
+import type { Problem } from './problems.ts';
+
+/** What leads to a page and can do without one of its entries. */
+const CAN_LEAVE_OUT = new Set(['navigation', 'redirect']);
+
+/** References to documents that are not published, or not fit to be. */
+export function referenceProblems(
+  documents: Documents,
+  pages: readonly Page[],
+  { kept, leftOut }: Surroundings,
+): Problem[] {
+  const all = Object.values(documents).flat();
+  const known = new Set([...all.map(({ _id }) => _id), ...keptPages(kept).map(({ id }) => id)]);
+  const paths = new Map(pages.map(({ document, path }) => [document, path]));
+  return all.flatMap((document) =>
+    referencesIn(document).flatMap(({ field, id, resolved }): Problem[] => {
+      if (resolved || known.has(id)) return [];
+      if (leftOut.has(id) && CAN_LEAVE_OUT.has(document._type)) return [];
+      const message = leftOut.has(id)
+        ? `refers to ${id}, which is held back and has no page yet: mend it or choose another`
+        : `refers to ${id}, which is not published: publish it or choose another`;
+      return [{ document: document._id, field, page: paths.get(document), message }];
+    }),
+  );
+}
+
+/** Links in rich text to pages that documents would have, were they fit to be published. */
+export function linkProblems(pages: readonly Page[], { leftOut }: Surroundings): Problem[] {
+  const missing = new Set([...leftOut.values()].filter((path) => path !== undefined));
+  for (const { path } of pages) missing.delete(path);
+  if (missing.size === 0) return [];
+  return pages.flatMap(({ document, path }) =>
+    linksIn(document).flatMap(({ field, href }) =>
+      missing.has(pathOf(href))
+        ? [
+            {
+              document: document._id,
+              field,
+              page: path,
+              message: `the link ${href} leads to a page that is held back: mend that page or remove the link`,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The page that a link of this site leads to, whatever its language and section. */
+const pathOf = (href: string) => splitLocale(href.split(/[?#]/, 1)[0] ?? '').path;
+
+interface FoundReference {
+  readonly field: string;
+  readonly id: string;
+  /** A picture whose file the query found. */
+  readonly resolved: boolean;
+}
+
+function referencesIn(value: unknown, path: string[] = [], withFile = false): FoundReference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('_ref' in value)
+    return [{ field: path.join('.'), id: String(value._ref), resolved: withFile }];
+  const file = 'file' in value && typeof value.file === 'object' && value.file !== null;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'file' ? [] : referencesIn(inner, [...path, key], file && key === 'asset'),
+  );
+}
+
+function linksIn(
+  value: Document | unknown,
+  path: string[] = [],
+): { field: string; href: string }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => linksIn(item, [...path, String(at)]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string'
+      ? [{ field: [...path, key].join('.'), href: inner }]
+      : linksIn(inner, [...path, key]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Site } from '../../locales/site.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
+import { CommandError } from '../command.ts';
+
+/** So few may go at once without anybody being asked. */
+const FEW = 2;
+
+/**
+ * Stops a pull when half of the documents of a kind, or of all, are suddenly gone: a wrong dataset
+ * and a token that sees too little look just like that.
+ *
+ * @param previous the site before this pull
+ * @throws {CommandError} that names what is gone
+ */
+export function refuseRemoval(documents: Documents, previous: Site | undefined): void {
+  if (!previous) return;
+  const { program, project, teamMember } = documents;
+  const counts = [
+    { what: 'programmes', before: previous.programs.length, now: program.length },
+    { what: 'projects', before: previous.projects.length, now: project.length },
+    { what: 'team members', before: previous.team.length, now: teamMember.length },
+  ];
+  const all = {
+    what: 'documents',
+    before: counts.reduce((sum, { before }) => sum + before, 0),
+    now: counts.reduce((sum, { now }) => sum + now, 0),
+  };
+  const lost = [...counts, all].filter(isLost);
+  if (lost.length === 0) return;
+  const lines = lost.map(({ what, before, now }) => `${now} of ${before} ${what}`);
+  throw new CommandError(
+    `The source has only ${lines.join(', ')}; nothing was written. If they were removed on purpose, run the command with --allow-removal; otherwise check SANITY_DATASET and SANITY_API_TOKEN`,
+  );
+}
+
+const isLost = ({ before, now }: { before: number; now: number }) =>
+  before - now > FEW && now <= before / 2;

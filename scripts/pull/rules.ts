@@ -1,0 +1,57 @@
+import type { PathSegment } from '@sanity/types';
+import { type DocumentValidationMarker, validateDocument } from '@sanity/validation';
+import type { Document } from '../../studio/queries/documents.ts';
+import { schema } from './schema.ts';
+import type { Source } from './source/source.ts';
+
+/** Where a problem stands in a document, as Sanity writes it: list items by key. */
+export type Place = readonly PathSegment[];
+
+/** A rule of the schema that a document breaks. */
+export interface RuleProblem {
+  readonly path: Place;
+  readonly message: string;
+}
+
+/** Holds a document against the Studio's own schema and rules, with Sanity's own validation. */
+export async function ruleProblems(document: Document, { client }: Source): Promise<RuleProblem[]> {
+  const { markers } = await validateDocument({
+    document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
+    schema,
+    client,
+    // References are held against the documents that were fetched (crossDocument.ts).
+    getDocumentExists: async () => true,
+  });
+  return withoutConsequences(markers.filter(isProblem)).map(({ code, path, message }) => ({
+    path,
+    message: MESSAGES[code] ?? message,
+  }));
+}
+
+/**
+ * Outside the Studio, Sanity's validation lowers every rule of an object to a warning, because it
+ * adds one of its own for unknown fields; that one alone is no problem. The schema has no warnings.
+ */
+const isProblem = ({ code }: DocumentValidationMarker) => code !== 'object.unknown-field';
+
+/** Where a value is missing or of a wrong type, every other rule there and below fails as well. */
+function withoutConsequences(markers: readonly DocumentValidationMarker[]) {
+  const causes = new Map<string, DocumentValidationMarker>();
+  for (const marker of markers) {
+    const place = placeOf(marker.path);
+    const isCause = marker.code === 'value.type-mismatch' || marker.code === 'value.required';
+    if (isCause && !causes.has(place)) causes.set(place, marker);
+  }
+  return markers.filter((marker) => {
+    const at = causes.get(placeOf(marker.path));
+    const above = marker.path.some((_, end) => causes.has(placeOf(marker.path.slice(0, end))));
+    return !above && (at === undefined || at === marker);
+  });
+}
+
+const placeOf = (path: Place) => JSON.stringify(path);
+
+/** Sanity's own words where they tell too little. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'value.required': 'is missing: fill it in',
+};

@@ -1,0 +1,61 @@
+import { type Documents, readDocuments } from '../../../studio/queries/documents.ts';
+import { everything } from '../../../studio/queries/index.ts';
+import { CommandError } from '../../command.ts';
+import { retryAfter, statusOf } from './retry.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Asks for all published documents at once, so that they are one state of the lake.
+ *
+ * @throws {CommandError} when the source does not answer, refuses, or answers with something else
+ */
+export async function fetchDocuments(source: Source): Promise<Documents> {
+  const documents = read(await ask(source), source.name);
+  if (!('missing' in documents)) return documents;
+  const missing = documents.missing.slice(0, 5).join(', ');
+  throw new CommandError(
+    `${source.name} did not answer with documents (${missing}): the answer is empty, cut off or not JSON; nothing was written`,
+  );
+}
+
+function read(answer: unknown, name: string) {
+  try {
+    return readDocuments(answer);
+  } catch (cause) {
+    throw new CommandError(`The answer of ${name} cannot be read; nothing was written`, { cause });
+  }
+}
+
+async function ask({ client, name }: Source): Promise<unknown> {
+  try {
+    return await client.fetch<unknown>(everything, {}, { filterResponse: true });
+  } catch (error) {
+    throw new CommandError(
+      `${name} did not give its documents; nothing was written. ${hint(error)}`,
+      { cause: withoutQuery(error) },
+    );
+  }
+}
+
+const HINTS: Readonly<Record<number, string>> = {
+  401: 'The token was refused: check SANITY_API_TOKEN.',
+  403: 'The token may not read this dataset: give SANITY_API_TOKEN the role Viewer.',
+  404: 'There is no such project or dataset: check SANITY_PROJECT_ID and SANITY_DATASET.',
+};
+
+function hint(error: unknown): string {
+  const status = statusOf(error) ?? 0;
+  const wait = retryAfter(error);
+  if (status === 429 || wait !== undefined)
+    return `It has too much to do: run the command again in ${Math.ceil((wait ?? 60_000) / 1000)} s.`;
+  if (status >= 500) return 'It is out of order for now: run the command again later.';
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return 'It took too long to answer: check the network, then run the command again.';
+  return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';
+}
+
+/** The client's message names the whole address; its query is longer than all that matters. */
+const withoutQuery = (error: unknown) =>
+  error instanceof Error
+    ? new Error(error.message.replace(/\?\S*/, ''), { cause: error.cause })
+    : error;

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
+import * as v from 'valibot';
+
+/** How often and how long something is tried again. */
+export interface Patience {
+  /** Tries after the first. */
+  readonly retries: number;
+  /** Before the second try, in milliseconds; doubled before each further one. */
+  readonly firstDelay: number;
+  /** A server that asks to wait longer than this is not waited for, in milliseconds. */
+  readonly longestWait: number;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer with a status that refuses, in the shape in which `@sanity/client` throws it. */
+export class RefusedAnswer extends Error {
+  override readonly name = 'RefusedAnswer';
+  readonly statusCode: number;
+  readonly response: { readonly headers: Readonly<Record<string, string>> };
+
+  constructor({ status, headers }: Response) {
+    super(`the answer has status ${status}`);
+    this.statusCode = status;
+    this.response = { headers: Object.fromEntries(headers) };
+  }
+}
+
+const RefusalSchema = v.object({
+  statusCode: v.number(),
+  response: v.object({ headers: v.object({ 'retry-after': v.optional(v.string()) }) }),
+});
+
+/**
+ * Tries again what failed for a reason that may be over the next time: the network, a server that
+ * is busy or broken. A `Retry-After` of the server is honoured.
+ *
+ * @throws the last failure
+ */
+export async function retry<T>(attempt: () => Promise<T>, patience: Patience): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const delay = delayBefore(tries, error, patience);
+      if (delay === undefined || delay > patience.longestWait) throw error;
+      await setTimeout(delay, undefined, { signal: patience.signal }).catch(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+function delayBefore(tries: number, error: unknown, { retries, firstDelay }: Patience) {
+  if (tries >= retries || !isTemporary(error)) return undefined;
+  return Math.max(retryAfter(error) ?? 0, firstDelay * 2 ** tries);
+}
+
+/** By the Fetch standard, a failure of the network is a TypeError. */
+function isTemporary(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined ? error instanceof TypeError : status === 429 || status >= 500;
+}
+
+/** The status that an answer refused with. */
+export function statusOf(error: unknown): number | undefined {
+  const refusal = v.safeParse(RefusalSchema, error);
+  return refusal.success ? refusal.output.statusCode : undefined;
+}
+
+/** How long a server asks to wait, in milliseconds: it says seconds, or a date. */
+export function retryAfter(error: unknown): number | undefined {
+  const refusal = v.safeParse(RefusalSchema, error);
+  const value = refusal.success ? refusal.output.response.headers['retry-after'] : undefined;
+  if (value === undefined) return undefined;
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(delay) ? undefined : delay;
+}

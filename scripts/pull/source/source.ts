@@ -1,0 +1,101 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import type { Settings } from '../../settings.ts';
+import { type Bounds, boundedFetch } from './boundedFetch.ts';
+import { type Patience, RefusedAnswer, retry } from './retry.ts';
+
+/** Where content comes from: Sanity's lake, a host that speaks its API, or the embedded lake. */
+export interface Source extends AsyncDisposable {
+  readonly client: SanityClient;
+  /** For messages: `project abc123, dataset production` or `embedded dataset`. */
+  readonly name: string;
+  /**
+   * Fetches a picture, within the limits of every request of the pull.
+   *
+   * @throws {RefusedAnswer} when the answer is a refusal
+   */
+  download(url: string): Promise<Uint8Array>;
+  /** Hosts that pictures may come from. */
+  readonly pictureOrigins: ReadonlySet<string>;
+}
+
+/** What a source may take, and how often it is asked again. */
+export interface Limits extends Bounds, Patience {}
+
+/** Limits of every pull; tests set narrower ones. */
+export const LIMITS: Limits = {
+  timeLimit: 4 * 60 * 1000,
+  // About four times as much is held while an answer is read.
+  maxBytes: 64 * 1024 * 1024,
+  retries: 4,
+  firstDelay: 200,
+  longestWait: 60 * 1000,
+};
+
+const SANITY_CDN = 'https://cdn.sanity.io';
+
+/**
+ * Opens the configured source, else the embedded lake in this process on a free port.
+ *
+ * @param dataset folder of the embedded dataset
+ */
+export async function openSource(
+  settings: Settings,
+  dataset: string,
+  limits: Limits,
+): Promise<Source> {
+  const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host } = settings;
+  if (!projectId && !host) return openEmbedded(settings, dataset, limits);
+  const name = [host, projectId && `project ${projectId}`, `dataset ${settings.SANITY_DATASET}`];
+  const address = host && { apiHost: host, useProjectHostname: false };
+  return {
+    client: connect(settings, limits, { projectId: projectId ?? 'local', ...address }),
+    name: name.filter(Boolean).join(', '),
+    download: downloader(limits),
+    pictureOrigins: new Set([SANITY_CDN, ...(host ? [host] : [])]),
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+async function openEmbedded(settings: Settings, dataset: string, limits: Limits): Promise<Source> {
+  // A pull from elsewhere needs no lake, and starts sooner without its modules.
+  const { startLake } = await import('../../lake/server.ts');
+  const lake = await startLake(dataset);
+  const address = { apiHost: lake.origin, projectId: 'embedded', useProjectHostname: false };
+  return {
+    client: connect({ ...settings, SANITY_API_TOKEN: undefined }, limits, address),
+    name: 'embedded dataset',
+    download: downloader(limits),
+    pictureOrigins: new Set([lake.origin]),
+    [Symbol.asyncDispose]: lake.close,
+  };
+}
+
+function downloader(limits: Limits): Source['download'] {
+  const get = boundedFetch(limits);
+  return (url) =>
+    retry(async () => {
+      const answer = await get(url);
+      if (!answer.ok) throw new RefusedAnswer(answer);
+      return new Uint8Array(await answer.arrayBuffer());
+    }, limits);
+}
+
+function connect(settings: Settings, limits: Limits, address: ClientConfig): SanityClient {
+  // All tries together must end within the limit.
+  const deadline = AbortSignal.timeout(limits.timeLimit);
+  const bounded = boundedFetch(limits, deadline);
+  return createClient({
+    dataset: settings.SANITY_DATASET,
+    apiVersion: settings.SANITY_API_VERSION,
+    ...(settings.SANITY_API_TOKEN && { token: settings.SANITY_API_TOKEN }),
+    perspective: 'published',
+    useCdn: false,
+    // Its own tries do not wait for as long as a server asks.
+    maxRetries: 0,
+    requestHandler: (request, next) =>
+      retry(() => next({ ...request, fetch: bounded }), { ...limits, signal: deadline }),
+    // It would print a server's words as they are; this command says what went wrong itself.
+    ignoreWarnings: /^/,
+    ...address,
+  });
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../../locales/site.ts';
+import { CommandError } from '../command.ts';
+import type { Composed } from './compose.ts';
+import { commitGeneration } from './generation.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
+import { picturesShown } from './pictures/pictures.ts';
+import { defaultShare, makeShares, type Share } from './pictures/share.ts';
+
+/**
+ * Puts the composed content in the place of the former one.
+ *
+ * @param locales the folder `locales`
+ * @throws {CommandError} when a picture that stays as it was is not there any more
+ */
+export async function writeContent(
+  { site, generation, changed }: Composed,
+  store: PictureStore,
+  locales: string,
+): Promise<void> {
+  await makeShares(sharesOf(site), store);
+  const shown = picturesShown(site);
+  await requirePictures(shown, store);
+  const showPictures = () => store.show(shown);
+  if (changed.length > 0) await commitGeneration(locales, generation, showPictures);
+  else await showPictures();
+  await store.hideOthers(shown);
+}
+
+const sharesOf = (site: Site): Share[] => [
+  defaultShare,
+  ...[...site.programs, ...site.projects].map(({ slug, accent }) => ({ seed: slug, accent })),
+];
+
+/** The pictures of a document that is held back are not made again: its own may be what is wrong. */
+async function requirePictures(shown: ReadonlySet<string>, store: PictureStore): Promise<void> {
+  const [missing] = await store.missing([...shown]);
+  if (missing === undefined) return;
+  throw new CommandError(
+    `public${missing} belongs to a document that is held back and is not there any more: put it back, for example from Git, or mend the document; nothing was written`,
+  );
+}

@@ -1,0 +1,142 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import {
+  answerWith,
+  forwardTo,
+  inTurn,
+  sanityError,
+  startScriptedSource,
+} from '../../support/scriptedSource.ts';
+
+let checkout: Checkout;
+let lake: RunningLake;
+let lastGood: LastGood;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+  lake = await startLake(`${checkout.root}/studio/dataset`);
+  lastGood = await rememberLastGood(checkout);
+});
+afterEach(() => lastGood.isKept());
+afterAll(async () => {
+  await lake.close();
+  await checkout[Symbol.asyncDispose]();
+});
+
+/** How often a source is asked before the pull gives up. */
+const ALL_TRIES = 5;
+
+const NOTHING_WRITTEN = /project abc123, dataset production did not .*nothing was written/s;
+
+test.each([
+  ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
+  ['102 status 403', sanityError(403), /the role Viewer/],
+  ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
+])('%s is refused with a hint, and asked once', async (_, answer, hint) => {
+  await using source = await startScriptedSource(answer);
+  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
+  expect(refusal).toMatch(hint);
+  expect(refusal).toMatch(NOTHING_WRITTEN);
+  expect(source.requests).toHaveLength(1);
+});
+
+describe('a source that has too much to do', () => {
+  test('104 status 429 with Retry-After is asked again when it said, and not before', async () => {
+    await using source = await startScriptedSource(
+      inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
+    );
+    await pullAgainst(checkout, source.origin);
+    const [first = 0, second = 0] = source.times;
+    expect(second - first).toBeGreaterThan(950);
+  });
+
+  test('105 status 503 with a date in Retry-After: the same', async () => {
+    const retryAfter = new Date(Date.now() + 2_000).toUTCString();
+    await using source = await startScriptedSource(
+      inTurn(sanityError(503, { 'retry-after': retryAfter }), forwardTo(lake.origin)),
+    );
+    await pullAgainst(checkout, source.origin);
+    expect(Date.now()).toBeGreaterThan(Date.parse(retryAfter) - 50);
+  });
+
+  test('106 a Retry-After of an hour is not waited for, but said', async () => {
+    await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
+    expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
+    expect(source.requests).toHaveLength(1);
+  });
+
+  test('107 status 429 for ever is given up', async () => {
+    await using source = await startScriptedSource(sanityError(429));
+    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/too much to do/);
+    expect(source.requests).toHaveLength(ALL_TRIES);
+  });
+});
+
+describe('a source that is out of order', () => {
+  test.each([500, 502, 503, 504])('108 status %i, then recovery', async (status) => {
+    await using source = await startScriptedSource(
+      inTurn(sanityError(status), sanityError(status), forwardTo(lake.origin)),
+    );
+    expect((await pullAgainst(checkout, source.origin)).at(-1)).toMatch(/^Nothing changed/);
+  });
+
+  test('109 status 500 for ever is given up', async () => {
+    await using source = await startScriptedSource(sanityError(500));
+    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/out of order for now/);
+    expect(source.requests).toHaveLength(ALL_TRIES);
+  });
+});
+
+describe('the network', () => {
+  test('110 refused: nobody listens there', async () => {
+    const gone = await startScriptedSource(answerWith('{}'));
+    await gone[Symbol.asyncDispose]();
+    const refusal = await refusalOf(pullAgainst(checkout, gone.origin));
+    expect(refusal).toMatch(/Check the network and SANITY_API_HOST/);
+    expect(refusal).toMatch(NOTHING_WRITTEN);
+  });
+
+  test('111 no answer: given up when the time is over', async () => {
+    await using source = await startScriptedSource(() => {});
+    const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 300 } });
+    expect(await refusalOf(pulling)).toMatch(/took too long/);
+  });
+
+  test('112 a body that drips: given up when the time is over', async () => {
+    await using source = await startScriptedSource((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 20);
+      request.socket.once('close', () => clearInterval(drip));
+    });
+    const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 500 } });
+    expect(await refusalOf(pulling)).toMatch(/took too long/);
+  });
+
+  test('113 reset in the middle of the body, then recovery', async () => {
+    const reset = answerHalf((socket) => socket.resetAndDestroy());
+    await using source = await startScriptedSource(inTurn(reset, reset, forwardTo(lake.origin)));
+    expect((await pullAgainst(checkout, source.origin)).at(-1)).toMatch(/^Nothing changed/);
+  });
+
+  test.each([
+    ['114 reset in the middle of the body', (socket: Socket) => socket.resetAndDestroy()],
+    ['115 the body ends before its length is reached', (socket: Socket) => socket.end()],
+  ])('%s, for ever', async (_, end) => {
+    await using source = await startScriptedSource(answerHalf(end));
+    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
+    expect(source.requests).toHaveLength(ALL_TRIES);
+  });
+});
+
+/** Sends the beginning of a longer answer, then does something to the connection. */
+function answerHalf(end: (socket: Socket) => void): RequestListener {
+  return (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
+    response.write('{"result":{"program":[', () => end(request.socket));
+  };
+}

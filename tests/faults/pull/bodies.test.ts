@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { runScript } from '../../support/runScript.ts';
+import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
+
+let checkout: Checkout;
+let lastGood: LastGood;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+  lastGood = await rememberLastGood(checkout);
+});
+afterEach(() => lastGood.isKept());
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+test.each([
+  ['120 an empty object', answerWith('{}'), /did not answer with documents/],
+  ['121 a result without documents', answerWith('{"result":{}}'), /did not answer with documents/],
+  ['122 no result', answerWith('{"result":null}'), /did not answer with documents/],
+  ['123 a list', answerWith('{"result":[]}'), /did not answer with documents/],
+  ['124 nothing at all', answerWith(''), /did not give its documents/],
+  ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, cut off or not/],
+  [
+    '126 a page of HTML with status 200',
+    answerWith('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' }),
+    /did not answer with documents/,
+  ],
+  [
+    '127 documents without an id',
+    answerWith('{"result":{"program":[{"title":"x"}]}}'),
+    /did not answer with documents/,
+  ],
+  [
+    '128 lists in lists without end',
+    answerWith(`{"result":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    /nested deeper than 100 levels/,
+  ],
+])('%s is not taken for content', async (_, answer, says) => {
+  await using source = await startScriptedSource(answer);
+  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
+  expect(refusal).toMatch(says);
+  expect(refusal).toContain('nothing was written');
+  expect(refusal).toContain('project abc123, dataset production');
+});
+
+describe('an answer that is too large', () => {
+  const MB = 1024 * 1024;
+  const junk = () => `{"result":"${'x'.repeat(200 * MB)}"}`;
+
+  test.each([
+    ['129 of 200 MB', () => answerWith(junk())],
+    [
+      '130 of 200 MB, compressed to 200 KB',
+      () => answerWith(gzipSync(junk(), { level: 1 }), 200, { 'content-encoding': 'gzip' }),
+    ],
+  ])('%s is cut off, in bounded memory', async (_, answer) => {
+    await using source = await startScriptedSource(answer());
+    const peak = path.join(checkout.root, '.cache', 'peak');
+    const settings = {
+      SANITY_API_HOST: source.origin,
+      NODE_OPTIONS: `--import=${path.resolve('tests/support/reportMemory.ts')}`,
+      PEAK_FILE: peak,
+    };
+    const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/larger than 64 MB/),
+    });
+    expect(Number(await readFile(peak, 'utf8')) * 1024).toBeLessThan(512 * MB);
+  });
+});

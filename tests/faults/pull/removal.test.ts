@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import type { Edit } from '../../support/dataset.ts';
+import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { refusalOf } from '../../support/pullAgainst.ts';
+
+let checkout: Checkout;
+let lastGood: LastGood;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+  lastGood = await rememberLastGood(checkout);
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+/** Removes team members: nothing but a redirect refers to them. */
+const keepMembers =
+  (count: number): Edit =>
+  (documents) => {
+    const members = documents.filter(({ _type }) => _type === 'teamMember');
+    const gone = new Set(members.slice(count));
+    return documents.filter((document) => !gone.has(document));
+  };
+
+const removeAll: Edit = (documents) =>
+  documents.filter(({ _type }) => _type === 'sanity.imageAsset');
+
+describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBack', (options) => {
+  test('141 no documents at all are not mistaken for an empty site', async () => {
+    await checkout.edit(removeAll);
+    const refusal = await refusalOf(checkout.pull(options));
+    expect(refusal).toMatch(/0 of 21 programmes, 0 of 6 team members, .*nothing was written/);
+    await lastGood.isKept();
+  });
+
+  test('142 half of a kind suddenly gone is refused, and says how to accept it', async () => {
+    await checkout.edit(keepMembers(3));
+    const refusal = await refusalOf(checkout.pull(options));
+    expect(refusal).toMatch(/3 of 6 team members; nothing was written.*--allow-removal/);
+    await lastGood.isKept();
+  });
+});
+
+test('143 a few documents may go without anybody being asked', async () => {
+  await checkout.edit(keepMembers(4));
+  await checkout.pull();
+  expect(await checkout.read('site.json')).toMatchObject({ team: { length: 4 } });
+});
+
+test('144 half of a kind that was removed on purpose goes', async () => {
+  await checkout.edit(keepMembers(1));
+  await expect(checkout.pull()).rejects.toThrow('only 1 of 4 team members');
+  await checkout.pull({ allowRemoval: true });
+  expect(await checkout.read('site.json')).toMatchObject({ team: { length: 1 } });
+  expect((await checkout.pull()).at(-1)).toMatch(/^Nothing changed/);
+});

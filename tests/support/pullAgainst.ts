@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { CommandError } from '../../scripts/command.ts';
+import type { PullOptions } from '../../scripts/pull/pull.ts';
+import { readSettings } from '../../scripts/settings.ts';
+import type { Checkout } from './checkout.ts';
+
+/** Waits are short, so that a test does not take as long as patience does. */
+const HASTE = { timeLimit: 30_000, firstDelay: 1, longestWait: 5_000 };
+
+/** What the pull asks with. */
+export const TOKEN = 'sk-secret-token';
+
+/** Pulls from a source on loopback, in this process. */
+export const pullAgainst = (
+  checkout: Checkout,
+  origin: string,
+  { limits, ...options }: Partial<PullOptions> = {},
+) =>
+  checkout.pull({
+    settings: readSettings({
+      SANITY_API_HOST: origin,
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_API_TOKEN: TOKEN,
+    }),
+    limits: { ...HASTE, ...limits },
+    ...options,
+  });
+
+/** What a user reads when a pull is refused; the command turns it into exit code 1. */
+export async function refusalOf(pulling: Promise<unknown>): Promise<string> {
+  const error: unknown = await pulling.then(
+    () => 'no refusal',
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(CommandError);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  return `${error}\n${cause}`;
+}
