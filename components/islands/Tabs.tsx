@@ -27,6 +27,7 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
               value={tab.id}
               aria-controls={tab.id}
               className="tabs-tab"
+              onMouseDown={focusQuietly}
               onClick={keepPlace}
               onKeyDown={keepPlace}
               asChild
@@ -46,6 +47,10 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
     </Root>
   );
 }
+
+/** Radix focuses the tab that is pressed; the browser would show a ring, as if by keyboard. */
+const focusQuietly = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.focus({ focusVisible: false, preventScroll: true });
 
 /** Radix chooses the tab; the browser must not jump to the panel, nor scroll by the space key. */
 function keepPlace(event: MouseEvent | KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { GUILLOCHE_SIZE, type GuillocheDetail, guilloche } from './guilloche.ts';
+import { type GuillocheDetail, guilloche } from './guilloche.ts';
 
 interface GuillocheProps {
   /** The same seed always gives the same drawing; usually the slug. */
@@ -8,20 +8,24 @@ interface GuillocheProps {
 
 /** The security print of a programme; decoration only. */
 export function Guilloche({ seed, detail }: GuillocheProps) {
-  const centre = GUILLOCHE_SIZE / 2;
+  const { size, rings } = guilloche(seed, detail);
   return (
     <svg
       className={`guilloche guilloche-${detail}`}
-      viewBox={`0 0 ${GUILLOCHE_SIZE} ${GUILLOCHE_SIZE}`}
+      viewBox={`0 0 ${size} ${size}`}
       aria-hidden="true"
     >
-      {guilloche(seed, detail).rings.map(({ path, angles }, ring) => {
+      {rings.map(({ path, angles }, ring) => {
         const id = `${detail}-${seed}-${ring}`;
         return (
           <g key={id}>
             <path id={id} d={path} />
             {angles.slice(1).map((angle) => (
-              <use key={angle} href={`#${id}`} transform={`rotate(${angle} ${centre} ${centre})`} />
+              <use
+                key={angle}
+                href={`#${id}`}
+                transform={`rotate(${angle} ${size / 2} ${size / 2})`}
+              />
             ))}
           </g>
         );

@@ -1,18 +1,13 @@
 import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
+import { Words } from './Words.tsx';
 
-/** A text whose foreign words are marked as such, for screen readers. */
+/** A running text whose foreign words are marked as such, for screen readers. */
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
-  let end = 0;
-  return passages.map((passage) => {
-    end += passage.text.length;
-    return (
-      <Fragment key={end}>
-        <Words {...passage} />
-      </Fragment>
-    );
-  });
+  return passages.map((passage, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a text keep their places
+    <Fragment key={index}>
+      <Words {...passage} />
+    </Fragment>
+  ));
 }
-
-/** Words of one language. */
-export const Words = ({ text, lang }: Passage) => (lang ? <span lang={lang}>{text}</span> : text);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
-import { Words } from './Passages.tsx';
+import { mayPart } from './mayPart.ts';
+import { splitUnbroken, Words } from './Words.tsx';
 
 const words = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
@@ -21,10 +22,8 @@ export function Phrases({ passages }: { readonly passages: readonly Passage[] })
 }
 
 const wordsOf = ({ text }: Passage): Passage[] =>
-  [...words.segment(text)].map(({ segment }) => ({ text: segment }));
-
-/** Beside Chinese words, but not before a closing mark, after an opening one, or after a figure. */
-const mayPart = (before: string, after: string): boolean =>
-  /\p{sc=Han}$/u.test(before)
-    ? /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u.test(after)
-    : /[^\p{N}\p{Ps}\p{Pi}]$/u.test(before) && /^\p{sc=Han}/u.test(after);
+  splitUnbroken(text)
+    .flatMap((part, index) =>
+      index % 2 === 0 ? [...words.segment(part)].map(({ segment }) => segment) : part,
+    )
+    .map((text) => ({ text }));

@@ -1,17 +1,17 @@
 /** A drawing of interlaced lines: closed curves, each repeated at several angles. */
 export interface Guilloche {
+  /** Side of the square that it is drawn in. */
+  readonly size: number;
   readonly rings: readonly { readonly path: string; readonly angles: readonly number[] }[];
 }
-
-/** Side of the square that a guilloche is drawn in. */
-export const GUILLOCHE_SIZE = 400;
-
-const CENTRE = GUILLOCHE_SIZE / 2;
 
 /** A hero shows rim and rosette, a card the rosette alone. */
 export type GuillocheDetail = 'hero' | 'card';
 
-/** A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns. */
+/**
+ * A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns, in a
+ * square of 400.
+ */
 interface Ring {
   readonly radius: number;
   readonly swing: number;
@@ -43,10 +43,10 @@ export function guilloche(seed: string, detail: GuillocheDetail): Guilloche {
     ...coprime(pick(19, 27), pick(3, 6)),
     repeats: pick(2, 3),
   };
-  // A card's drawing is small: half the points do.
+  // A card's drawing is small: half the points do, on half the grid.
   return detail === 'hero'
-    ? { rings: [rim, rosette].map((ring) => draw(ring, 6)) }
-    : { rings: [draw({ ...rosette, radius: 110 }, 3)] };
+    ? { size: 800, rings: [rim, rosette].map((ring) => draw(ring, 800, 6)) }
+    : { size: 400, rings: [draw({ ...rosette, radius: 110 }, 400, 3)] };
 }
 
 /** Petals and turns without a common divisor, so that the curve closes only at its end. */
@@ -55,33 +55,42 @@ function coprime(petals: number, turns: number): { petals: number; turns: number
   return isShared ? coprime(petals + 1, turns) : { petals, turns };
 }
 
-const draw = ({ radius, swing, petals, turns, repeats }: Ring, samplesAPetal: number) => ({
-  path: closedCurve(
-    (angle) => radius + swing * Math.sin((petals * angle) / turns),
-    turns,
-    petals * samplesAPetal,
-  ),
-  angles: Array.from({ length: repeats }, (_, turn) => round((turn * 360) / petals / repeats)),
-});
+const draw = (
+  { radius, swing, petals, turns, repeats }: Ring,
+  size: number,
+  samplesAPetal: number,
+) => {
+  const samples = petals * samplesAPetal;
+  const points = Array.from({ length: samples }, (_, index) => {
+    const angle = (index / samples) * 2 * Math.PI * turns;
+    const length = (size / 400) * (radius + swing * Math.sin((petals * angle) / turns));
+    return [Math.cos(angle), Math.sin(angle)].map((part) => even(size / 2 + length * part));
+  });
+  return {
+    path: closedCurve(points),
+    angles: Array.from({ length: repeats }, (_, turn) => round((turn * 360) / petals / repeats)),
+  };
+};
 
 const round = (angle: number) => Math.round(angle * 10) / 10;
 
-/** A closed quadratic B-spline through the midpoints of the samples, in whole units. */
-function closedCurve(radius: (angle: number) => number, turns: number, samples: number): string {
-  const points = Array.from({ length: samples }, (_, index) => {
-    const angle = (index / samples) * 2 * Math.PI * turns;
-    return [CENTRE + radius(angle) * Math.cos(angle), CENTRE + radius(angle) * Math.sin(angle)];
-  });
-  const at = (index: number) => points[index % samples] ?? [0, 0];
-  const middle = (index: number) =>
-    [0, 1].map((axis) => Math.round(((at(index)[axis] ?? 0) + (at(index + 1)[axis] ?? 0)) / 2));
-  const segments = points.map((_, index) => {
-    const [x = 0, y = 0] = middle(index);
-    const control = at(index + 1).map((value, axis) => Math.round(value - (axis === 0 ? x : y)));
-    const end = middle(index + 1).map((value, axis) => value - (axis === 0 ? x : y));
-    return `q${[...control, ...end].join(' ')}`.replaceAll(' -', '-');
-  });
-  return `M${middle(0).join(' ')}${segments.join('')}z`;
+const even = (value: number) => 2 * Math.round(value / 2);
+
+/**
+ * A closed quadratic B-spline through the middles between points, which are its control points.
+ * `t` has the browser find each of them by reflection, so that only the middles are written; with
+ * even points they are whole numbers, and no error adds up.
+ */
+function closedCurve(points: readonly (readonly number[])[]): string {
+  const at = (index: number, axis: number) => points[index % points.length]?.[axis] ?? 0;
+  const pair = (value: (axis: number) => number) => `${value(0)} ${value(1)}`;
+  const start = pair((axis) => (at(0, axis) + at(1, axis)) / 2);
+  const control = pair((axis) => (at(1, axis) - at(0, axis)) / 2);
+  const [first, ...others] = points.map((_, index) =>
+    pair((axis) => (at(index + 2, axis) - at(index, axis)) / 2),
+  );
+  const path = `M${start}q${control} ${first}${others.map((middle) => `t${middle}`).join('')}z`;
+  return path.replaceAll(' -', '-');
 }
 
 /** mulberry32 over an FNV-1a hash of the seed: small, and the same on every machine. */

@@ -10,14 +10,14 @@ import { useText } from '../site/useText.tsx';
 /** The projects that applicants of this programme can invest in. */
 export function ActiveProjects({ program }: { readonly program: Program }) {
   const { t } = useTranslation();
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const projects = usePageScope().site.projects.filter(
     (project) => project.program === program.path,
   );
   if (projects.length === 0) return null;
   return (
     <section id="active-projects" className="content section">
-      <SectionHeading title={heading('ui.activeProjects')} />
+      <SectionHeading title={phrased('ui.activeProjects')} />
       <ul className="projects">
         {projects.map(({ path, group, carousel: [picture] }) => (
           <li key={path} className="project">

@@ -5,10 +5,10 @@ import { useText } from '../site/useText.tsx';
 
 /** Address, phones, e-mail and hours beside the form. */
 export function ContactInformation() {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { contact } = usePageScope().site;
   const rows = [
-    { icon: 'place', label: 'address', value: text('site.address') },
+    { icon: 'place', label: 'address', value: phrased('site.address') },
     { icon: 'phone', label: 'phoneUs', value: <Phone number={contact.phoneUs} /> },
     {
       icon: 'phone',
@@ -25,16 +25,16 @@ export function ContactInformation() {
       label: 'hours',
       value: (
         <>
-          {text('site.hoursWeekdays')}
+          {phrased('site.hoursWeekdays')}
           <br />
-          {text('site.hoursWeekend')}
+          {phrased('site.hoursWeekend')}
         </>
       ),
     },
   ] as const;
   return (
     <section id="information" className="information">
-      <h2>{heading('contact.information.title')}</h2>
+      <h2>{phrased('contact.information.title')}</h2>
       <dl>
         {rows.map(({ icon, label, value }) => (
           <div key={label}>

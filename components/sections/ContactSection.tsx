@@ -9,12 +9,12 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 /** The contact form with its words. */
 export function ContactSection() {
   const { t } = useTranslation();
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { contact } = usePageScope().site;
   const word = (name: string) => t(`contact.form.${name}`);
   return (
     <section id="form">
-      <h2>{heading('contact.form.title')}</h2>
+      <h2>{phrased('contact.form.title')}</h2>
       <p>{text('contact.form.description')}</p>
       <Island
         name="ContactForm"

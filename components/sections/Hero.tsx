@@ -29,15 +29,15 @@ export function Hero({
   breadcrumbs,
   children,
 }: HeroProps) {
-  const { heading, text } = useText();
+  const { phrased } = useText();
   return (
     <div className={`hero hero-${height}`} data-scroll-top={height === 80 ? '' : undefined}>
       <HeroGround accent={accent} />
       <Guilloche seed={seed} detail="hero" />
       <div className="content hero-text">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-        <h1>{heading(`${group}.hero.title`)}</h1>
-        <p className="hero-subtitle">{text(`${group}.hero.subtitle`)}</p>
+        <h1>{phrased(`${group}.hero.title`)}</h1>
+        <p className="hero-subtitle">{phrased(`${group}.hero.subtitle`)}</p>
         {children}
       </div>
     </div>

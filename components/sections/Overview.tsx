@@ -9,10 +9,10 @@ interface OverviewProps {
 
 /** What it is, in two paragraphs beside a heading. */
 export function Overview({ id, title, paragraphs }: OverviewProps) {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   return (
     <section id={id} className="content section split">
-      <h2>{heading(title)}</h2>
+      <h2>{phrased(title)}</h2>
       <div className="prose">
         {paragraphs.map((key) => (
           <p key={key}>{text(key)}</p>

@@ -24,14 +24,14 @@ export function ProfilePage({
   readonly about: string;
 }) {
   const { t } = useTranslation();
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { group, photo } = member;
   const blocks = useRichText(`${group}.bio`);
   return (
     <>
       <div className="content profile-head">
         <Breadcrumbs trail={[{ to: '/about', label: about }]} current={t(`${group}.name`)} />
-        <h1>{heading(`${group}.name`)}</h1>
+        <h1>{phrased(`${group}.name`)}</h1>
         <p>{text(`${group}.title`)}</p>
       </div>
       <section className="content profile">
@@ -57,12 +57,12 @@ export function ProfilePage({
 
 function Career({ member: { group, carousel } }: { readonly member: TeamMember }) {
   const { t } = useTranslation();
-  const { heading } = useText();
+  const { phrased } = useText();
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   if (carousel.length === 0) return null;
   return (
     <section className="content section">
-      <h2 id="career">{heading('ui.careerPictures')}</h2>
+      <h2 id="career">{phrased('ui.careerPictures')}</h2>
       <Island
         name="Gallery"
         id="gallery"

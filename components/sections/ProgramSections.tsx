@@ -16,7 +16,7 @@ interface ProgramSectionsProps {
 
 /** The four sections that every programme has. */
 export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSectionsProps) {
-  const { heading } = useText();
+  const { phrased } = useText();
   return (
     <>
       <Overview
@@ -26,17 +26,17 @@ export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSections
       />
       <section id={`${idPrefix}benefits`} className="section tinted">
         <div className="content">
-          <SectionHeading title={heading('ui.benefits')} />
+          <SectionHeading title={phrased('ui.benefits')} />
           <Benefits list={`${group}.benefits`} kinds={parts.benefits} />
         </div>
       </section>
       <section id={`${idPrefix}requirements`} className="content section split">
-        <h2>{heading(`${group}.requirements.title`)}</h2>
+        <h2>{phrased(`${group}.requirements.title`)}</h2>
         <Requirements group={group} kinds={parts.requirements} />
       </section>
       <section id={`${idPrefix}timeline`} className="section tinted">
         <div className="content">
-          <SectionHeading title={heading('ui.timeline')} />
+          <SectionHeading title={phrased('ui.timeline')} />
           <Timeline group={group} kinds={parts.timeline} />
         </div>
       </section>

@@ -21,7 +21,7 @@ interface ProjectPageProps {
 /** A project's page: what it is, what it offers, its money, its developer, its pictures. */
 export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) {
   const { t } = useTranslation();
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { group, slug, accent, heroHeight, carousel, program } = project;
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   const jump = (id: string) => ({ id, label: t(`${group}.${id}.title`) });
@@ -44,7 +44,7 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
       <ProjectSection id="financial" group={group} />
       <ProjectSection id="developer" group={group} tinted />
       <section id="gallery" className="content section">
-        <h2>{heading('ui.projectPictures')}</h2>
+        <h2>{phrased('ui.projectPictures')}</h2>
         <Island
           name="Carousel"
           id="pictures"

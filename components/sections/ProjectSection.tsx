@@ -10,13 +10,13 @@ interface ProjectSectionProps {
 
 /** A section of a project: three paragraphs and five points. */
 export function ProjectSection({ id, group, tinted = false }: ProjectSectionProps) {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const key = (name: string) => `${group}.${id}.${name}`;
   return (
     <section id={id} className={tinted ? 'section tinted' : 'section'}>
       <div className="content split">
         <div>
-          <h2>{heading(key('title'))}</h2>
+          <h2>{phrased(key('title'))}</h2>
           <ul className="points">
             {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
               <li key={point}>

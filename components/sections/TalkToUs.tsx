@@ -4,12 +4,12 @@ import { useText } from '../site/useText.tsx';
 
 /** The way to a person, at the end of a page. */
 export function TalkToUs() {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   return (
     <section className="talk content">
       <div>
-        <h2>{heading('ui.talkToUs')}</h2>
-        <p>{text('ui.talkToUsText')}</p>
+        <h2>{phrased('ui.talkToUs')}</h2>
+        <p>{phrased('ui.talkToUsText')}</p>
       </div>
       <LocalLink to="/contact" className={buttonClass.secondary}>
         {text('ui.startConsultation')}

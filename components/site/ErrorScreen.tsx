@@ -7,15 +7,15 @@ import { useText } from './useText.tsx';
 /** Where an address has no page: what happened, and the ways on. */
 export function ErrorScreen() {
   const { t } = useTranslation();
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   return (
     <div className="content error-screen" data-not-found>
       <Guilloche seed="404" detail="card" />
       <p className="error-status">
         {text('errors.status', { status: 404, statusText: t('errors.notFoundStatusText') })}
       </p>
-      <h1>{heading('errors.notFoundTitle')}</h1>
-      <p>{text('errors.notFoundText')}</p>
+      <h1>{phrased('errors.notFoundTitle')}</h1>
+      <p>{phrased('errors.notFoundText')}</p>
       <LocalLink to="/" className={buttonClass.primary}>
         {text('errors.notFoundHome')}
       </LocalLink>

@@ -9,7 +9,7 @@ import { useText } from './useText.tsx';
 /** Address, phones, hours, the programme families, legal notices. */
 export function Footer() {
   const { i18n } = useTranslation();
-  const { text } = useText();
+  const { phrased, text } = useText();
   const { site } = usePageScope();
   return (
     <footer className="footer">
@@ -22,7 +22,7 @@ export function Footer() {
         <FooterPages />
         <address className="footer-contact">
           <p className="footer-heading">{text('ui.contact')}</p>
-          <p>{text('site.address')}</p>
+          <p>{phrased('site.address')}</p>
           <p>
             <Phone number={site.contact.phoneUs} />
             <br />
@@ -32,9 +32,9 @@ export function Footer() {
             <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
           </p>
           <p>
-            {text('site.hoursWeekdays')}
+            {phrased('site.hoursWeekdays')}
             <br />
-            {text('site.hoursWeekend')}
+            {phrased('site.hoursWeekend')}
           </p>
         </address>
       </div>

@@ -9,7 +9,8 @@ import { usePageScope } from './PageScope.tsx';
  * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
  * stands in an attribute or goes to an island has no place for marks, and comes from `t`.
  *
- * @returns `text` for running text; `heading` for headings, whose Chinese breaks between words
+ * @returns `text` for running text; `phrased` for headings and other short texts, whose Chinese
+ * breaks between words
  */
 export function useText() {
   const { t } = useTranslation();
@@ -18,6 +19,6 @@ export function useText() {
     text: (key: string, options: TOptions = {}): ReactNode => (
       <Passages passages={splitLanguages(t(key, options))} />
     ),
-    heading: (key: string): ReactNode => <Phrases passages={splitLanguages(t(key))} />,
+    phrased: (key: string): ReactNode => <Phrases passages={splitLanguages(t(key))} />,
   };
 }

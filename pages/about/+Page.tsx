@@ -8,7 +8,7 @@ import type { PageData } from '../pageData.ts';
 
 /** /about */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased } = useText();
   return (
     <div data-scroll-top>
       <Hero group="about" height={site.screens.about.heroHeight} seed="about" />
@@ -20,8 +20,8 @@ export function Page({ site }: PageData) {
       <section id="team" className="section tinted">
         <div className="content">
           <SectionHeading
-            title={heading('about.team.title')}
-            description={text('about.team.description')}
+            title={phrased('about.team.title')}
+            description={phrased('about.team.description')}
           />
           <TeamCards />
         </div>

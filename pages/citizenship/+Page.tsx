@@ -9,21 +9,21 @@ import type { PageData } from '../pageData.ts';
 
 /** /citizenship */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased } = useText();
   const { heroHeight, benefits } = site.screens.citizenshipIndex;
   return (
     <>
       <Hero group="citizenshipIndex" height={heroHeight} seed="citizenship" />
       <section id="programs" className="content section">
         <SectionHeading
-          title={heading('citizenshipIndex.programs.title')}
-          description={text('citizenshipIndex.programs.description')}
+          title={phrased('citizenshipIndex.programs.title')}
+          description={phrased('citizenshipIndex.programs.description')}
         />
         <ProgramCards programs={listedPrograms(site, 'citizenship')} />
       </section>
       <section id="benefits" className="section tinted">
         <div className="content">
-          <SectionHeading title={heading('citizenshipIndex.benefitsTitle')} />
+          <SectionHeading title={phrased('citizenshipIndex.benefitsTitle')} />
           <Benefits list="citizenshipIndex.benefits" kinds={benefits} stagger={2} />
         </div>
       </section>

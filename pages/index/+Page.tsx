@@ -8,7 +8,7 @@ import type { PageData } from '../pageData.ts';
 
 /** / */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { heroHeight, services } = site.screens.home;
   return (
     <div data-scroll-top>
@@ -19,14 +19,14 @@ export function Page({ site }: PageData) {
       </Hero>
       <section id="services" className="content section">
         <SectionHeading
-          title={heading('home.services.title')}
-          description={text('home.services.description')}
+          title={phrased('home.services.title')}
+          description={phrased('home.services.description')}
         />
         <ServiceCards targets={services} />
       </section>
       <section id="about" className="section tinted">
         <div className="content split">
-          <h2>{heading('home.about.title')}</h2>
+          <h2>{phrased('home.about.title')}</h2>
           <div className="prose">
             <p>{text('home.about.description')}</p>
             <LocalLink to="/about" className={buttonClass.primary}>

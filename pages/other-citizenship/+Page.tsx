@@ -15,7 +15,7 @@ const GROUPS = [
 
 /** /other-citizenship */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased } = useText();
   const { heroHeight, benefits } = site.screens.residencyIndex;
   return (
     <>
@@ -23,15 +23,15 @@ export function Page({ site }: PageData) {
       {GROUPS.map(({ id, key, family }) => (
         <section key={id} id={id} className="content section">
           <SectionHeading
-            title={heading(`residencyIndex.${key}.title`)}
-            description={text(`residencyIndex.${key}.description`)}
+            title={phrased(`residencyIndex.${key}.title`)}
+            description={phrased(`residencyIndex.${key}.description`)}
           />
           <ProgramCards programs={listedPrograms(site, family)} />
         </section>
       ))}
       <section id="benefits" className="section tinted">
         <div className="content">
-          <SectionHeading title={heading('residencyIndex.benefitsTitle')} />
+          <SectionHeading title={phrased('residencyIndex.benefitsTitle')} />
           <Benefits list="residencyIndex.benefits" kinds={benefits} stagger={2} />
         </div>
       </section>

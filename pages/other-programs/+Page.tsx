@@ -8,15 +8,15 @@ import type { PageData } from '../pageData.ts';
 
 /** /other-programs */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased, text } = useText();
   const { heroHeight, assetAllocation, education, whyChooseUs } = site.screens.otherPrograms;
   return (
     <>
       <Hero group="otherPrograms" height={heroHeight} seed="other-programs" />
       <section id="asset-allocation" className="content section">
         <SectionHeading
-          title={heading('otherPrograms.assetAllocation.title')}
-          description={text('otherPrograms.assetAllocation.description')}
+          title={phrased('otherPrograms.assetAllocation.title')}
+          description={phrased('otherPrograms.assetAllocation.description')}
         />
         <Benefits list="otherPrograms.assetAllocation.services" kinds={assetAllocation} />
         <p className="notice">{text('otherPrograms.assetAllocation.complianceNote')}</p>
@@ -24,19 +24,19 @@ export function Page({ site }: PageData) {
       <section id="education" className="section tinted">
         <div className="content">
           <SectionHeading
-            title={heading('otherPrograms.education.title')}
-            description={text('otherPrograms.education.description')}
+            title={phrased('otherPrograms.education.title')}
+            description={phrased('otherPrograms.education.description')}
           />
           <Benefits list="otherPrograms.education.services" kinds={education} />
           <p className="notice">{text('otherPrograms.education.conclusion')}</p>
         </div>
       </section>
       <section id="why-choose-us" className="content section">
-        <SectionHeading title={heading('otherPrograms.whyChooseUs.title')} />
+        <SectionHeading title={phrased('otherPrograms.whyChooseUs.title')} />
         <Benefits list="otherPrograms.whyChooseUs.points" kinds={whyChooseUs} />
       </section>
       <section className="talk content">
-        <p>{text('otherPrograms.whyChooseUs.callToAction')}</p>
+        <p>{phrased('otherPrograms.whyChooseUs.callToAction')}</p>
         <LocalLink to="/contact" className={buttonClass.secondary}>
           {text('otherPrograms.whyChooseUs.contactUs')}
         </LocalLink>

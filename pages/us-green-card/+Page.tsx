@@ -10,15 +10,15 @@ import type { PageData } from '../pageData.ts';
 
 /** /us-green-card */
 export function Page({ site }: PageData) {
-  const { heading, text } = useText();
+  const { phrased } = useText();
   const { heroHeight, benefits } = site.screens.usGreenCardIndex;
   return (
     <>
       <Hero group="usGreenCardIndex" height={heroHeight} seed="us-green-card" />
       <section id="programs" className="content section">
         <SectionHeading
-          title={heading('usGreenCardIndex.programs.title')}
-          description={text('usGreenCardIndex.programs.description')}
+          title={phrased('usGreenCardIndex.programs.title')}
+          description={phrased('usGreenCardIndex.programs.description')}
         />
         <ProgramCards
           programs={listedPrograms(site, 'usGreenCard')}
@@ -27,7 +27,7 @@ export function Page({ site }: PageData) {
       </section>
       <section id="benefits" className="section tinted">
         <div className="content">
-          <SectionHeading title={heading('usGreenCardIndex.benefitsTitle')} />
+          <SectionHeading title={phrased('usGreenCardIndex.benefitsTitle')} />
           <Benefits list="usGreenCardIndex.benefits" kinds={benefits} stagger={2} />
         </div>
       </section>

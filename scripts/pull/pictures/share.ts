@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { GUILLOCHE_SIZE, guilloche } from '../../../components/primitives/guilloche.ts';
+import { guilloche } from '../../../components/primitives/guilloche.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 /** What a share picture is drawn from. */
@@ -13,9 +13,12 @@ export interface Share {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+/** Side of the guilloche, and the width of its lines. */
+const SHOWN = 760;
+const STROKE = 1.33;
 
 /** Changes whenever the drawing does. */
-const RECIPE = 'share3';
+const RECIPE = 'share4';
 
 const named = (share: Share) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
@@ -42,18 +45,16 @@ export async function makeShares(shares: readonly Share[], store: PictureStore):
 }
 
 function drawing({ seed, accent }: Share): string {
-  const scale = 1.9;
-  const lines = guilloche(seed, 'hero').rings.flatMap(({ path: d, angles }) =>
-    angles.map(
-      (angle) =>
-        `<path d="${d}" transform="rotate(${angle} ${GUILLOCHE_SIZE / 2} ${GUILLOCHE_SIZE / 2})"/>`,
-    ),
+  const { size, rings } = guilloche(seed, 'hero');
+  const scale = SHOWN / size;
+  const lines = rings.flatMap(({ path: d, angles }) =>
+    angles.map((angle) => `<path d="${d}" transform="rotate(${angle} ${size / 2} ${size / 2})"/>`),
   );
-  const x = WIDTH / 2 - (GUILLOCHE_SIZE * scale) / 2;
-  const y = HEIGHT / 2 - (GUILLOCHE_SIZE * scale) / 2;
+  const x = (WIDTH - SHOWN) / 2;
+  const y = (HEIGHT - SHOWN) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${accent}"/>
     <rect width="100%" height="100%" fill="#0b1a33" opacity=".35"/>
-    <g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width=".7">${lines.join('')}</g>
+    <g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${STROKE / scale}">${lines.join('')}</g>
   </svg>`;
 }

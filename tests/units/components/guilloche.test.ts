@@ -25,9 +25,14 @@ test('every programme gets a drawing of its own', () => {
   expect(new Set(drawings).size).toBe(SEEDS.length);
 });
 
-test.each(SEEDS)('the lines of %j are closed curves without a hole in the numbers', (seed) => {
+test.each(SEEDS)('the lines of %j are whole numbers and come back to where they began', (seed) => {
   for (const { path, angles } of guilloche(seed, 'hero').rings) {
-    expect(path).toMatch(/^M\d+ \d+(?:q-?\d+(?:[ -]-?\d+)*)+z$/);
+    expect(path).toMatch(/^M[\d ]+q[\d -]+(?:t[\d -]+)+z$/);
+    const numbers = path.slice(path.indexOf('q')).match(/-?\d+/g)?.map(Number) ?? [];
+    // The first two say where the first curve bends to, all others where each goes.
+    const steps = numbers.slice(2);
+    for (const axis of [0, 1])
+      expect(steps.filter((_, i) => i % 2 === axis).reduce((sum, step) => sum + step, 0)).toBe(0);
     expect(new Set(angles).size).toBe(angles.length);
   }
 });

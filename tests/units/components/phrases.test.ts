@@ -17,15 +17,27 @@ test('no line begins with a closing mark or ends with an opening one', () => {
   expect(heading).toContain('还是<wbr/>“人才”');
 });
 
-test('an abbreviation and a figure with its unit stay whole', () => {
-  const heading = markup({ text: 'EB-1A与NIW：满5年后由本人申请' });
-  expect(heading).toContain('EB-1A<wbr/>与<wbr/>NIW');
-  expect(heading).toContain('5年<wbr/>后');
+test('figures and Latin words keep the space that browsers set beside them', () => {
+  const heading = markup({ text: '通过NIW：满5年后由本人申请' });
+  expect(heading).toMatch(/^通过NIW：<wbr\/>满5年后<wbr\/>/);
 });
 
-test('foreign words are marked, and may begin a line of their own', () => {
+test.each(['休斯敦', '卡斯特里', '得克萨斯'])(
+  'a name stays whole that no dictionary has: %s',
+  (name) => {
+    expect(markup({ text: `主管机关设在${name}的项目` })).toContain(name);
+  },
+);
+
+test('a word of one character stands on the line that it belongs to', () => {
+  const heading = markup({ text: '为实际经营者而设的居留与入籍' });
+  expect(heading).toContain('经营者');
+  expect(heading).toContain('的<wbr/>居留<wbr/>与入籍');
+});
+
+test('foreign words are marked', () => {
   expect(markup({ text: '通过' }, { text: 'France-Visas', lang: 'fr' }, { text: '申请' })).toBe(
-    '通过<wbr/><span lang="fr">France-Visas</span><wbr/>申请',
+    '通过<span lang="fr">France-Visas</span>申请',
   );
 });
 

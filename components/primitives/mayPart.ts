@@ -1,0 +1,28 @@
+/** Words of one character that belong to what follows; all others belong to what is before them. */
+const LEADING =
+  /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会便则要还就各另凭依靠最更请]$/;
+
+/** Characters that foreign names are written with: 卡斯特里 is one word, though no dictionary has it. */
+const SOUNDS =
+  '阿埃艾奥巴贝比布达得德尔法菲弗格哈赫基吉加卡克科库拉莱兰勒雷里利卢鲁伦罗洛马曼梅蒙米莫纳内尼诺帕普奇萨塞森桑斯松苏索塔坦特提图托瓦维文沃乌西希休亚伊约泽扎敦';
+
+const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
+
+/**
+ * Whether a line of Chinese may end between two neighbours of its text.
+ *
+ * Not before a mark that closes nor after one that opens, not within a name, and not so that a
+ * word of one character is torn from what it belongs to. Beside figures and Latin words neither:
+ * browsers set no space there if something stands between.
+ */
+export function mayPart(before: string, after: string): boolean {
+  const isPlace =
+    /[^\p{sc=Latin}\p{N}\p{Ps}\p{Pi}]$/u.test(before) && /^[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after);
+  const isTrailing = /\p{sc=Han}$/u.test(before) && /^\p{sc=Han}$/u.test(after);
+  return (
+    isPlace &&
+    !LEADING.test(before) &&
+    !(isTrailing && !LEADING.test(after)) &&
+    !IN_A_NAME.test(`${before} ${after}`)
+  );
+}
