@@ -31,7 +31,7 @@ export interface CarouselProps {
 }
 
 /** Width of a carousel's picture on the page, as `sizes` takes it. */
-export const CAROUSEL_SIZES = '(min-width: 1200px) 1200px, 100vw';
+export const CAROUSEL_SIZES = '(min-width: 1100px) 888px, 100vw';
 
 /** Pictures in a frame, one at a time; arrow keys turn them while the focus is inside. */
 export function Carousel({ label, pictures, words }: CarouselProps) {

@@ -94,7 +94,7 @@ const compass = group(
 const scaleBar = group(
   {},
   ...range(4).map((i) =>
-    rect(1300 + i * 60, 940, 60, 14, i % 2 ? tone.cream : tone.navy, {
+    rect(1300 + i * 60, 896, 60, 14, i % 2 ? tone.cream : tone.navy, {
       stroke: tone.navy,
       'stroke-width': 3,
     }),
