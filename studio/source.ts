@@ -13,16 +13,16 @@ const EMBEDDED: StudioSource = {
   apiHost: 'http://localhost:3334',
 };
 
-/** Reads the settings that `npm run studio` passes on; without any the embedded lake is edited. */
+/**
+ * Reads the settings that `npm run studio` passes on; without any the embedded lake is edited. Each
+ * is named in full: a build puts its value in the place of the whole name.
+ */
 export function readSource(): StudioSource {
-  const {
-    SANITY_STUDIO_PROJECT_ID: projectId,
-    SANITY_STUDIO_DATASET: dataset = EMBEDDED.dataset,
-    SANITY_STUDIO_API_HOST: apiHost,
-  } = process.env;
-  const named = apiHost && withName(apiHost);
-  if (projectId) return { projectId, dataset, ...(named && { apiHost: named }) };
-  return { ...EMBEDDED, dataset, ...(named && { apiHost: named }) };
+  const projectId = process.env.SANITY_STUDIO_PROJECT_ID;
+  const dataset = process.env.SANITY_STUDIO_DATASET ?? EMBEDDED.dataset;
+  const apiHost = process.env.SANITY_STUDIO_API_HOST;
+  const named = apiHost && { apiHost: withName(apiHost) };
+  return projectId ? { projectId, dataset, ...named } : { ...EMBEDDED, dataset, ...named };
 }
 
 /** This machine by its name: nothing can be put in front of a number. */

@@ -10,4 +10,5 @@ export const serviceRoutes = (_: Lake) =>
     .get('/journey/:offer', (c) => c.json(null))
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+    .post('/intake/batch', (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json([]));

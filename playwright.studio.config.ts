@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config.ts';
+
+/** The Studio in the same browser as the site, with more patience: it is a large program. */
+export default defineConfig(site, {
+  testDir: 'tests/studio',
+  globalSetup: './tests/studio/support/buildStudio.ts',
+  outputDir: '.cache/studio-test-results',
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  use: { viewport: { width: 1440, height: 900 } },
+});

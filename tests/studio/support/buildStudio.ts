@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { exists } from '../../../scripts/pull/durable.ts';
+import { readSettings } from '../../../scripts/settings.ts';
+import { runSanity } from '../../../scripts/studio/runSanity.ts';
+
+/** Where the built Studio looks for its lake; whoever serves it puts the address of one instead. */
+export const LAKE_PLACEHOLDER = 'http://localhost:65535';
+
+const BUILDS = path.resolve('.cache', 'studio');
+
+/** Builds the Studio once for all tests, and not again until its sources change. */
+export default async function buildStudio(): Promise<void> {
+  const build = path.join(BUILDS, await digestOfSources());
+  process.env.STUDIO_BUILD = build;
+  if (await exists(build)) return;
+  const part = `${build}.part`;
+  await rm(BUILDS, { recursive: true, force: true });
+  const settings = readSettings({ SANITY_API_HOST: LAKE_PLACEHOLDER });
+  await runSanity(path.resolve('studio'), ['build', '--yes', part], settings);
+  await rename(part, build);
+}
+
+async function digestOfSources(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile('studio/package-lock.json'));
+  const sources = glob('{studio,components,locales,pages}/**/*.{ts,tsx,css,json}', {
+    exclude: (file) => /(?:^|\/)(?:node_modules|dist|dataset|\.sanity)$/.test(file),
+  });
+  const files: string[] = [];
+  for await (const file of sources) files.push(file);
+  for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { glob, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { LAKE_PLACEHOLDER } from './buildStudio.ts';
+
+/** A Studio that is served. */
+export interface ServedStudio extends AsyncDisposable {
+  readonly origin: string;
+}
+
+/**
+ * Serves the built Studio on a free port, for a lake of this machine.
+ *
+ * @param build folder of the build
+ * @param lakePort where its lake will be
+ */
+export async function serveStudio(build: string, lakePort: number): Promise<ServedStudio> {
+  const scripts = await scriptsFor(build, `http://localhost:${lakePort}`);
+  const files = sirv(build, { single: true });
+  const server = createServer((request, response) => {
+    const script = scripts.get(request.url ?? '');
+    if (script === undefined) return files(request, response);
+    response.setHeader('content-type', 'text/javascript').end(script);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${portOf(server.address())}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** The scripts that name the lake, by their address. */
+async function scriptsFor(build: string, lake: string): Promise<Map<string, string>> {
+  const scripts = new Map<string, string>();
+  for await (const file of glob('static/*.js', { cwd: build })) {
+    const text = await readFile(path.join(build, file), 'utf8');
+    if (text.includes(LAKE_PLACEHOLDER))
+      scripts.set(`/${file}`, text.replaceAll(LAKE_PLACEHOLDER, lake));
+  }
+  if (scripts.size === 0) throw new Error(`No script of ${build} names the lake`);
+  return scripts;
+}
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server.address());
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}

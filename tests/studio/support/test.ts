@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Studio } from './Studio.ts';
+import { freePort, serveStudio } from './serveStudio.ts';
+import { type StudioLake, serveLake } from './testLake.ts';
+
+/** What the Studio asks of the internet; offline it goes on without. */
+const OFFLINE = [
+  'https://core.sanity-cdn.com/bridge.js',
+  'https://design-system-static.sanity.io/',
+  'https://studio-static.sanity.io/',
+  'https://sanity-cdn.com/v1/modules/',
+  'https://api.sanity.io/vX/intake/feedback',
+];
+
+/** What it says in the console about these. */
+const OFFLINE_ERROR = /^Failed to fetch version for package/;
+
+const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
+
+interface WorkerFixtures {
+  readonly served: { readonly origin: string; readonly lakePort: number };
+}
+
+interface TestFixtures {
+  /** The committed dataset, on a lake of the test's own. */
+  readonly lake: StudioLake;
+  readonly studio: Studio;
+  /** Further browser windows on the same Studio. */
+  readonly openTab: () => Promise<Studio>;
+  /** Errors that a test provokes on purpose: text that may stand in the console. */
+  readonly allowedErrors: RegExp | undefined;
+}
+
+/**
+ * A browser on the built Studio, with a lake. Whatever the console calls an error fails the test,
+ * and so do a request that the lake does not know and one that leaves this machine.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  allowedErrors: [undefined, { option: true }],
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+    async ({}, use) => {
+      const lakePort = await freePort();
+      await using studio = await serveStudio(process.env.STUDIO_BUILD ?? '', lakePort);
+      await use({ origin: studio.origin, lakePort });
+    },
+    { scope: 'worker' },
+  ],
+  lake: async ({ served }, use) => {
+    await using lake = await serveLake(path.resolve('studio/dataset'), served.lakePort);
+    await use(lake);
+    expect(lake.log).toEqual([]);
+  },
+  page: async ({ page, allowedErrors, lake: _ }, use) => {
+    const problems = await watch(page);
+    await use(page);
+    expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
+  },
+  studio: async ({ page, served, lake }, use) => use(new Studio(page, served.origin, lake)),
+  openTab: async ({ context, served, lake, allowedErrors }, use) => {
+    const problems: string[] = [];
+    await use(async () => {
+      const page = await context.newPage();
+      await watch(page, problems);
+      return new Studio(page, served.origin, lake);
+    });
+    expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
+  },
+});
+
+/** Collects errors of a page, and keeps it on this machine. */
+async function watch(page: Page, problems: string[] = []): Promise<string[]> {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost' && !hostname.endsWith('.localhost'),
+    (route) => {
+      const url = route.request().url();
+      if (!isOffline(url)) problems.push(`The Studio asked ${url}`);
+      return route.abort('namenotresolved');
+    },
+  );
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const expected = isOffline(message.location().url) || OFFLINE_ERROR.test(message.text());
+    if (!expected) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+export { expect };

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Role } from '../../../scripts/lake/access/role.ts';
+import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
+
+export const TOKENS: Readonly<Record<Role, string>> = {
+  administrator: 'the-administrators-token-of-a-test',
+  editor: 'the-editors-token-of-a-studio-test',
+  viewer: 'the-viewers-token-of-a-studio-test',
+};
+
+/** The lake that a test's Studio edits. */
+export interface StudioLake extends AsyncDisposable {
+  readonly origin: string;
+  /** Where it keeps what it holds. */
+  readonly folder: string;
+  /** What it logged: requests that it does not know. */
+  readonly log: readonly string[];
+  client(role?: Role): SanityClient;
+  /** Stops it; another may serve its folder then. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a dataset on a port, from a folder of its own.
+ *
+ * @param dataset in Sanity's export layout
+ */
+export async function serveLake(dataset: string, port: number): Promise<StudioLake> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'studio-lake-'));
+  const log: string[] = [];
+  const lake = await serveFolder({
+    ...{ folder, dataset, port, tokens: TOKENS },
+    log: (line) => log.push(line),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= lake.close();
+    return stopped;
+  };
+  return {
+    ...{ origin: lake.origin, folder, log, stop },
+    client: (role = 'editor') =>
+      createClient({
+        ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
+        ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
+        token: TOKENS[role],
+      }),
+    [Symbol.asyncDispose]: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
