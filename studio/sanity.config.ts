@@ -9,13 +9,14 @@ import { readSource } from './source.ts';
 import { singletonActions } from './structure/singletons.ts';
 import { structure } from './structure/structure.ts';
 import { templates } from './structure/templates.ts';
+import { translationsTool } from './translations/view/translationsTool.ts';
 
 const source = readSource();
 
 export default defineConfig({
   ...source,
   title: 'Meridian Harbor',
-  plugins: [structureTool({ title: 'Content', structure }), bilingualInputs()],
+  plugins: [structureTool({ title: 'Content', structure }), bilingualInputs(), translationsTool()],
   schema: { types: withAppearance(schemaTypes), templates },
   ...(source.apiHost && {
     auth: { loginMethod: 'token' },

@@ -2,9 +2,7 @@ import { Button, Card, Flex, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import type { Locale } from '../../locales/locale.ts';
 import { type Bilingual, confirmedPair, otherThan } from '../translations/agreement.ts';
-
-/** The languages, named in the language of the Studio. */
-const NAMES = { en: 'English', zh: 'Chinese' } as const;
+import { LANGUAGE_NAMES } from '../translations/languageNames.ts';
 
 interface StaleNoteProps {
   /** The language that is behind. */
@@ -24,7 +22,8 @@ export function StaleNote({ language, value, input }: StaleNoteProps) {
     <Card padding={3} radius={2} tone="caution" role="status">
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1}>
-          The {NAMES[otherThan(language)]} changed after this {NAMES[language]} was confirmed.
+          The {LANGUAGE_NAMES[otherThan(language)]} changed after this {LANGUAGE_NAMES[language]}{' '}
+          was confirmed.
         </Text>
         {!input.readOnly && (
           <Button
