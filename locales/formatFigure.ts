@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { LANGUAGE_TAGS, type Locale } from './locale.ts';
+import { LANGUAGE_TAGS, type Locale, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /** Gives a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
@@ -24,15 +24,11 @@ export function formatFigure(figure: Figure, locale: Locale, label: LabelOf): st
 
 /** The number alone, grouped by thousands in both languages: `250,000`. */
 export const formatBareNumber = ({ value }: Figure, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
+  numberFormat(locale).format(value);
 
 /** The month of a date, `September 2026` and `2026年9月`. */
 export const formatMonth = (isoDate: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(isoDate));
+  MONTHS[locale].format(new Date(isoDate));
 
 function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   switch (figure.unit) {
@@ -48,11 +44,7 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
     case 'percent': {
       const { unit } = figure;
       const unitDisplay = unit === 'percent' ? 'short' : 'long';
-      const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-        style: 'unit',
-        unit,
-        unitDisplay,
-      });
+      const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });
       return range(figure, (value) => format.format(value), plain(locale));
     }
     case 'count':
@@ -73,12 +65,31 @@ function range(
 const plain = (locale: Locale) => (value: number) =>
   locale === 'zh'
     ? large(value, locale)
-    : new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
+    : numberFormat(locale).format(value);
 
 function large(value: number, locale: Locale): string {
   const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+  return numberFormat(locale, {
     useGrouping: locale !== 'zh',
     ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 4 }),
   }).format(value);
 }
+
+/** Kept, because making a formatter takes far longer than using it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[locale], options);
+  numberFormats.set(key, known);
+  return known;
+}
+
+const MONTHS = mapLocales(
+  (locale) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+);

@@ -6,10 +6,16 @@ import { LANGUAGE_TAGS, type Locale } from './locale.ts';
  * A translator for one page in one language.
  *
  * @param catalogue the page's slice
- * @returns an i18next instance whose `t` throws on a key that the slice lacks: a page with a hole
- * must not be published
+ * @param missingText gives the text for a key that the slice lacks; unless told `t` throws, because
+ * a page with a hole must not be published
  */
-export function createTranslator(locale: Locale, catalogue: Catalogue): i18n {
+export function createTranslator(
+  locale: Locale,
+  catalogue: Catalogue,
+  missingText: (key: string) => string = (key) => {
+    throw new Error(`The page's catalogue has no text "${key}" (${locale})`);
+  },
+): i18n {
   const language = LANGUAGE_TAGS[locale];
   const instance = createInstance();
   void instance.init({
@@ -22,9 +28,8 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): i18n {
     // behind a prefix that no text can hold.
     interpolation: { escapeValue: false, nestingPrefix: '\0' },
     returnEmptyString: true,
-    parseMissingKeyHandler: (key) => {
-      throw new Error(`The page's catalogue has no text "${key}" (${locale})`);
-    },
+    parseMissingKeyHandler: missingText,
+    missingInterpolationHandler: (_, [place]) => place,
   });
   return instance;
 }

@@ -26,15 +26,29 @@ const Answer = v.object({
   redirect: list,
 } satisfies Record<DocumentType, typeof list>);
 
+/** Makes a list of documents for each type. */
+export const mapTypes = (make: (type: DocumentType) => readonly Document[]): Documents => ({
+  program: make('program'),
+  project: make('project'),
+  teamMember: make('teamMember'),
+  home: make('home'),
+  about: make('about'),
+  contact: make('contact'),
+  citizenshipIndex: make('citizenshipIndex'),
+  usGreenCardIndex: make('usGreenCardIndex'),
+  residencyIndex: make('residencyIndex'),
+  otherPrograms: make('otherPrograms'),
+  navigation: make('navigation'),
+  siteSettings: make('siteSettings'),
+  labels: make('labels'),
+  redirect: make('redirect'),
+});
+
 /** The documents with each list changed. */
 export const mapDocuments = (
   documents: Documents,
-  change: (list: readonly Document[], type: string) => readonly Document[],
-): Documents =>
-  // Object.fromEntries forgets which names it got.
-  Object.fromEntries(
-    Object.entries(documents).map(([type, list]) => [type, change(list, type)]),
-  ) as Documents;
+  change: (list: readonly Document[], type: DocumentType) => readonly Document[],
+): Documents => mapTypes((type) => change(documents[type], type));
 
 /**
  * Reads the answer to the query `everything`.

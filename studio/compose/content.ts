@@ -1,0 +1,24 @@
+import { type Content, contentOf } from '../../locales/content.ts';
+import type { Site } from '../../locales/site.ts';
+import type { Documents } from '../queries/documents.ts';
+import { composeCatalogues } from './catalogues.ts';
+import type { Page } from './pages.ts';
+import { composeSite, type Pictures } from './site.ts';
+
+/**
+ * Makes documents into the content that pages are rendered from, without files between.
+ *
+ * @param pages the documents that have a page, with their groups
+ * @param previous the site before: pages that moved since leave a redirect
+ * @throws when a document lacks what its page is made from
+ */
+export const composeContent = (
+  documents: Documents,
+  pages: readonly Page[],
+  pictures: Pictures,
+  previous: Site | undefined,
+): Content =>
+  contentOf(
+    composeCatalogues(documents, pages),
+    composeSite(documents, pages, pictures, previous),
+  );

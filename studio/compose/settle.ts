@@ -1,0 +1,31 @@
+import { type Document, type Documents, mapTypes } from '../queries/documents.ts';
+
+/** The versions of each document by its published id, the one that should be shown first. */
+export type Versions = ReadonlyMap<string, readonly Document[]>;
+
+/**
+ * Chooses the version of each document that can be shown: its first, or where that is refused the
+ * next one. A document without a version that can be shown is left out.
+ *
+ * @param refusedIn gives the ids of documents that cannot be shown among the others
+ * @returns documents of which none is refused that has another version
+ */
+export function settle(
+  versions: Versions,
+  refusedIn: (documents: Documents) => Iterable<string>,
+): Documents {
+  const refusals = new Map<string, number>();
+  for (;;) {
+    const documents = chosenOf(versions, refusals);
+    const next = [...new Set(refusedIn(documents))].filter(
+      (id) => (refusals.get(id) ?? 0) < (versions.get(id)?.length ?? 0),
+    );
+    if (next.length === 0) return documents;
+    for (const id of next) refusals.set(id, (refusals.get(id) ?? 0) + 1);
+  }
+}
+
+function chosenOf(versions: Versions, refusals: ReadonlyMap<string, number>): Documents {
+  const chosen = [...versions].flatMap(([id, list]) => list[refusals.get(id) ?? 0] ?? []);
+  return mapTypes((type) => chosen.filter(({ _type }) => _type === type));
+}

@@ -1,0 +1,87 @@
+import type { Content } from '../../../locales/content.ts';
+import { mapLocales } from '../../../locales/locale.ts';
+import { composeContent } from '../../compose/content.ts';
+import { type Page, pagesOf } from '../../compose/pages.ts';
+import { settle, type Versions } from '../../compose/settle.ts';
+import type { Pictures } from '../../compose/site.ts';
+import { type Document, type Documents, mapTypes } from '../../queries/documents.ts';
+import { publishedId, type StoredDocument } from '../lake/overlay.ts';
+import { withoutDeadTargets } from './deadTargets.ts';
+import { fillGaps, type Gap } from './gaps.ts';
+import { type LakeState, projectEdited } from './lakeState.ts';
+import { refusedIn } from './refusals.ts';
+
+/** The site with a draft in it. */
+export interface DraftSite {
+  readonly content: Content;
+  /** The documents that have a page. */
+  readonly pages: readonly Page[];
+  /** The edited document as it is shown: unlike `edited` where that cannot be shown. */
+  readonly shown: Document | undefined;
+  /** The edited document as the form has it, made fit. */
+  readonly edited: Document | undefined;
+  /** Texts of the edited document that lack one language. */
+  readonly gaps: readonly Gap[];
+}
+
+/** What a draft is composed from. */
+export interface DraftRequest {
+  readonly lake: LakeState;
+  /** The document in the form, as it is now; without one the site of all drafts is composed. */
+  readonly edited: StoredDocument | undefined;
+  readonly pictures: Pictures;
+  /** What stands in the place of a text that lacks one language. */
+  readonly note: (document: Document, gap: Gap) => string;
+}
+
+/**
+ * Composes the site as it would be with all drafts. Documents that are not complete do not hinder
+ * the others: the published version is shown, or none.
+ *
+ * @throws when the site lacks a document of which it needs one
+ */
+export async function composeDraft({
+  lake,
+  edited: form,
+  pictures,
+  note,
+}: DraftRequest): Promise<DraftSite> {
+  const id = form && publishedId(form._id);
+  const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
+  const settled = settle(versionsIn(lake, edited), (documents) => refusedIn(documents, id));
+  const shown = Object.values(settled)
+    .flat()
+    .find(({ _id }) => _id === id);
+
+  const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
+  const gaps: Gap[] = [];
+  const documents = mapDocuments(settled, (document) => {
+    const leading = withoutDeadTargets(document, (target) => ids.has(target));
+    const filled = fillGaps(leading, (gap) => note(document, gap));
+    if (document === shown) gaps.push(...filled.gaps);
+    return filled.document;
+  });
+  const pages = pagesOf(documents);
+  const content = composeContent(documents, pages, pictures, undefined);
+  return { content: withAllGroups(content, pages), pages, shown, edited, gaps };
+}
+
+/** The document of the form before that of the lake, drafts before what is published. */
+function versionsIn({ drafts, published }: LakeState, edited: Document | undefined): Versions {
+  const lists = [...(edited ? [[edited]] : []), ...[drafts, published].map(flat)];
+  return Map.groupBy(lists.flat(), ({ _id }) => _id);
+}
+
+const flat = (documents: Documents) => Object.values(documents).flat();
+
+const mapDocuments = (documents: Documents, make: (document: Document) => Document): Documents =>
+  mapTypes((type) => documents[type].map(make));
+
+/** A page that has no text yet has an empty group, so that it can be shown with its gaps. */
+function withAllGroups(content: Content, pages: readonly Page[]): Content {
+  const empty = pages.map(({ group }) => [group, {}] as const);
+  return {
+    ...content,
+    catalogues: mapLocales((locale) => new Map([...empty, ...content.catalogues[locale]])),
+  };
+}

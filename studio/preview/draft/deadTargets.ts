@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Document } from '../../queries/documents.ts';
+import { Reference } from '../../queries/fragments.ts';
+import { isRecord, mapFields, mapRecord } from './bilingual.ts';
+
+const Entry = v.object({ target: Reference });
+
+/**
+ * Leaves out what leads nowhere: entries of the bar and cards whose page does not exist (yet).
+ *
+ * @param hasPage whether the document of an id has a page
+ */
+export function withoutDeadTargets(document: Document, hasPage: (id: string) => boolean): Document {
+  const isDead = (item: unknown) => v.is(Entry, item) && !hasPage(item.target._ref);
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item) => !isDead(item)).map(clean);
+    return isRecord(value) ? mapRecord(value, clean) : value;
+  };
+  return mapFields(document, clean);
+}

@@ -1,0 +1,48 @@
+import type { PortableTextBlock } from '@portabletext/types';
+import { LOCALES, type Locale, mapLocales } from '../../../locales/locale.ts';
+import type { Document } from '../../queries/documents.ts';
+import { isBilingual, isBlank, isRecord, mapFields, mapRecord } from './bilingual.ts';
+
+/** A text that lacks one language. */
+export interface Gap {
+  /** Names of the fields, list items by position. */
+  readonly path: readonly string[];
+  readonly locale: Locale;
+}
+
+/**
+ * Puts a note in the place of each text that lacks one language, so that the page of that language
+ * can be shown and says what is missing where.
+ *
+ * @param note what stands there
+ */
+export function fillGaps(
+  document: Document,
+  note: (gap: Gap) => string,
+): { readonly document: Document; readonly gaps: readonly Gap[] } {
+  const gaps: Gap[] = [];
+  const fill = (value: unknown, path: readonly string[]): unknown => {
+    if (isBilingual(value)) {
+      const texts = LOCALES.map((locale) => value[locale]);
+      const filled = mapLocales((locale) => {
+        if (!isBlank(value[locale])) return value[locale];
+        const gap = { path, locale };
+        gaps.push(gap);
+        return texts.some(Array.isArray) ? [paragraph(note(gap))] : note(gap);
+      });
+      return { ...value, ...filled };
+    }
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, `${index}`]));
+    if (!isRecord(value)) return value;
+    return mapRecord(value, (inner, name) => fill(inner, [...path, name]));
+  };
+  return { document: mapFields(document, (value, name) => fill(value, [name])), gaps };
+}
+
+const paragraph = (text: string): PortableTextBlock => ({
+  _type: 'block',
+  _key: 'gap',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'gap', text, marks: [] }],
+});

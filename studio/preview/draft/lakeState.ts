@@ -1,0 +1,37 @@
+import { type Document, type Documents, mapTypes } from '../../queries/documents.ts';
+import { overlayDrafts, publishedOf, type StoredDocument } from '../lake/overlay.ts';
+import { projectDocuments } from '../lake/projectDocuments.ts';
+import { tidy } from './tidy.ts';
+
+/** The lake at one moment, as the site asks for it. */
+export interface LakeState {
+  /** What the queries are asked of: drafts in place of published documents, and pictures. */
+  readonly dataset: readonly StoredDocument[];
+  readonly drafts: Documents;
+  readonly published: Documents;
+}
+
+/** Prepares what does not change while one document is edited. */
+export async function readLakeState(stored: readonly StoredDocument[]): Promise<LakeState> {
+  const dataset = overlayDrafts(stored);
+  return {
+    dataset,
+    drafts: tidyAll(await projectDocuments(dataset)),
+    published: tidyAll(await projectDocuments(publishedOf(stored))),
+  };
+}
+
+/** The document of the form as the site's query gives it. */
+export async function projectEdited(
+  { dataset }: LakeState,
+  edited: StoredDocument,
+): Promise<Document | undefined> {
+  const others = dataset.filter(({ _id }) => _id !== edited._id);
+  const documents = await projectDocuments([...others, edited]);
+  const found = Object.values(documents)
+    .flat()
+    .find(({ _id }) => _id === edited._id);
+  return found && tidy(found);
+}
+
+const tidyAll = (documents: Documents): Documents => mapTypes((type) => documents[type].map(tidy));

@@ -1,0 +1,29 @@
+import type { Content } from '../../../locales/content.ts';
+import type { Locale } from '../../../locales/locale.ts';
+import { createTranslator } from '../../../locales/translate.ts';
+import { renderBody } from '../../../pages/renderBody.tsx';
+import { screenAt } from './screens.ts';
+
+/** A page of the site with drafts. */
+export interface DraftPage {
+  readonly content: Content;
+  /** Without language. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** What stands in the place of a text that the catalogue lacks. */
+  readonly missingText: (key: string) => string;
+}
+
+/**
+ * Renders a page as the build does.
+ *
+ * @returns the HTML of its `<body>`
+ * @throws when the site has no page there
+ */
+export function renderDraft({ content, path, locale, missingText }: DraftPage): string {
+  const screen = screenAt(path);
+  if (!screen) throw new Error(`The site has no page at ${path}`);
+  const data = screen.data({ content, locale, urlPathname: path });
+  const translator = createTranslator(locale, data.catalogue, missingText);
+  return renderBody({ Page: screen.Page, data, locale, translator });
+}
