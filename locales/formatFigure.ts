@@ -63,9 +63,7 @@ function range(
 
 /** Chinese leaves four digits whole and counts larger numbers in 万. */
 const plain = (locale: Locale) => (value: number) =>
-  locale === 'zh'
-    ? large(value, locale)
-    : numberFormat(locale).format(value);
+  locale === 'zh' ? large(value, locale) : numberFormat(locale).format(value);
 
 function large(value: number, locale: Locale): string {
   const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
 import manifest from './package.json' with { type: 'json' };
+import { previewPlugin } from './preview/vite.ts';
 import { readSource } from './source.ts';
 
 const { projectId, dataset } = readSource();
@@ -15,7 +16,7 @@ export default defineCliConfig({
     generates: './sanity.types.ts',
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), previewPlugin()],
     resolve: {
       // The site's components and catalogues (../components, ../locales) get the Studio's own copy
       // of a package: React must be one, and the site's packages need not be installed.

@@ -4,6 +4,7 @@ import { createEmbeddedClient } from './embedded/createEmbeddedClient.ts';
 import { EmbeddedNavbar } from './embedded/EmbeddedNavbar.tsx';
 import { bilingualInputs } from './inputs/bilingualInputs.tsx';
 import { withAppearance } from './lists/appearance.ts';
+import { documentViews } from './preview/documentViews.tsx';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
 import { singletonActions } from './structure/singletons.ts';
@@ -16,7 +17,11 @@ const source = readSource();
 export default defineConfig({
   ...source,
   title: 'Meridian Harbor',
-  plugins: [structureTool({ title: 'Content', structure }), bilingualInputs(), translationsTool()],
+  plugins: [
+    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
+    bilingualInputs(),
+    translationsTool(),
+  ],
   schema: { types: withAppearance(schemaTypes), templates },
   ...(source.apiHost && {
     auth: { loginMethod: 'token' },
@@ -37,5 +42,5 @@ export default defineConfig({
   tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
-  apps: { canvas: { enabled: false } },
+  apps: { enabled: false },
 });

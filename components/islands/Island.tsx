@@ -2,23 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
 import { PageScope, usePageScope } from '../site/PageScope.tsx';
-import { Accordion } from './Accordion.tsx';
-import { Carousel } from './Carousel.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { Gallery } from './Gallery.tsx';
+import { COMPONENTS } from './components.ts';
 import type { IslandComponent, IslandData, IslandName, IslandProps } from './registry.ts';
-import { Tabs } from './Tabs.tsx';
 import { useErrorWords } from './useErrorWords.ts';
 // Only pages with an island carry its style.
 import './style.css';
-
-const COMPONENTS: { readonly [Name in IslandName]: IslandComponent<Name> } = {
-  Tabs,
-  Accordion,
-  Carousel,
-  Gallery,
-  ContactForm,
-};
 
 interface IslandElementProps<Name extends IslandName> {
   /** Unique on the page; ids inside the island start with it. */

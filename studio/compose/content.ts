@@ -18,7 +18,4 @@ export const composeContent = (
   pictures: Pictures,
   previous: Site | undefined,
 ): Content =>
-  contentOf(
-    composeCatalogues(documents, pages),
-    composeSite(documents, pages, pictures, previous),
-  );
+  contentOf(composeCatalogues(documents, pages), composeSite(documents, pages, pictures, previous));

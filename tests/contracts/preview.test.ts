@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alternates } from '../../locales/localPath.ts';
 import { type Copy, makeCopy } from '../../scripts/bench/copy.ts';
-import { describePicture } from '../../scripts/pull/pictures.ts';
+import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { composeDraft, type DraftSite } from '../../studio/preview/draft/composeDraft.ts';
 import { readLakeState } from '../../studio/preview/draft/lakeState.ts';
 import { renderDraft } from '../../studio/preview/render/renderDraft.ts';

@@ -1,5 +1,6 @@
 import type { Content } from '../../../locales/content.ts';
 import { mapLocales } from '../../../locales/locale.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { composeContent } from '../../compose/content.ts';
 import { type Page, pagesOf } from '../../compose/pages.ts';
 import { settle, type Versions } from '../../compose/settle.ts';
@@ -34,11 +35,25 @@ export interface DraftRequest {
   readonly note: (document: Document, gap: Gap) => string;
 }
 
+/** The site lacks documents of which it needs one each. */
+export class IncompleteSite extends Error {
+  override readonly name = 'IncompleteSite';
+  readonly types: readonly string[];
+
+  constructor(types: readonly string[]) {
+    super(`The site has no ${types.join(', ')}`);
+    this.types = types;
+  }
+}
+
+/** Types of which the site needs a document. */
+const NEEDED = [...Object.keys(SCREEN_PATHS), 'navigation', 'siteSettings', 'labels'] as const;
+
 /**
  * Composes the site as it would be with all drafts. Documents that are not complete do not hinder
  * the others: the published version is shown, or none.
  *
- * @throws when the site lacks a document of which it needs one
+ * @throws {IncompleteSite} when a page that exists once, or what all pages share, is missing
  */
 export async function composeDraft({
   lake,
@@ -49,9 +64,11 @@ export async function composeDraft({
   const id = form && publishedId(form._id);
   const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
   const settled = settle(versionsIn(lake, edited), (documents) => refusedIn(documents, id));
-  const shown = Object.values(settled)
-    .flat()
-    .find(({ _id }) => _id === id);
+  const shown = flat(settled).find(({ _id }) => _id === id);
+
+  const found = new Set(flat(settled).map(({ _type }) => _type));
+  const lacking = NEEDED.filter((type) => !found.has(type));
+  if (lacking.length > 0) throw new IncompleteSite(lacking);
 
   const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
   const gaps: Gap[] = [];

@@ -1,0 +1,21 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { lazy, Suspense } from 'react';
+import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
+
+// The site's pages are loaded when somebody looks at them.
+const Preview = lazy(async () => ({ default: (await import('./pane/Preview.tsx')).Preview }));
+
+const PreviewView: UserViewComponent = (props) => (
+  <Suspense>
+    <Preview {...props} />
+  </Suspense>
+);
+
+/** Form and preview of every document that shows on a page; both can stand side by side. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  schemaType === 'redirect'
+    ? S.document()
+    : S.document().views([
+        S.view.form(),
+        S.view.component(PreviewView).id('preview').title('Preview').icon(EyeOpenIcon),
+      ]);

@@ -1,0 +1,65 @@
+import { DesktopIcon } from '@sanity/icons/Desktop';
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
+import { Button, Flex } from '@sanity/ui';
+import type { ComponentType } from 'react';
+import { LANGUAGE_NAMES } from '../draft/words.ts';
+import type { Choice } from './useChoice.ts';
+
+interface ChoicesProps {
+  readonly choice: Choice;
+  readonly onChange: (change: Partial<Choice>) => void;
+}
+
+/** Which language, and how wide. */
+export function Choices({ choice, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Options
+        label="Language"
+        options={[
+          { value: 'en', text: LANGUAGE_NAMES.en },
+          { value: 'zh', text: LANGUAGE_NAMES.zh },
+          { value: 'both', text: 'Side by side' },
+        ]}
+        value={choice.languages}
+        onChange={(languages) => onChange({ languages })}
+      />
+      <Options
+        label="Width"
+        options={[
+          { value: 'desktop', text: 'Desktop', icon: DesktopIcon },
+          { value: 'phone', text: 'Phone', icon: MobileDeviceIcon },
+        ]}
+        value={choice.width}
+        onChange={(width) => onChange({ width })}
+      />
+    </>
+  );
+}
+
+interface OptionsProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { value: T; text: string; icon?: ComponentType }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+function Options<T extends string>({ label, options, value, onChange }: OptionsProps<T>) {
+  return (
+    <Flex gap={1} role="group" aria-label={label}>
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          mode="bleed"
+          padding={2}
+          fontSize={1}
+          icon={option.icon}
+          text={option.text}
+          selected={option.value === value}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        />
+      ))}
+    </Flex>
+  );
+}
