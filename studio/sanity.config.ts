@@ -42,5 +42,5 @@ export default defineConfig({
   tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
-  apps: { enabled: false },
+  apps: { canvas: { enabled: false } },
 });
