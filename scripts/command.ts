@@ -74,7 +74,7 @@ function readOptions<T extends ParseArgsOptionsConfig>(
 }
 
 /** A known failure says what to do; an unknown one shows where it happened; both with their causes. */
-function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return withoutSecrets(`Failed: ${printable(String(error))}`);
   const known = error instanceof CommandError || error.name === 'SettingsError';
   const text = known ? error.message : (error.stack ?? error.message);

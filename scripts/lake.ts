@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { runCommand, UsageError, wholeNumber } from './command.ts';
+import { CommandError, runCommand, UsageError, wholeNumber } from './command.ts';
 import { exportDataset } from './lake/exportDataset.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeSignIns } from './lake/signInAddresses.ts';
+import { readSettings } from './settings.ts';
 
 const USAGE = `npm run lake [-- OPTIONS]
 npm run lake -- export DIR [--data DIR]
@@ -18,6 +19,8 @@ start imports studio/dataset. "export" writes the documents back in the same lay
   --viewer-token TOKEN
   --max-upload BYTES      the largest picture or file; 100 MB unless told
   --allow-origin ORIGIN   lets pages of another machine use the lake; may be given again
+  --webhook URL           calls URL after every publish, as Sanity's webhooks do, signed with
+                          SANITY_WEBHOOK_SECRET
   --reset                 forgets all documents and starts over from studio/dataset`;
 
 const OPTIONS = {
@@ -28,6 +31,7 @@ const OPTIONS = {
   'viewer-token': { type: 'string' },
   'max-upload': { type: 'string', default: String(DEFAULT_LIMITS.maxUploadBytes) },
   'allow-origin': { type: 'string', multiple: true },
+  webhook: { type: 'string' },
   reset: { type: 'boolean', default: false },
 } as const;
 
@@ -51,6 +55,7 @@ await runCommand(
       },
       origins: options['allow-origin'] ?? [],
       reset: options.reset,
+      webhook: readWebhook(options.webhook),
     });
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
     console.log(describeSignIns(lake.tokens));
@@ -59,6 +64,19 @@ await runCommand(
   },
   'words',
 );
+
+function readWebhook(url: string | undefined) {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new UsageError(`--webhook must be an http or https address, not ${url}`);
+  const { SANITY_WEBHOOK_SECRET, SANITY_PROJECT_ID, SANITY_DATASET } = readSettings();
+  const [secret] = SANITY_WEBHOOK_SECRET ?? [];
+  if (!secret)
+    throw new CommandError(
+      '--webhook needs SANITY_WEBHOOK_SECRET, the same as the publish server has: make one with: openssl rand -hex 32',
+    );
+  return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
+}
 
 async function report(folder: string, target: string): Promise<void> {
   const { documents, assets } = await exportDataset(folder, target);

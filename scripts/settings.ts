@@ -12,6 +12,19 @@ const Origin = v.pipe(
 const optional = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.optional(v.pipe(v.string(), schema));
 
+/** Shorter ones could be guessed. */
+const MIN_SECRET = 8;
+
+/** One secret, or two while they are changed. */
+const WebhookSecrets = v.pipe(
+  v.string(),
+  v.transform((text): readonly string[] => text.split(',').map((secret) => secret.trim())),
+  v.check(
+    (secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= MIN_SECRET),
+    `must be a secret of at least ${MIN_SECRET} characters, or two separated by a comma; make one with: openssl rand -hex 32`,
+  ),
+);
+
 const SettingsSchema = v.object({
   SANITY_PROJECT_ID: optional(
     v.pipe(
@@ -27,6 +40,7 @@ const SettingsSchema = v.object({
     'production',
   ),
   SANITY_API_TOKEN: v.optional(v.string()),
+  SANITY_WEBHOOK_SECRET: optional(WebhookSecrets),
   SANITY_API_HOST: optional(Origin),
   SANITY_API_VERSION: v.optional(
     v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2025-02-19')),
@@ -59,6 +73,9 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Their values never stand in a message. */
+const SECRET: ReadonlySet<string> = new Set(['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET']);
+
 /**
  * Reads the settings; an empty variable counts as not set.
  *
@@ -68,8 +85,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(SettingsSchema, given);
   if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `${v.getDotPath(issue)} ${issue.message} (it is ${JSON.stringify(issue.input)})`,
-  );
+  const lines = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const value = SECRET.has(name) ? '' : ` (it is ${JSON.stringify(issue.input)})`;
+    return `${name} ${issue.message}${value}`;
+  });
   throw new SettingsError(lines.join('\n'));
 }

@@ -8,6 +8,7 @@ import { History } from './store/history.ts';
 import { Preferences } from './store/preferences.ts';
 import type { Sql } from './store/sql.ts';
 import { Store } from './store/store.ts';
+import type { Transaction } from './transact/transaction.ts';
 import { Writer } from './transact/writer.ts';
 
 /** What a lake is made of. */
@@ -18,10 +19,13 @@ export interface Parts {
   readonly access: Access;
   readonly limits?: Partial<LakeLimits> | undefined;
   readonly origins?: readonly string[] | undefined;
+  /** Told of each transaction once it is on the disk; must return at once. */
+  readonly onCommit?: ((transaction: Transaction) => void) | undefined;
 }
 
 /** Puts a lake together over its storage. */
-export function assembleLake({ sql, assets, uploads, access, limits, origins = [] }: Parts): Lake {
+export function assembleLake(given: Parts): Lake {
+  const { sql, assets, uploads, access, limits, origins = [], onCommit } = given;
   const store = new Store(sql);
   const history = new History(sql);
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -39,6 +43,7 @@ export function assembleLake({ sql, assets, uploads, access, limits, origins = [
       transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
     );
     listeners.tell(transaction, sequence);
+    onCommit?.(transaction);
   });
   const parts = {
     store,

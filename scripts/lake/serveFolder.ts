@@ -5,6 +5,8 @@ import { openFolder, placesIn } from './folder.ts';
 import type { LakeLimits } from './lake.ts';
 import { assembleLake, closeLake } from './open.ts';
 import { listen, type RunningLake } from './server.ts';
+import type { Transaction } from './transact/transaction.ts';
+import { type WebhookOptions, Webhooks } from './webhook/webhooks.ts';
 
 /** How a lake is served. */
 export interface ServeOptions {
@@ -18,6 +20,8 @@ export interface ServeOptions {
   readonly limits?: Partial<LakeLimits>;
   readonly origins?: readonly string[];
   readonly reset?: boolean;
+  /** What is called after every publish. */
+  readonly webhook?: Omit<WebhookOptions, 'log'> | undefined;
   readonly log?: (line: string) => void;
 }
 
@@ -33,15 +37,21 @@ export interface ServedLake extends RunningLake {
  * @throws when the port is taken
  */
 export async function serveFolder(options: ServeOptions): Promise<ServedLake> {
-  const { dataset, port, limits, origins, log = console.error } = options;
+  const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
     const tokens = await readTokens(placesIn(folder).tokens, options.tokens ?? {});
     const access = { kind: 'tokens', tokens } as const;
-    const lake = assembleLake({ sql, assets, uploads: assets, access, limits, origins });
+    const webhooks = webhook && new Webhooks({ ...webhook, log });
+    const onCommit = webhooks && ((transaction: Transaction) => webhooks.tell(transaction));
+    const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit };
+    const lake = assembleLake(parts);
     const running = await listen(lake, port, log, () => closeLake(lake, sql));
-    const close = () => running.close().finally(() => lock.release());
+    const close = () => {
+      webhooks?.close();
+      return running.close().finally(() => lock.release());
+    };
     return { ...running, tokens, close };
   } catch (error) {
     lock.release();

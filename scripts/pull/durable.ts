@@ -31,8 +31,11 @@ export async function writeFlushed(file: string, content: string | Uint8Array): 
 }
 
 /** Makes renames inside a folder last. */
-export async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+export const flushFolder = (folder: string): Promise<void> => flushFile(folder);
+
+/** Waits until what others wrote to a file is on the disk. */
+export async function flushFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
   try {
     await handle.sync();
   } finally {

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTENT_FILES } from '../../release/content.ts';
+import type { Settings } from '../../settings.ts';
+
+/** Where the code lies that makes pages of content; what a pull writes is left out. */
+const CODE = [
+  'components',
+  'locales',
+  'pages',
+  'public',
+  'scripts',
+  'studio/queries',
+  'studio/schema',
+  'package-lock.json',
+  'vite.config.ts',
+];
+const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)/;
+
+/**
+ * Changes when the code does, told by the size and time of its files.
+ *
+ * @param root folder of the checkout
+ */
+export function codeFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of CODE.flatMap((place) => filesIn(root, place)).sort()) {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(root: string, place: string): string[] {
+  const start = path.join(root, place);
+  if (!existsSync(start)) return [];
+  if (statSync(start).isFile()) return [place];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !PULLED.test(file));
+}
+
+/**
+ * Changes when a build would make other files: with the content, the code, or a setting that the
+ * pages are made with.
+ *
+ * @param locales the folder `locales`
+ * @param code see {@link codeFingerprint}
+ */
+export async function inputsFingerprint(
+  locales: string,
+  code: string,
+  { SITE_URL, CONTACT_ENDPOINT = '' }: Settings,
+): Promise<string> {
+  const hash = createHash('sha256').update(`${code}\n${SITE_URL}\n${CONTACT_ENDPOINT}\n`);
+  for (const name of CONTENT_FILES) hash.update(await readFile(path.join(locales, name)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Sql } from '../lake/store/sql.ts';
+
+/** Why a build is made. */
+export const REASONS = ['publish', 'poll', 'start'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What became of a build. */
+const OutcomeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('published'), release: v.string(), changes: v.string() }),
+  /** Nothing that visitors see has changed. */
+  v.object({ kind: v.literal('unchanged') }),
+  /** Built, but a rollback came between: it is there and not shown. */
+  v.object({ kind: v.literal('held'), release: v.string(), changes: v.string() }),
+  v.object({ kind: v.literal('failed'), message: v.string() }),
+]);
+
+/** Milliseconds by step. */
+export const StepsSchema = v.record(v.string(), v.number());
+
+/** The end of a build; durations are no differences of clock times, which can be set back. */
+const EndSchema = v.object({
+  outcome: OutcomeSchema,
+  milliseconds: v.number(),
+  steps: StepsSchema,
+});
+export type Outcome = v.InferOutput<typeof OutcomeSchema>;
+export type Steps = v.InferOutput<typeof StepsSchema>;
+export type End = v.InferOutput<typeof EndSchema>;
+
+const BuildSchema = v.object({
+  number: v.number(),
+  reason: v.picklist(REASONS),
+  /** It contains what all deliveries up to this number announced. */
+  covers: v.number(),
+  started: v.string(),
+  ended: v.nullable(v.string()),
+  outcome: v.nullable(v.pipe(v.string(), v.parseJson(), EndSchema)),
+});
+/** A build as the journal has it; without an outcome while it runs, or when it was cut short. */
+export type Build = v.InferOutput<typeof BuildSchema>;
+
+/** Builds that the journal remembers. */
+const REMEMBERED = 200;
+
+/** The builds, from the journal. */
+export class Builds {
+  readonly #journal: Sql;
+
+  constructor(journal: Sql) {
+    this.#journal = journal;
+  }
+
+  begin(reason: Reason, covers: number, now: Date): number {
+    return this.#journal.together(() => {
+      const { lastInsertRowid } = this.#journal.run(
+        'INSERT INTO builds (reason, covers, started) VALUES (?, ?, ?)',
+        ...[reason, covers, now.toISOString()],
+      );
+      const number = Number(lastInsertRowid);
+      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - REMEMBERED);
+      return number;
+    });
+  }
+
+  end(number: number, end: End, now: Date): void {
+    this.#journal.run(
+      'UPDATE builds SET ended = ?, outcome = ? WHERE number = ?',
+      ...[now.toISOString(), JSON.stringify(end), number],
+    );
+  }
+
+  /** The newest builds, the newest first. */
+  newest(limit: number): Build[] {
+    return this.#journal.rows(
+      BuildSchema,
+      'SELECT number, reason, covers, started, ended, outcome FROM builds ORDER BY number DESC LIMIT ?',
+      limit,
+    );
+  }
+
+  /** The newest delivery that a build has dealt with, for better or worse. */
+  covered(): number {
+    const sql = 'SELECT coalesce(max(covers), 0) AS covers FROM builds WHERE ended NOT NULL';
+    return this.#journal.rows(v.object({ covers: v.number() }), sql)[0]?.covers ?? 0;
+  }
+}

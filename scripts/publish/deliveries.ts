@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { Sql } from '../lake/store/sql.ts';
+
+/** A webhook that was taken in. */
+export interface Delivery {
+  /** Sanity's name for it, the same each time it is sent. */
+  readonly key: string;
+  /** Digest of what was signed: the key itself is not signed, and could be changed by a replay. */
+  readonly signed: string;
+  /** Id of the document that was published, for people. */
+  readonly document: string | undefined;
+  readonly operation: string | undefined;
+}
+
+const Noted = v.object({
+  number: v.number(),
+  received: v.string(),
+  document: v.nullable(v.string()),
+  operation: v.nullable(v.string()),
+});
+export type NotedDelivery = v.InferOutput<typeof Noted>;
+
+const Count = v.object({ number: v.number() });
+
+/** Remembered to tell what is sent again; Sanity gives up after two more tries a minute later. */
+const REMEMBERED = 100_000;
+
+/** The webhooks taken in, each once. */
+export class Deliveries {
+  readonly #journal: Sql;
+  #waiting: { delivery: Delivery; done: (isNew: boolean) => void; failed: (e: unknown) => void }[] =
+    [];
+
+  constructor(journal: Sql) {
+    this.#journal = journal;
+  }
+
+  /**
+   * Notes a delivery. Those that arrive together reach the disk together: a thousand a second cost
+   * a few writes.
+   *
+   * @returns once it is on the disk: whether it is new
+   */
+  note(delivery: Delivery): Promise<boolean> {
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    this.#waiting.push({ delivery, done: resolve, failed: reject });
+    if (this.#waiting.length === 1) setImmediate(() => this.#write());
+    return promise;
+  }
+
+  /** The number of the newest delivery, 0 before the first. */
+  last(): number {
+    const sql = 'SELECT coalesce(max(number), 0) AS number FROM deliveries';
+    return this.#journal.rows(Count, sql)[0]?.number ?? 0;
+  }
+
+  newest(): NotedDelivery | undefined {
+    const sql =
+      'SELECT number, received, document, operation FROM deliveries ORDER BY number DESC LIMIT 1';
+    return this.#journal.rows(Noted, sql)[0];
+  }
+
+  #write(): void {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    const received = new Date().toISOString();
+    try {
+      const news = this.#journal.together(() => {
+        const added = batch.map(({ delivery }) => this.#add(delivery, received));
+        this.#journal.run(
+          'DELETE FROM deliveries WHERE number <= (SELECT max(number) FROM deliveries) - ?',
+          REMEMBERED,
+        );
+        return added;
+      });
+      for (const [index, { done }] of batch.entries()) done(news[index] ?? false);
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+
+  #add({ key, signed, document, operation }: Delivery, received: string): boolean {
+    const { changes } = this.#journal.run(
+      `INSERT OR IGNORE INTO deliveries (key, signed, received, document, operation)
+       VALUES (?, ?, ?, ?, ?)`,
+      ...[key, signed, received, document ?? null, operation ?? null],
+    );
+    return changes > 0;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import type { Sql } from '../lake/store/sql.ts';
+import { cleanReleases } from '../release/clean.ts';
+import { endHold, type Hold, readHold } from '../release/hold.ts';
+import { nextReleaseId } from '../release/id.ts';
+import { currentId, listReleases, releaseFolders } from '../release/release.ts';
+import { switchTo } from '../release/switch.ts';
+import type { Builder } from './build/builder.ts';
+import type { Result } from './build/messages.ts';
+import type { Builds, Outcome, Reason } from './builds.ts';
+import type { Deliveries } from './deliveries.ts';
+
+/** What a publisher works with. */
+export interface PublisherParts {
+  /** The folder `releases`. */
+  readonly releases: string;
+  readonly journal: Sql;
+  readonly deliveries: Deliveries;
+  readonly builds: Builds;
+  readonly builder: Builder;
+  readonly log: Logger;
+  readonly strict: boolean;
+}
+
+/** A build that was begun, and what was known then. */
+interface Job {
+  readonly number: number;
+  readonly reason: Reason;
+  readonly covers: number;
+  readonly hold: Hold | undefined;
+  readonly release: string;
+}
+
+/** Makes a release of what is published now, and shows it. */
+export class Publisher {
+  readonly #parts: PublisherParts;
+  #isClosed = false;
+
+  constructor(parts: PublisherParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether deliveries wait that no build has dealt with. */
+  get hasWork(): boolean {
+    return this.#parts.deliveries.last() > this.#parts.builds.covered();
+  }
+
+  /** @param reason for a build when no delivery asks for one */
+  async publish(reason: Reason): Promise<void> {
+    const { builds, builder, releases, strict, log, journal } = this.#parts;
+    const start = performance.now();
+    const job = this.#begin(reason);
+    log.info({ build: job.number, reason: job.reason }, 'build begins');
+    const { outcome: result, steps } = await builder.build({ releases, id: job.release, strict });
+    // The journal keeps it open: it is made again after the restart.
+    if (this.#isClosed) return;
+    const outcome = this.#conclude(job, result);
+    const milliseconds = Math.round(performance.now() - start);
+    builds.end(job.number, { outcome, milliseconds, steps }, new Date());
+    const level = outcome.kind === 'failed' ? 'error' : 'info';
+    log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
+    builder.prepare();
+    await cleanReleases(releases, journal);
+  }
+
+  /** Ends what is being built. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#parts.builder.close();
+  }
+
+  #begin(asked: Reason): Job {
+    const { deliveries, builds, journal, releases } = this.#parts;
+    const covers = deliveries.last();
+    const reason = this.hasWork ? 'publish' : asked;
+    const now = new Date();
+    const number = builds.begin(reason, covers, now);
+    const release = nextReleaseId(now, releaseFolders(releases));
+    return { number, reason, covers, hold: readHold(journal), release };
+  }
+
+  #conclude(job: Job, result: Result['outcome']): Outcome {
+    if (result.kind === 'failed') return result;
+    try {
+      return result.kind === 'built'
+        ? this.#show(job, job.release, result.changes)
+        : this.#catchUp(job);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { kind: 'failed', message: `The release could not be shown: ${why}` };
+    }
+  }
+
+  /** A server that was killed between finishing a release and showing it left it unseen. */
+  #catchUp(job: Job): Outcome {
+    const { releases, journal } = this.#parts;
+    const newest = listReleases(releases).at(-1);
+    if (!newest || newest.id === currentId(releases) || readHold(journal))
+      return { kind: 'unchanged' };
+    return this.#show(job, newest.id, newest.changes);
+  }
+
+  #show(job: Job, release: string, changes: string): Outcome {
+    const { releases, journal } = this.#parts;
+    return journal.together(() => {
+      if (isHeld(readHold(journal), job)) return { kind: 'held', release, changes };
+      switchTo(releases, release);
+      endHold(journal);
+      return { kind: 'published', release, changes };
+    });
+  }
+}
+
+/**
+ * Whether a rollback keeps a build from being shown. A publish that came after the rollback ends
+ * it; so does one whose webhook was lost and which a poll that began later found.
+ */
+export function isHeld(
+  hold: Hold | undefined,
+  { covers, reason, hold: known }: Pick<Job, 'covers' | 'reason' | 'hold'>,
+): boolean {
+  if (!hold || covers > hold.after) return false;
+  return reason === 'publish' || known?.since !== hold.since;
+}

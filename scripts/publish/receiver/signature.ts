@@ -1,0 +1,69 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { Refusal } from './refusal.ts';
+
+/** Older or younger requests are refused, so that one that was recorded cannot be sent again. */
+const MAX_AGE = 5 * 60 * 1000;
+
+/** During a rotation a request may carry a signature a secret. */
+const MAX_SIGNATURES = 5;
+
+/** HMAC-SHA256 in base64url, 32 bytes. */
+const SIGNATURE = /^[\w-]{43}$/;
+
+/** What a signature header says. */
+export interface Signed {
+  /** Time of sending in milliseconds, as it is written: it is part of what is signed. */
+  readonly time: string;
+  readonly signatures: readonly string[];
+}
+
+/**
+ * Reads `t=<milliseconds>,v1=<signature>`, before the body is.
+ *
+ * @param now in milliseconds
+ * @throws {Refusal} when it is missing, malformed or too old
+ */
+export function readSignature(header: string | undefined, now: number): Signed {
+  if (!header) throw new Refusal(401, 'The request is not signed: set a secret for the webhook');
+  const parts = header.split(/[, ]+/).map((part) => part.split(/=(.*)/s));
+  const valuesOf = (name: string) =>
+    parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
+  const [time, ...otherTimes] = valuesOf('t');
+  const signatures = valuesOf('v1');
+  const isWellFormed =
+    time !== undefined &&
+    otherTimes.length === 0 &&
+    /^\d{1,15}$/.test(time) &&
+    signatures.length >= 1 &&
+    signatures.length <= MAX_SIGNATURES &&
+    signatures.every((signature) => SIGNATURE.test(signature));
+  if (!isWellFormed)
+    throw new Refusal(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
+  if (Math.abs(now - Number(time)) > MAX_AGE)
+    throw new Refusal(401, 'The signature is more than five minutes off: check the clocks');
+  return { time, signatures };
+}
+
+/**
+ * Holds a body against its signatures. Takes the same time wherever they differ.
+ *
+ * @param secrets one, or two while they are changed
+ * @returns a digest of what was signed
+ * @throws {Refusal} when no signature is of any secret
+ */
+export function verifySignature(
+  body: Uint8Array,
+  { time, signatures }: Signed,
+  secrets: readonly string[],
+): string {
+  const expected = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${time}.`).update(body).digest(),
+  );
+  const matches = signatures.flatMap((signature) => {
+    const given = Buffer.from(signature, 'base64url');
+    return expected.map((wanted) => timingSafeEqual(wanted, given));
+  });
+  if (!matches.includes(true))
+    throw new Refusal(401, 'The signature is wrong: the webhook has another secret');
+  return createHash('sha256').update(`${time}.`).update(body).digest('hex');
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { CONTENT_POLICY } from '../report/htmlDocument.ts';
+import { type ReceiverOptions, receive } from './receiver/receive.ts';
+import { Refusal } from './receiver/refusal.ts';
+import type { Status } from './status.ts';
+import { statusPage } from './statusPage.ts';
+
+/** Milliseconds and numbers that bound what a sender may take. */
+export const BOUNDS = {
+  /** For a whole request; slower ones are cut off. */
+  requestTimeout: 10_000,
+  headersTimeout: 5_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  /** At once; a reverse proxy keeps few. */
+  maxConnections: 1_000,
+} as const;
+
+/** What the server answers with. */
+export interface PublishServerParts extends ReceiverOptions {
+  readonly status: () => Status;
+  readonly log: Logger;
+}
+
+/** Makes the HTTP server: the receiver of webhooks, and how the whole is. */
+export function createPublishServer(
+  parts: PublishServerParts,
+  { maxConnections, ...timeouts }: Readonly<Record<keyof typeof BOUNDS, number>> = BOUNDS,
+): Server {
+  const server = createServer(timeouts, (request, response) => {
+    answer(request, response, parts).catch((error: unknown) =>
+      refuse(request, response, error, parts),
+    );
+  });
+  server.maxConnections = maxConnections;
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: PublishServerParts,
+): Promise<void> {
+  const [path] = (request.url ?? '/').split('?');
+  switch (path) {
+    case '/hooks/sanity':
+      return sendJson(response, 202, await receive(request, parts));
+    case '/healthz':
+      requireReading(request);
+      return sendJson(response, 200, { status: 'ok' });
+    case '/status':
+      requireReading(request);
+      return sendJson(response, 200, parts.status());
+    case '/':
+      requireReading(request);
+      return send(response, 200, 'text/html; charset=utf-8', await statusPage(parts.status()));
+    default:
+      throw new Refusal(404, 'There is nothing here: webhooks go to /hooks/sanity');
+  }
+}
+
+function requireReading({ method }: IncomingMessage): void {
+  if (method !== 'GET' && method !== 'HEAD')
+    throw new Refusal(405, 'This can only be read', { Allow: 'GET, HEAD' });
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  { log }: PublishServerParts,
+): void {
+  // The sender went away, or was cut off.
+  if (response.destroyed || request.errored) return;
+  const isKnown = error instanceof Refusal;
+  if (!isKnown || error.status >= 500) log.error({ err: error }, 'a request failed');
+  // What is left of the body is not read into memory, and does not keep the answer back.
+  request.resume();
+  const [status, message] = isKnown ? [error.status, error.message] : [500, 'The server failed'];
+  sendJson(response, status, { error: message }, isKnown ? error.headers : {});
+}
+
+const sendJson = (
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  send(response, status, 'application/json', `${JSON.stringify(value, undefined, 2)}\n`, headers);
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Security-Policy': CONTENT_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  // For HEAD, node sends no body.
+  response.end(body);
+}

@@ -1,0 +1,43 @@
+import type { Sql } from '../lake/store/sql.ts';
+import { readHold } from '../release/hold.ts';
+import { currentRelease } from '../release/release.ts';
+import type { Builds } from './builds.ts';
+import type { Deliveries } from './deliveries.ts';
+import type { Publisher } from './publisher.ts';
+import type { Queue } from './queue.ts';
+
+/** Builds that are told of. */
+const SHOWN = 20;
+
+/** What a status is made of. */
+export interface StatusParts {
+  readonly releases: string;
+  readonly journal: Sql;
+  readonly deliveries: Deliveries;
+  readonly builds: Builds;
+  readonly publisher: Publisher;
+  readonly queue: Queue;
+  readonly startedAt: Date;
+}
+
+export type Status = ReturnType<typeof readStatus>;
+
+/** How the publish server is, as `GET /status` answers it. */
+export function readStatus(parts: StatusParts) {
+  const { releases, journal, deliveries, builds, publisher, queue, startedAt } = parts;
+  const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
+  const hold = readHold(journal);
+  return {
+    startedAt: startedAt.toISOString(),
+    current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
+    /** The rollback in force, if one is. */
+    rollback: hold ? { release: hold.release, since: hold.since } : null,
+    queue: {
+      state: queue.state,
+      /** Whether a build follows the present one. */
+      isDue: queue.isDue || publisher.hasWork,
+      lastDelivery: deliveries.newest() ?? null,
+    },
+    builds: builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
+  };
+}

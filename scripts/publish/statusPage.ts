@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import { htmlDocument, type Markup } from '../report/htmlDocument.ts';
+import type { Status } from './status.ts';
+
+/** The status for people: the same as `/status`, readable. */
+export const statusPage = (status: Status): Promise<string> =>
+  htmlDocument(
+    'Publish server',
+    html`<h1>Publish server</h1>
+${currentRelease(status)}
+${queueState(status)}
+${buildTable(status)}
+<p class="muted">Running since ${status.startedAt}. The same as JSON: <a href="/status">/status</a></p>`,
+  );
+
+const currentRelease = ({ current, rollback }: Status): Markup =>
+  current
+    ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages, ${current.contains.texts} texts in each language, ${current.contains.programs} programmes, ${current.contains.projects} projects, ${current.contains.team} people.</p>
+${rollback && html`<p>It was rolled back to at ${rollback.since}, and stays until the next publish.</p>`}`
+    : html`<p>There is no release yet.</p>`;
+
+const STATES = {
+  idle: 'Nothing is being built.',
+  waiting: 'A build begins in a moment.',
+  running: 'A build is running.',
+} as const;
+
+function queueState({ queue: { state, isDue, lastDelivery } }: Status): Markup {
+  const { document, operation, received } = lastDelivery ?? {};
+  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}
+${lastDelivery && html`The last webhook came at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
+}
+
+const buildTable = ({ builds }: Status): Markup => html`<h2>Last builds</h2>
+<table>
+<tr><th>Began</th><th>Because of</th><th>Took</th><th>Outcome</th></tr>
+${builds.map(
+  (
+    build,
+  ) => html`<tr><td>${build.started}</td><td>${build.reason}</td><td>${describeTime(build)}</td>${outcomeCell(build)}</tr>
+`,
+)}
+</table>`;
+
+type BuildEntry = Status['builds'][number];
+
+function describeTime({ milliseconds, steps }: BuildEntry): string {
+  if (milliseconds === undefined) return 'not ended';
+  const parts = Object.entries(steps ?? {}).map(([step, time]) => `${step} ${time}`);
+  return [`${milliseconds} ms`, ...(parts.length > 0 ? [`(${parts.join(', ')})`] : [])].join(' ');
+}
+
+function outcomeCell({ outcome }: BuildEntry): Markup {
+  switch (outcome?.kind) {
+    case undefined:
+      return html`<td>running, or cut short and made again</td>`;
+    case 'published':
+      return html`<td>published as ${outcome.release}: ${outcome.changes}</td>`;
+    case 'unchanged':
+      return html`<td>nothing has changed</td>`;
+    case 'held':
+      return html`<td>built as ${outcome.release}, not shown because of a rollback: ${outcome.changes}</td>`;
+    case 'failed':
+      return html`<td><span class="failed">failed</span>, visitors see what they saw before: ${outcome.message}</td>`;
+  }
+}

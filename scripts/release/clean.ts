@@ -1,0 +1,44 @@
+import { readdirSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sql } from '../lake/store/sql.ts';
+import { readHold } from './hold.ts';
+import { currentId, isComplete, releaseFolders } from './release.ts';
+
+/** Complete releases that stay, beside those in use. */
+const KEEP = 5;
+
+const REMOVED = '.removed-';
+
+/**
+ * Removes old releases and what interrupted builds left. What is in use stays whatever its age: the
+ * current release, the one that a rollback would show, the one that a rollback holds, and the one
+ * being built.
+ *
+ * @param building id of the release being built
+ * @returns the ids of what was removed
+ */
+export async function cleanReleases(
+  releases: string,
+  journal: Sql,
+  building?: string,
+): Promise<string[]> {
+  const removed = journal.together(() => {
+    const unused = unusedFolders(releases, [building, readHold(journal)?.release]);
+    // Out of everybody's sight at once: a rollback finds a release whole or not at all.
+    for (const id of unused) renameSync(path.join(releases, id), path.join(releases, REMOVED + id));
+    return unused;
+  });
+  for (const name of readdirSync(releases).filter((entry) => entry.startsWith(REMOVED)))
+    await rm(path.join(releases, name), { recursive: true, force: true });
+  return removed;
+}
+
+function unusedFolders(releases: string, used: readonly (string | undefined)[]): string[] {
+  const folders = releaseFolders(releases);
+  const complete = folders.filter((id) => isComplete(releases, id));
+  const current = currentId(releases) ?? '';
+  const before = complete.findLast((id) => id < current);
+  const stay = new Set([...used, ...complete.slice(-KEEP), current, before]);
+  return folders.filter((id) => !stay.has(id));
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Sql } from '../lake/store/sql.ts';
+
+const HoldSchema = v.object({
+  /** The release that was rolled back to. */
+  release: v.string(),
+  /** The newest delivery at that time: later ones are publishes that end the hold. */
+  after: v.number(),
+  since: v.string(),
+});
+
+/** A rollback in force: only a publish that came after it may show another release. */
+export type Hold = v.InferOutput<typeof HoldSchema>;
+
+export const readHold = (journal: Sql): Hold | undefined =>
+  journal.rows(HoldSchema, 'SELECT release, after, since FROM hold')[0];
+
+/** Records a rollback; it is in force when this returns. */
+export function holdRelease(journal: Sql, release: string, now: Date): void {
+  journal.run(
+    `INSERT OR REPLACE INTO hold (only, release, after, since)
+     VALUES (1, ?, (SELECT coalesce(max(number), 0) FROM deliveries), ?)`,
+    ...[release, now.toISOString()],
+  );
+}
+
+export function endHold(journal: Sql): void {
+  journal.run('DELETE FROM hold');
+}

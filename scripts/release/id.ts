@@ -1,0 +1,26 @@
+/** Ids sort by time: `20260914-101530-123` is of 10:15:30.123 UTC. */
+const ID = /^\d{8}-\d{6}-\d{3}$/;
+
+export const isReleaseId = (name: string): boolean => ID.test(name);
+
+/**
+ * The id of a release that begins now. It sorts behind all others, also when the clock was set back.
+ *
+ * @param others ids of the releases that are there
+ */
+export function nextReleaseId(now: Date, others: readonly string[]): string {
+  const newest = others.reduce((latest, id) => (id > latest ? id : latest), '');
+  const wanted = idOf(now);
+  return wanted > newest ? wanted : idOf(new Date(timeOf(newest) + 1));
+}
+
+function idOf(time: Date): string {
+  const [date = '', clock = ''] = time.toISOString().split('T');
+  return `${date.replaceAll('-', '')}-${clock.replaceAll(':', '').replace('.', '-').replace('Z', '')}`;
+}
+
+function timeOf(id: string): number {
+  const [, year, month, day, hours, minutes, seconds, milliseconds] =
+    /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})$/.exec(id) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+}

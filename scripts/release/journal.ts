@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../command.ts';
+import { Sql } from '../lake/store/sql.ts';
+
+/** Raised with every change of the tables, so that an older folder is not misread. */
+const SCHEMA_VERSION = 1;
+
+/**
+ * `deliveries` are the webhooks taken in, `builds` what was done about them (each covers every
+ * delivery up to a number), `hold` is the rollback that is in force, if one is.
+ */
+const TABLES = `
+  CREATE TABLE deliveries (number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
+    signed TEXT NOT NULL UNIQUE, received TEXT NOT NULL, document TEXT, operation TEXT) STRICT;
+  CREATE TABLE builds (number INTEGER PRIMARY KEY, reason TEXT NOT NULL, covers INTEGER NOT NULL,
+    started TEXT NOT NULL, ended TEXT, outcome TEXT) STRICT;
+  CREATE TABLE hold (only INTEGER PRIMARY KEY CHECK (only = 1), release TEXT NOT NULL,
+    after INTEGER NOT NULL, since TEXT NOT NULL) STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/**
+ * Opens the journal of a folder of releases: what must outlive a killed process. Every change is on
+ * the disk when it returns.
+ *
+ * @param releases the folder `releases`; is made when missing
+ * @throws {CommandError} when the file is not a journal, or another version's
+ */
+export function openJournal(releases: string): Sql {
+  mkdirSync(releases, { recursive: true });
+  const file = path.join(releases, 'journal.db');
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    const sql = new Sql(database);
+    sql.together(() => {
+      const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+      if (version === 0) database.exec(TABLES);
+      else if (version !== SCHEMA_VERSION) throw new Error(`it is of version ${version}`);
+    });
+    return sql;
+  } catch (cause) {
+    database.close();
+    throw new CommandError(`${file} cannot be used: remove it to begin a new journal`, { cause });
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { flushFolder } from '../pull/durable.ts';
+import { HASHED_FOLDERS } from '../serve/headers.ts';
+import { linkOrCopy } from './linkTree.ts';
+import type { KeptAsset, Release } from './release.ts';
+
+/** A tab that was opened before a release may still ask for the files of its own. */
+const KEEP_DAYS = 7;
+const KEEP_RELEASES = 5;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The hashed files that a new release takes over from the one that it replaces: those that its own
+ * pages do not name any more, until they have been unused for a week and for five releases.
+ *
+ * @param there hashed files of the release that is replaced
+ * @param own those of the new one
+ */
+export function assetsToKeep(
+  former: Release,
+  there: readonly string[],
+  own: ReadonlySet<string>,
+  now: Date,
+): KeptAsset[] {
+  const known = new Map(former.kept.map((asset) => [asset.path, asset]));
+  return there
+    .filter((file) => !own.has(file))
+    .map((file) => {
+      const { unusedSince = now.toISOString(), releases: count = 0 } = known.get(file) ?? {};
+      return { path: file, unusedSince, releases: count + 1 };
+    })
+    .filter((asset) => isStillKept(asset, now));
+}
+
+const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =>
+  releases <= KEEP_RELEASES || now.getTime() - Date.parse(unusedSince) <= KEEP_DAYS * DAY;
+
+/** Files of a site whose name tells their content, as paths below its folder. */
+export const hashedFiles = (site: string): string[] =>
+  HASHED_FOLDERS.map((folder) => path.join(site, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+
+/** Links files of one site into another. */
+export async function linkAssets(
+  assets: readonly KeptAsset[],
+  from: string,
+  to: string,
+): Promise<void> {
+  const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const { path: file } of assets) await linkOrCopy(path.join(from, file), path.join(to, file));
+  for (const folder of folders) await flushFolder(folder);
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** Where a release keeps what. */
+export interface ReleasePlaces {
+  readonly folder: string;
+  /** What is served: the built site. */
+  readonly site: string;
+  /** The content that the site was made from. */
+  readonly content: string;
+  /** Written last: a folder without it is no release. */
+  readonly record: string;
+  readonly reportJson: string;
+  readonly reportHtml: string;
+}
+
+/** @param releases the folder `releases` */
+export function placesOf(releases: string, id: string): ReleasePlaces {
+  const folder = path.join(releases, id);
+  const inside = (name: string) => path.join(folder, name);
+  return {
+    folder,
+    site: inside('site'),
+    content: inside('content'),
+    record: inside('release.json'),
+    reportJson: inside('report.json'),
+    reportHtml: inside('report.html'),
+  };
+}
+
+/** The link to the release that visitors see; web servers serve `releases/current/site`. */
+export const currentLink = (releases: string): string => path.join(releases, 'current');

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { CommandError } from '../command.ts';
+import { writeFileDurably } from '../pull/durable.ts';
+import { isReleaseId } from './id.ts';
+import { currentLink, placesOf } from './places.ts';
+
+/** A hashed file of former releases, kept so that tabs that are open find it. */
+const KeptAsset = v.object({
+  /** Below the site's folder: `assets/chunks/a.js`. */
+  path: v.string(),
+  /** When the last release whose pages name it was replaced. */
+  unusedSince: v.pipe(v.string(), v.isoTimestamp()),
+  /** Releases since then, this one included. */
+  releases: v.number(),
+});
+
+/** What `release.json` tells of a release. */
+const ReleaseSchema = v.object({
+  id: v.string(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Fingerprint of all that the site was made from: content, code and settings. */
+  inputs: v.string(),
+  /** What the site holds, for people. */
+  contains: v.object({
+    pages: v.number(),
+    programs: v.number(),
+    projects: v.number(),
+    team: v.number(),
+    texts: v.number(),
+    files: v.number(),
+    bytes: v.number(),
+  }),
+  /** What differs from the release before, in a sentence. */
+  changes: v.string(),
+  kept: v.array(KeptAsset),
+});
+
+export type Release = v.InferOutput<typeof ReleaseSchema>;
+export type KeptAsset = v.InferOutput<typeof KeptAsset>;
+
+/**
+ * The complete releases of a folder, oldest first.
+ *
+ * @param releases the folder `releases`
+ */
+export const listReleases = (releases: string): Release[] =>
+  releaseFolders(releases)
+    .filter((id) => isComplete(releases, id))
+    .map((id) => readRelease(releases, id));
+
+/** Every folder that is or was to become a release, oldest first. */
+export const releaseFolders = (releases: string): string[] =>
+  existsSync(releases) ? readdirSync(releases).filter(isReleaseId).sort() : [];
+
+/** Whether a release was finished: its record is written last. */
+export const isComplete = (releases: string, id: string): boolean =>
+  existsSync(placesOf(releases, id).record);
+
+/** @throws {CommandError} when its record is damaged */
+export function readRelease(releases: string, id: string): Release {
+  const { record, folder } = placesOf(releases, id);
+  try {
+    return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));
+  } catch (cause) {
+    throw new CommandError(`${record} is damaged: remove ${folder}`, { cause });
+  }
+}
+
+/** Writes a release's record; with it, the release is complete. */
+export const writeRelease = (releases: string, release: Release): Promise<void> =>
+  writeFileDurably(
+    placesOf(releases, release.id).record,
+    `${JSON.stringify(release, undefined, 2)}\n`,
+  );
+
+/** The id of the release that visitors see; `undefined` before the first. */
+export function currentId(releases: string): string | undefined {
+  try {
+    return path.basename(readlinkSync(currentLink(releases)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The release that visitors see; `undefined` before the first. */
+export function currentRelease(releases: string): Release | undefined {
+  const id = currentId(releases);
+  return id !== undefined && isComplete(releases, id) ? readRelease(releases, id) : undefined;
+}

@@ -1,0 +1,54 @@
+import { CommandError } from '../command.ts';
+import type { Sql } from '../lake/store/sql.ts';
+import { holdRelease } from './hold.ts';
+import { currentRelease, listReleases, type Release, writeRelease } from './release.ts';
+import { switchTo } from './switch.ts';
+import { takeOverAssets } from './takeOverAssets.ts';
+
+/** What a rollback did. */
+export interface Rollback {
+  readonly from: Release;
+  readonly to: Release;
+}
+
+/**
+ * Shows an earlier release again, until the next publish. Nothing is built. Tabs that were opened
+ * on the release that is left keep their files.
+ *
+ * @param id the release to show; the one before the current one unless given
+ * @throws {CommandError} when there is no such release
+ */
+export async function rollback(
+  releases: string,
+  journal: Sql,
+  id: string | undefined,
+  now: Date,
+): Promise<Rollback> {
+  const from = currentRelease(releases);
+  if (!from) throw new CommandError(`${releases} has no current release: publish once first`);
+  const to = journal.together(() => {
+    const target = findTarget(listReleases(releases), from, id);
+    // From now on neither a build that is under way nor the clean-up can come between.
+    holdRelease(journal, target.id, now);
+    return target;
+  });
+  const assets = await takeOverAssets(releases, from, to.id, now);
+  await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
+  switchTo(releases, to.id);
+  return { from, to };
+}
+
+function findTarget(all: readonly Release[], from: Release, id: string | undefined): Release {
+  const known = all.map((release) => release.id).join(', ');
+  if (id === from.id) throw new CommandError(`${id} is what visitors see already`);
+  const target =
+    id === undefined
+      ? all.findLast((release) => release.id < from.id)
+      : all.find((release) => release.id === id);
+  if (target) return target;
+  throw new CommandError(
+    id === undefined
+      ? `There is no release before ${from.id}: name one of ${known}`
+      : `There is no release ${id}: name one of ${known}`,
+  );
+}

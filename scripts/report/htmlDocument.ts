@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+
+/** Escaped where values were put in. */
+export type Markup = ReturnType<typeof html>;
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; } h3 { font-size: 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8884; }
+td, li, dd { overflow-wrap: anywhere; white-space: pre-line; }
+dt { font-weight: 600; } dd { margin: 0 0 .6rem; }
+del { text-decoration: none; background: #d3302f2e; } ins { text-decoration: none; background: #2e7d323a; }
+.failed { color: #c62828; font-weight: 600; } .muted { opacity: .75; }
+`;
+
+const hash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing is loaded and nothing runs: the texts shown come from elsewhere. */
+export const CONTENT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+
+/** A page of its own, without script and without other files. */
+export async function htmlDocument(title: string, body: Markup): Promise<string> {
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+  return page.toString();
+}
