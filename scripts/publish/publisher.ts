@@ -51,10 +51,11 @@ export class Publisher {
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
-    const { outcome: result, steps } = await builder.build({ releases, id: job.release, strict });
+    const result = await builder.build({ id: job.release, strict });
     // The journal keeps it open: it is made again after the restart.
     if (this.#isClosed) return;
     const outcome = this.#conclude(job, result);
+    const { steps } = result;
     const milliseconds = Math.round(performance.now() - start);
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
@@ -79,8 +80,8 @@ export class Publisher {
     return { number, reason, covers, hold: readHold(journal), release };
   }
 
-  #conclude(job: Job, result: Result['outcome']): Outcome {
-    if (result.kind === 'failed') return result;
+  #conclude(job: Job, result: Result): Outcome {
+    if (result.kind === 'failed') return { kind: 'failed', message: result.message };
     try {
       return result.kind === 'built'
         ? this.#show(job, job.release, result.changes)

@@ -64,7 +64,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
 
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
-  const builder = new Builder({ root, worker, limit });
+  const builder = new Builder({ root, releases, worker }, limit);
   const publisher = new Publisher({
     ...{ releases, journal, deliveries, builds, builder, log, strict },
   });

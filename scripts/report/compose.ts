@@ -70,9 +70,8 @@ type Fields = ReadonlyMap<string, readonly string[]>;
 
 const changedTexts = (before: Fields, after: Fields, locale: Locale): TextChange[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const sentences = compareSentences(
-      sentencesOf(before.get(field) ?? [], locale),
-      sentencesOf(after.get(field) ?? [], locale),
-    );
+    const [old, now] = [before.get(field) ?? [], after.get(field) ?? []];
+    if (old.join('\n') === now.join('\n')) return [];
+    const sentences = compareSentences(sentencesOf(old, locale), sentencesOf(now, locale));
     return sentences.length > 0 ? [{ field, sentences }] : [];
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
+import { LANGUAGE_TAGS, type Locale, mapLocales } from '../../locales/locale.ts';
 
 /** A sentence that was replaced; absent on the side that lacks it. */
 export interface SentenceChange {
@@ -6,13 +6,17 @@ export interface SentenceChange {
   readonly after?: string;
 }
 
+const segmenters = mapLocales(
+  (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
+);
+
 /** The sentences of paragraphs, in order. */
-export const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] => {
-  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' });
-  return paragraphs
-    .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
+export const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] =>
+  paragraphs
+    .flatMap((text) =>
+      Array.from(segmenters[locale].segment(text), ({ segment }) => segment.trim()),
+    )
     .filter((sentence) => sentence !== '');
-};
 
 /** Longer texts are told as replaced whole: comparing them sentence by sentence would take long. */
 const MAX_COMPARISONS = 1_000_000;

@@ -1,39 +1,30 @@
 import { codeFingerprint } from './fingerprint.ts';
 import type { Order, Result } from './messages.ts';
-import { Standby } from './standby.ts';
-
-/** How builds are made. */
-export interface BuilderOptions {
-  /** Folder of the checkout. */
-  readonly root: string;
-  /** The module that makes them in a process of its own. */
-  readonly worker: URL;
-  /** Milliseconds after which one is ended. */
-  readonly limit: number;
-}
+import { Standby, type Workshop } from './standby.ts';
 
 /** Makes one build at a time, in a process that was started before it was needed. */
 export class Builder {
-  readonly #options: BuilderOptions;
+  readonly #workshop: Workshop;
+  readonly #limit: number;
   #standby: Standby | undefined;
 
-  constructor(options: BuilderOptions) {
-    this.#options = options;
+  /** @param limit milliseconds after which a build is ended */
+  constructor(workshop: Workshop, limit: number) {
+    this.#workshop = workshop;
+    this.#limit = limit;
   }
 
   /** Starts the process of the next build. */
   prepare(): void {
-    const { worker, root } = this.#options;
-    this.#standby ??= new Standby(worker, root, codeFingerprint(root));
+    this.#standby ??= new Standby(this.#workshop, codeFingerprint(this.#workshop.root));
   }
 
-  async build(order: Omit<Order, 'root' | 'code'>): Promise<Result> {
-    const { root, limit } = this.#options;
-    const code = codeFingerprint(root);
+  async build(order: Omit<Order, 'code'>): Promise<Result> {
+    const code = codeFingerprint(this.#workshop.root);
     const standby = await this.#current(code);
     this.#standby = standby;
     try {
-      return await standby.build({ ...order, root, code }, limit);
+      return await standby.build({ ...order, code }, this.#limit);
     } finally {
       this.#standby = undefined;
     }
@@ -48,6 +39,6 @@ export class Builder {
     const waiting = this.#standby;
     if (waiting?.isWaiting && waiting.code === code) return waiting;
     await waiting?.end();
-    return new Standby(this.#options.worker, this.#options.root, code);
+    return new Standby(this.#workshop, code);
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSite } from '../../check/site.ts';
+import type { SiteReader } from '../../check/siteReader.ts';
 import { flushFolder } from '../../pull/durable.ts';
 import { keepContent, readKeptContent } from '../../release/content.ts';
 import { linkTree } from '../../release/linkTree.ts';
@@ -18,24 +19,34 @@ import { pullContent } from './pullContent.ts';
 import { startStopwatch } from './stopwatch.ts';
 import { writeReport } from './writeReport.ts';
 
+/** What a release is made with. */
+export interface Means {
+  /** Folder of the checkout. */
+  readonly root: string;
+  /** The folder `releases`. */
+  readonly releases: string;
+  /** Knows the site that visitors see. */
+  readonly reader: SiteReader;
+  readonly onStep: (name: string) => void;
+}
+
 /**
  * Makes a release of the published content: pull, build, verify, report. It is complete when this
  * returns; showing it is the server's part.
  *
  * @throws when a step fails; what is there of the release is then no release, and is cleaned away
  */
-export async function makeRelease(order: Order): Promise<Result> {
-  const { root, releases, id } = order;
+export async function makeRelease({ id, code }: Order, means: Means): Promise<Result> {
+  const { root, releases, reader, onStep } = means;
   const settings = readSettings();
   const { SITE_URL } = settings;
-  const { steps, time } = startStopwatch();
+  const { steps, time } = startStopwatch(onStep);
   const places = placesOf(releases, id);
   const former = currentRelease(releases);
 
   const heldBack = await time('pull', () => pullContent(root, settings));
-  const inputs = await inputsFingerprint(path.join(root, 'locales'), order.code, settings);
-  if (listReleases(releases).at(-1)?.inputs === inputs)
-    return { outcome: { kind: 'unchanged' }, steps };
+  const inputs = await inputsFingerprint(path.join(root, 'locales'), code, settings);
+  if (listReleases(releases).at(-1)?.inputs === inputs) return { kind: 'unchanged', steps };
 
   await time('build', () => buildSite(root));
 
@@ -46,7 +57,7 @@ export async function makeRelease(order: Order): Promise<Result> {
 
   const content = await readKeptContent(places.content);
   await time('verify', async () => {
-    const site = await readSite(places.site, SITE_URL);
+    const site = await readSite(places.site, SITE_URL, reader);
     verifySite(site, { content: content.site, formerPages: former?.contains.pages });
   });
 
@@ -69,5 +80,5 @@ export async function makeRelease(order: Order): Promise<Result> {
     });
     await flushFolder(releases);
   });
-  return { outcome: { kind: 'built', changes: summarise(report) }, steps };
+  return { kind: 'built', changes: summarise(report), steps };
 }

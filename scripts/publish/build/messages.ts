@@ -3,10 +3,6 @@ import { StepsSchema } from '../builds.ts';
 
 /** What the server tells a waiting process to build. */
 export const OrderSchema = v.object({
-  /** Folder of the checkout. */
-  root: v.string(),
-  /** The folder `releases`. */
-  releases: v.string(),
   /** Id of the release to make. */
   id: v.string(),
   /** Fingerprint of the code, see `codeFingerprint`. */
@@ -16,15 +12,22 @@ export const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** What the process answers, once. */
-export const ResultSchema = v.object({
-  outcome: v.variant('kind', [
-    /** The release is complete, and nobody sees it yet. */
-    v.object({ kind: v.literal('built'), changes: v.string() }),
-    /** The newest release was made of the same content, code and settings. */
-    v.object({ kind: v.literal('unchanged') }),
-    v.object({ kind: v.literal('failed'), message: v.string() }),
-  ]),
-  steps: StepsSchema,
-});
+const steps = StepsSchema;
+
+/** How a build ended. */
+const RESULTS = [
+  /** The release is complete, and nobody sees it yet. */
+  v.object({ kind: v.literal('built'), changes: v.string(), steps }),
+  /** The newest release was made of the same content, code and settings. */
+  v.object({ kind: v.literal('unchanged'), steps }),
+  v.object({ kind: v.literal('failed'), message: v.string(), steps }),
+] as const;
+const ResultSchema = v.variant('kind', RESULTS);
 export type Result = v.InferOutput<typeof ResultSchema>;
+
+/** What the process tells the server: each step as it begins, and at last the result. */
+export const AnswerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('step'), name: v.string() }),
+  ...RESULTS,
+]);
+export type Answer = v.InferOutput<typeof AnswerSchema>;

@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { type Order, type Result, ResultSchema } from './messages.ts';
+import { AnswerSchema, type Order, type Result } from './messages.ts';
 
-/** Characters of its output that are kept, for the message of a build that fails without one. */
+/** Characters of its output that are kept, for the message of a build that ends without one. */
 const TAIL = 4_000;
+
+/** Where a build is made, and by what. */
+export interface Workshop {
+  /** Folder of the checkout. */
+  readonly root: string;
+  /** The folder `releases`. */
+  readonly releases: string;
+  /** The module that makes builds, see `worker.ts`. */
+  readonly worker: URL;
+}
 
 /**
  * A process that has loaded what a build needs, and waits. It makes one build and ends: whatever a
@@ -16,13 +27,13 @@ export class Standby {
   readonly code: string;
   readonly #child: ChildProcess;
   readonly #ended: Promise<string>;
+  #step: string | undefined;
   #output = '';
 
-  /** @param worker the module that it runs, see `worker.ts` */
-  constructor(worker: URL, root: string, code: string) {
+  constructor({ worker, root, releases }: Workshop, code: string) {
     this.code = code;
     const { SANITY_WEBHOOK_SECRET: _, ...environment } = process.env;
-    this.#child = spawn(process.execPath, [worker.pathname], {
+    this.#child = spawn(process.execPath, [fileURLToPath(worker), releases], {
       cwd: root,
       env: environment,
       detached: true,
@@ -35,8 +46,10 @@ export class Standby {
     // What it started would keep its output open.
     this.#child.once('exit', () => this.#killGroup());
     this.#ended = new Promise((resolve) => {
-      this.#child.on('error', (error) => resolve(`The build could not start: ${error.message}`));
-      this.#child.once('close', (status, signal) => resolve(this.#describeEnd(status, signal)));
+      this.#child.on('error', (error) => resolve(`could not start: ${error.message}`));
+      this.#child.once('close', (status, signal) =>
+        resolve(signal ? `was ended by ${signal}` : `ended with ${status}`),
+      );
     });
   }
 
@@ -51,21 +64,17 @@ export class Standby {
    * @param limit milliseconds after which its group is ended
    */
   async build(order: Order, limit: number): Promise<Result> {
-    const answered = new Promise<Result>((resolve) => {
-      this.#child.once('message', (message) => resolve(readResult(message)));
-    });
-    const failed = (message: string): Result => ({
-      outcome: { kind: 'failed', message },
-      steps: {},
-    });
-    const timer = Promise.withResolvers<Result>();
-    const timeout = setTimeout(() => {
-      const minutes = limit / 60_000;
-      timer.resolve(failed(`The build was ended: it took longer than ${minutes} minutes`));
-    }, limit);
+    const timer = Promise.withResolvers<string>();
+    const seconds = limit / 1000;
+    const timeout = setTimeout(
+      () => timer.resolve(`was ended, for it took longer than ${seconds} seconds`),
+      limit,
+    );
     try {
+      const answered = this.#listen();
       this.#child.send(order);
-      return await Promise.race([answered, this.#ended.then(failed), timer.promise]);
+      const failed = Promise.race([this.#ended, timer.promise]).then((how) => this.#describe(how));
+      return await Promise.race([answered, failed]);
     } finally {
       clearTimeout(timeout);
       await this.end();
@@ -81,6 +90,17 @@ export class Standby {
     await ended;
   }
 
+  #listen(): Promise<Result> {
+    return new Promise((resolve) => {
+      this.#child.on('message', (message) => {
+        const answer = v.safeParse(AnswerSchema, message);
+        if (!answer.success) resolve(this.#describe('gave an answer that is none'));
+        else if (answer.output.kind === 'step') this.#step = answer.output.name;
+        else resolve(answer.output);
+      });
+    });
+  }
+
   #killGroup(): void {
     if (this.#child.pid === undefined) return;
     try {
@@ -90,18 +110,10 @@ export class Standby {
     }
   }
 
-  #describeEnd(status: number | null, signal: string | null): string {
-    const how = signal ? `was ended by ${signal}` : `ended with ${status}`;
+  #describe(how: string): Result {
+    const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const said = this.#output.trim();
-    return `The build ${how} without an answer${said ? `; its last words:\n${said}` : ''}`;
+    const message = `The build ${how} ${during}${said ? `; its last words:\n${said}` : ''}`;
+    return { kind: 'failed', message, steps: {} };
   }
-}
-
-function readResult(message: unknown): Result {
-  const result = v.safeParse(ResultSchema, message);
-  if (result.success) return result.output;
-  return {
-    outcome: { kind: 'failed', message: 'The build gave an answer that is none' },
-    steps: {},
-  };
 }

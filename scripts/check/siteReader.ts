@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Module, readModule } from './modules.ts';
+import { type Page, type RedirectPage, readPage } from './page.ts';
+
+/** A file that visitors can ask for. */
+export interface SiteFile {
+  /** Content of HTML, CSS, JavaScript, XML and text; empty for all else. */
+  readonly text: string;
+  /** Bytes that travel: with brotli where the content is text. */
+  readonly sentBytes: number;
+}
+
+/** A file, and what it says as a page or a script. */
+export interface ReadFile {
+  readonly file: SiteFile;
+  readonly page?: Page | RedirectPage;
+  readonly module?: Module;
+}
+
+const TEXT = new Set(['.html', '.css', '.js', '.xml', '.txt', '.svg', '.json']);
+
+/**
+ * Reads files of built sites, and what is the same file of a site that it has read before only once.
+ */
+export class SiteReader {
+  readonly #read = new Map<string, ReadFile>();
+
+  /**
+   * @param folder of the site
+   * @param address of the file in it, beginning with a slash
+   */
+  async read(folder: string, address: string): Promise<ReadFile> {
+    const file = path.join(folder, address);
+    const { ino, size, mtimeMs } = await stat(file);
+    const twin = await stat(`${file}.br`).catch(() => undefined);
+    // A file that is linked into another folder keeps these; one that is replaced does not.
+    const identity = [address, ino, size, mtimeMs, twin?.size].join(' ');
+    const known = this.#read.get(identity) ?? (await readWhole(file, address, size, twin?.size));
+    this.#read.set(identity, known);
+    return known;
+  }
+}
+
+async function readWhole(
+  file: string,
+  address: string,
+  size: number,
+  twinSize: number | undefined,
+): Promise<ReadFile> {
+  const extension = path.extname(address);
+  if (!TEXT.has(extension)) return { file: { text: '', sentBytes: size } };
+  const content = await readFile(file);
+  const text = content.toString();
+  return {
+    file: { text, sentBytes: twinSize ?? brotliCompressSync(content).byteLength },
+    ...(extension === '.html' && { page: readPage(address, text) }),
+    ...(extension === '.js' && { module: readModule(address, text) }),
+  };
+}
