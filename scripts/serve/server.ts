@@ -9,17 +9,27 @@ import { acceptedEncodings } from './encodings.ts';
 import { CACHING, cacheControl, securityHeaders } from './headers.ts';
 import { readRoutes } from './routes.ts';
 
-interface ServeOptions {
+export interface ServeOptions {
   /** The folder `dist/client`. */
   readonly client: string;
   readonly contactEndpoint?: string | undefined;
 }
 
+/** Answers a request. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Makes a server for a built site. */
+export const createSiteServer = async (options: ServeOptions): Promise<Server> =>
+  createServer(await createSiteHandler(options));
+
 /**
- * Makes a server for a built site: canonical paths, precompressed files, not-found pages in the
- * language of the path, security headers on every answer.
+ * Makes what answers requests for a built site: canonical paths, precompressed files, not-found
+ * pages in the language of the path, security headers on every answer.
  */
-export async function createSiteServer({ client, contactEndpoint }: ServeOptions): Promise<Server> {
+export async function createSiteHandler({
+  client,
+  contactEndpoint,
+}: ServeOptions): Promise<SiteHandler> {
   const routes = await readRoutes(client);
   const headers = Object.entries(securityHeaders(contactEndpoint));
   const files = sirv(client, {
@@ -30,7 +40,7 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
   });
   const notFound = await readNotFound(client);
 
-  return createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
@@ -44,7 +54,7 @@ export async function createSiteServer({ client, contactEndpoint }: ServeOptions
     response.setHeader('Vary', 'Accept-Encoding');
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => notFound(request, response));
-  });
+  };
 
   function redirectTarget(pathname: string): string | undefined {
     const canonical = routes.canonical(pathname);
