@@ -45,9 +45,25 @@ export class Publisher {
     return this.#parts.deliveries.last() > this.#parts.builds.covered();
   }
 
-  /** @param reason for a build when no delivery asks for one */
+  /**
+   * Does not fail: what goes wrong is told in the status and in the log.
+   *
+   * @param reason for a build when no delivery asks for one
+   */
   async publish(reason: Reason): Promise<void> {
-    const { builds, builder, releases, strict, log, journal } = this.#parts;
+    const { log, builder, releases, journal } = this.#parts;
+    try {
+      await this.#build(reason);
+      if (this.#isClosed) return;
+      builder.prepare();
+      await cleanReleases(releases, journal);
+    } catch (error) {
+      log.error({ err: error }, 'the folder of releases cannot be used');
+    }
+  }
+
+  async #build(reason: Reason): Promise<void> {
+    const { builds, builder, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -60,8 +76,6 @@ export class Publisher {
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
-    builder.prepare();
-    await cleanReleases(releases, journal);
   }
 
   /** Ends what is being built. */
@@ -92,12 +106,16 @@ export class Publisher {
     }
   }
 
-  /** A server that was killed between finishing a release and showing it left it unseen. */
+  /**
+   * The newest release may be complete and unseen: the server was killed before it could show it,
+   * or a rollback hid it and the same content is now published again.
+   */
   #catchUp(job: Job): Outcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
-    if (!newest || newest.id === currentId(releases) || readHold(journal))
-      return { kind: 'unchanged' };
+    const hold = readHold(journal);
+    const isMeant = hold !== undefined && job.covers <= hold.after;
+    if (!newest || newest.id === currentId(releases) || isMeant) return { kind: 'unchanged' };
     return this.#show(job, newest.id, newest.changes);
   }
 

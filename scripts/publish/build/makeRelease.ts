@@ -9,25 +9,30 @@ import { currentRelease, listReleases, writeRelease } from '../../release/releas
 import { takeOverAssets } from '../../release/takeOverAssets.ts';
 import { verifySite } from '../../release/verify.ts';
 import { composeReport } from '../../report/compose.ts';
+import type { HeldBack } from '../../report/report.ts';
 import { summarise } from '../../report/summary.ts';
-import { readSettings } from '../../settings.ts';
-import { buildSite } from './buildSite.ts';
+import type { Settings } from '../../settings.ts';
 import { countContent } from './countContent.ts';
 import { inputsFingerprint } from './fingerprint.ts';
 import type { Order, Result } from './messages.ts';
-import { pullContent } from './pullContent.ts';
 import { startStopwatch } from './stopwatch.ts';
 import { writeReport } from './writeReport.ts';
 
 /** What a release is made with. */
 export interface Means {
-  /** Folder of the checkout. */
+  /** Folder of the checkout: content is in its `locales`, the built site in `dist/client`. */
   readonly root: string;
   /** The folder `releases`. */
   readonly releases: string;
+  readonly settings: Settings;
   /** Knows the site that visitors see. */
   readonly reader: SiteReader;
-  readonly onStep: (name: string) => void;
+  /** Brings the published content into the checkout. Gives the documents that it held back. */
+  pull(): Promise<readonly HeldBack[]>;
+  /** Builds the site from the content. */
+  build(): Promise<void>;
+  /** Called with the name of each step as it begins. */
+  onStep(name: string): void;
 }
 
 /**
@@ -37,21 +42,21 @@ export interface Means {
  * @throws when a step fails; what is there of the release is then no release, and is cleaned away
  */
 export async function makeRelease({ id, code }: Order, means: Means): Promise<Result> {
-  const { root, releases, reader, onStep } = means;
-  const settings = readSettings();
+  const { root, releases, settings, reader } = means;
   const { SITE_URL } = settings;
-  const { steps, time } = startStopwatch(onStep);
+  const { steps, time } = startStopwatch((name) => means.onStep(name));
+  const locales = path.join(root, 'locales');
   const places = placesOf(releases, id);
   const former = currentRelease(releases);
 
-  const heldBack = await time('pull', () => pullContent(root, settings));
-  const inputs = await inputsFingerprint(path.join(root, 'locales'), code, settings);
+  const heldBack = await time('pull', () => means.pull());
+  const inputs = await inputsFingerprint(locales, code, settings);
   if (listReleases(releases).at(-1)?.inputs === inputs) return { kind: 'unchanged', steps };
 
-  await time('build', () => buildSite(root));
+  await time('build', () => means.build());
 
   const linked = await time('link', async () => {
-    await keepContent(path.join(root, 'locales'), places.content);
+    await keepContent(locales, places.content);
     return linkTree(path.join(root, 'dist', 'client'), places.site);
   });
 

@@ -1,0 +1,153 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openJournal } from '../../scripts/release/journal.ts';
+import { rollback } from '../../scripts/release/rollback.ts';
+import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
+
+let publisher: TestPublisher;
+beforeEach(async () => {
+  publisher = await startTestPublisher();
+});
+afterEach(() => publisher[Symbol.asyncDispose]());
+
+const HEADLINE = 'home.hero.title';
+
+/** Publishes a text, and waits until nothing is built any more. */
+async function publish(text: string, builds: number) {
+  await publisher.write(HEADLINE, text);
+  expect((await publisher.deliver()).status).toBe(202);
+  return publisher.settle(builds);
+}
+
+const current = () => readlink(path.join(publisher.releases, 'current'));
+
+async function rollBack(id?: string) {
+  const journal = openJournal(publisher.releases);
+  try {
+    return await rollback(publisher.releases, journal, id, new Date());
+  } finally {
+    journal.close();
+  }
+}
+
+test('a publish shows the new text, and says what changed', async () => {
+  const { builds } = await publish('Where would you like to live?', 2);
+  expect(await publisher.served('index.html')).toContain('Where would you like to live?');
+  expect(builds[0]).toMatchObject({
+    reason: 'publish',
+    outcome: { kind: 'published', release: await current(), changes: '1 page changed in English' },
+  });
+});
+
+test('the report stands in the folder of the release, and is not served', async () => {
+  await publish('Where would you like to live?', 2);
+  const folder = path.join(publisher.releases, 'current');
+  const report: unknown = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
+  expect(report).toMatchObject({
+    changed: [
+      {
+        locale: 'en',
+        page: { path: '/', urls: { en: 'https://www.example.com/' } },
+        texts: [
+          {
+            field: 'hero.title',
+            sentences: [
+              {
+                before: 'Where should your family live?',
+                after: 'Where would you like to live?',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(await readFile(path.join(folder, 'report.html'), 'utf8')).toContain(
+    '<ins>Where would you like to live?</ins>',
+  );
+  expect(await readdir(path.join(folder, 'site'))).not.toContain('report.html');
+});
+
+test('a publish that changes nothing for visitors makes no release', async () => {
+  const before = await current();
+  const { builds } = await publish('Where should your family live?', 2);
+  expect(builds[0]?.outcome).toEqual({ kind: 'unchanged' });
+  expect(await current()).toBe(before);
+});
+
+test('what is published during a build is built in exactly one more', async () => {
+  await publisher.behave({ wait: 1000 });
+  await publisher.write(HEADLINE, 'First');
+  await publisher.deliver();
+  // The content of the first build is fetched by now.
+  await wait(600);
+  await publisher.write(HEADLINE, 'Second');
+  await Promise.all([publisher.deliver(), publisher.deliver(), publisher.deliver()]);
+  const { builds } = await publisher.settle(3);
+  expect(builds).toHaveLength(3);
+  expect(await publisher.served('index.html')).toContain('Second');
+});
+
+test('a rollback shows the release before, without a build, and says until when', async () => {
+  const first = await current();
+  await publish('Second', 2);
+  await rollBack();
+  expect(await current()).toBe(first);
+  expect(await publisher.served('index.html')).toContain('Where should your family live?');
+  expect((await publisher.status()).rollback).toMatchObject({ release: first });
+});
+
+test('neither a restart nor a poll that finds nothing new undoes a rollback', async () => {
+  const first = await current();
+  await publish('Second', 2);
+  await rollBack();
+  await publisher.restart({ poll: 200 });
+  const { builds } = await publisher.settle(4);
+  expect(builds.map(({ reason }) => reason)).toEqual(['poll', 'start', 'publish', 'start']);
+  expect(await current()).toBe(first);
+});
+
+test('the next publish ends a rollback', async () => {
+  await publish('Second', 2);
+  await rollBack();
+  const { rollback: hold } = await publish('Third', 3);
+  expect(await publisher.served('index.html')).toContain('Third');
+  expect(hold).toBeNull();
+});
+
+test('so does one that publishes what was rolled back once more', async () => {
+  await publish('Second', 2);
+  await rollBack();
+  await publish('Second', 3);
+  expect(await publisher.served('index.html')).toContain('Second');
+});
+
+test('a rollback during a build keeps what is being built from being shown', async () => {
+  const first = await current();
+  await publish('Second', 2);
+  await publisher.behave({ wait: 1000 });
+  await publisher.write(HEADLINE, 'Third');
+  await publisher.deliver();
+  await wait(500);
+  await rollBack();
+  const { builds } = await publisher.settle(3);
+  expect(builds[0]?.outcome).toMatchObject({ kind: 'held' });
+  expect(await current()).toBe(first);
+});
+
+test('a rollback can lead to any release that is there', async () => {
+  const first = await current();
+  await publish('Second', 2);
+  const second = await current();
+  await publish('Third', 3);
+  await rollBack(first);
+  expect(await current()).toBe(first);
+  await rollBack(second);
+  expect(await publisher.served('index.html')).toContain('Second');
+  await expect(rollBack('20200101-000000-000')).rejects.toThrow(
+    /There is no release 20200101-000000-000: name one of .*, .*/,
+  );
+  await expect(rollBack(second)).rejects.toThrow(/what visitors see already/);
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** How the builds of a test go. */
+export const BehaviourSchema = v.object({
+  pull: v.optional(v.picklist(['works', 'fails']), 'works'),
+  build: v.optional(
+    v.picklist([
+      'works',
+      'fails',
+      'exits',
+      'hangs',
+      'leaves a page out',
+      'breaks a link',
+      'mixes languages',
+      'cuts a page off',
+      'empties a file',
+    ]),
+    'works',
+  ),
+  /** Milliseconds between the pull and the build. */
+  wait: v.optional(v.number(), 0),
+  /** Name of the site's script, `app-1.js`. */
+  script: v.optional(v.string(), 'app-1.js'),
+});
+export type Behaviour = v.InferInput<typeof BehaviourSchema>;

@@ -1,0 +1,80 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts';
+import { localPath } from '../../../locales/localPath.ts';
+import { SiteSchema } from '../../../locales/site.ts';
+import { pagesOf } from '../../../scripts/report/pages.ts';
+import type { PulledContent } from '../../../scripts/report/report.ts';
+
+/** Writes content as the pull does: every file is replaced, none rewritten. */
+export async function writeContent(folder: string, content: PulledContent): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await replace(path.join(folder, 'site.json'), JSON.stringify(content.site));
+  for (const locale of LOCALES)
+    await replace(path.join(folder, `${locale}.json`), JSON.stringify(content.catalogues[locale]));
+}
+
+const Catalogue = v.record(v.string(), v.string());
+
+export async function readContent(folder: string): Promise<PulledContent> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  return {
+    site: v.parse(SiteSchema, await read('site.json')),
+    catalogues: {
+      en: v.parse(Catalogue, await read('en.json')),
+      zh: v.parse(Catalogue, await read('zh.json')),
+    },
+  };
+}
+
+/** Renders plain pages that show all their texts, and one hashed script. */
+export async function writeSite(folder: string, content: PulledContent, script: string) {
+  await rm(folder, { recursive: true, force: true });
+  const pages = pagesOf(content.site);
+  const all = [...pages, { path: '/404', group: 'errors' }];
+  for (const { path: address, group } of all)
+    for (const locale of LOCALES) {
+      const links = pages.map((page) => localPath(page.path, locale));
+      const html = render(content, { group, locale, links, script });
+      await write(folder, fileOf(localPath(address, locale)), html);
+    }
+  await write(folder, `assets/${script}`, `export const name = '${script}';`);
+  await write(folder, '_redirects', '');
+}
+
+interface PageOptions {
+  readonly group: string;
+  readonly locale: Locale;
+  readonly links: readonly string[];
+  readonly script: string;
+}
+
+function render({ catalogues: all }: PulledContent, { group, locale, links, script }: PageOptions) {
+  const texts = Object.entries(all[locale]).filter(([key]) => key.startsWith(`${group}.`));
+  const title = all[locale][`${group}.seo.title`] ?? all[locale]['errors.notFound.title'] ?? '没有';
+  return `<!doctype html>
+<html lang="${LANGUAGE_TAGS[locale]}">
+<head><title>${title}</title><script type="module" src="/assets/${script}"></script></head>
+<body><h1>${title}</h1>
+${links.map((link) => `<a href="${link}">${link}</a>`).join('\n')}
+${texts.map(([, text]) => `<p>${text}</p>`).join('\n')}
+<!-- ${'.'.repeat(1000)} -->
+</body>
+</html>
+`;
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
