@@ -8,7 +8,8 @@ Brings the published content into locales/ and public/images/.
 
   --check          write nothing; exit 1 if anything would change
   --dry-run        write nothing; say what would be written
-  --report FILE    write the texts that changed, and what is held back, to FILE as Markdown
+  --report FILE    write what changed, sentence by sentence, and what is held back, to FILE as
+                   Markdown
   --hold-back      publish the rest when documents have problems: those keep their last good text,
                    or stay unpublished where they have none (without it, all is refused)
   --held FILE      write what is held back to FILE as JSON: a list of {document, type, title, page,

@@ -1,8 +1,9 @@
+import type { Catalogue } from '../../locales/flatten.ts';
+import type { Localized } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
 import { composeCatalogues } from '../../studio/compose/catalogues.ts';
 import { composeSite, type Pictures } from '../../studio/compose/site.ts';
 import type { Content } from './accept.ts';
-import { type Change, changesBetween } from './changes.ts';
 import { changedFiles, type Generation } from './generation.ts';
 import { describePicture } from './pictures/pictures.ts';
 import { defaultShare, shareOf } from './pictures/share.ts';
@@ -11,13 +12,10 @@ import type { Previous } from './previous.ts';
 /** What a pull makes of the content, and what of it is new. */
 export interface Composed {
   readonly site: Site;
+  readonly catalogues: Localized<Catalogue>;
   readonly generation: Generation;
-  /** How many texts there are in each language. */
-  readonly texts: number;
   /** Files of the generation that differ from those on the disk. */
   readonly changed: readonly string[];
-  /** Texts that differ. */
-  readonly changes: readonly Change[];
 }
 
 /** @param locales the folder `locales` */
@@ -35,10 +33,9 @@ export async function composeGeneration(
   ]);
   return {
     site,
+    catalogues,
     generation,
-    texts: Object.keys(catalogues.en).length,
     changed: await changedFiles(locales, generation),
-    changes: changesBetween(previous.catalogues, catalogues),
   };
 }
 

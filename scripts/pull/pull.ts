@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../lock.ts';
+import { composeReport } from '../report/compose.ts';
+import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings.ts';
 import { acceptContent } from './accept.ts';
-import type { Change } from './changes.ts';
 import { composeGeneration } from './compose.ts';
 import { explainDiskFailure } from './diskFailure.ts';
 import { recoverGeneration } from './generation.ts';
-import { describeHeld, type Held } from './hold/held.ts';
+import { describeHeld, type Held, heldBackOf } from './hold/held.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
 import { readPrevious } from './previous.ts';
@@ -30,7 +31,7 @@ export interface PullOptions {
   readonly holdBack?: boolean;
   /** Accept that half of the documents are suddenly gone. */
   readonly allowRemoval?: boolean;
-  /** File for a report of the texts that changed and the documents held back, as Markdown. */
+  /** File for a report of what changed and what is held back, as Markdown. */
   readonly report?: string | undefined;
   /** File for the documents held back, as JSON. */
   readonly held?: string | undefined;
@@ -44,8 +45,8 @@ export interface PullOptions {
 export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
-  /** Texts that changed. */
-  readonly changes: readonly Change[];
+  /** What changed for visitors. */
+  readonly report: Report;
   /** Documents that are not published as they are, with what is wrong. */
   readonly held: readonly Held[];
 }
@@ -99,11 +100,17 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   for (const line of describeHeld(content.held)) progress(line);
 
   const composed = await composeGeneration(content, previous, locales);
-  const { changed, changes } = composed;
-  const result = { changed, changes, held: content.held };
+  const { changed, site, catalogues } = composed;
+  const report = composeReport(
+    previous.site && { site: previous.site, catalogues: previous.catalogues },
+    { site, catalogues },
+    heldBackOf(content.held, options.settings.SITE_URL),
+    options.settings.SITE_URL,
+  );
+  const result = { changed, report, held: content.held };
   await writeReports(result, options);
   if (check) refuseChanges(result);
   if (store) await writeContent(composed, store, locales);
-  progress(describeResult(result, composed.texts, store !== undefined));
+  progress(describeResult(result, Object.keys(catalogues.en).length, store !== undefined));
   return result;
 }

@@ -40,8 +40,8 @@ const section = (title: string, items: readonly Markup[]): Markup =>
 const pageLinks = ({ titles, urls }: PageLink): Markup =>
   html`<a href="${urls.en}">${titles.en}</a> · <a href="${urls.zh}" lang="${LANGUAGE_TAGS.zh}">${titles.zh}</a>`;
 
-function heldBackItem({ document, field, language, message, url }: HeldBack): Markup {
-  const place = [document, field, language].filter(Boolean).join(' › ');
+function heldBackItem({ document, field, message, url }: HeldBack): Markup {
+  const place = [document, field].filter(Boolean).join(' › ');
   return html`${url ? html`<a href="${url}">${place}</a>` : place}: ${message}`;
 }
 

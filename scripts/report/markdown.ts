@@ -31,8 +31,8 @@ const section = (title: string, lines: readonly string[]): string[] =>
 const link = ({ titles, urls }: PageLink) =>
   `- [${plain(titles.en)}](${urls.en}) · [${plain(titles.zh)}](${urls.zh})`;
 
-function describeHeldBack({ document, field, language, message, url }: HeldBack): string {
-  const place = [plain(document), field && plain(field), language].filter(Boolean).join(' › ');
+function describeHeldBack({ document, field, message, url }: HeldBack): string {
+  const place = [document, field].filter(Boolean).map(plain).join(' › ');
   return `- ${url ? `[${place}](${url})` : place}: ${plain(message)}`;
 }
 
@@ -65,6 +65,6 @@ const prefixed = (prefix: string, text: string) =>
 
 /** Text that stands for itself: neither Markdown nor HTML. */
 const plain = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|&~-]/g, '\\$&');
+  text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|&~]/g, '\\$&');
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 /** The report in a line: `2 pages changed, 1 added, 1 figure changed`. */
 export function summarise(report: Report): string {
   const { isFirst, changed, added, removed, moved, figures, heldBack } = report;
-  if (isFirst) return `${count(added.length, 'page')}, the first release`;
+  if (isFirst) return `${count(added.length, 'page')}, the first time`;
   const pages = new Set(changed.flatMap(({ page }) => (page ? [page.path] : [])));
   const hasShared = changed.some(({ page }) => page === undefined);
   const parts = [

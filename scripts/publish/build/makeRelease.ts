@@ -27,8 +27,11 @@ export interface Means {
   readonly settings: Settings;
   /** Knows the site that visitors see. */
   readonly reader: SiteReader;
-  /** Brings the published content into the checkout. Gives the documents that it held back. */
-  pull(): Promise<readonly HeldBack[]>;
+  /**
+   * Brings the published content into the checkout. Gives the documents that it held back, which
+   * are refused when `strict`.
+   */
+  pull(strict: boolean): Promise<readonly HeldBack[]>;
   /** Builds the site from the content. */
   build(): Promise<void>;
   /** Called with the name of each step as it begins. */
@@ -41,7 +44,7 @@ export interface Means {
  *
  * @throws when a step fails; what is there of the release is then no release, and is cleaned away
  */
-export async function makeRelease({ id, code }: Order, means: Means): Promise<Result> {
+export async function makeRelease({ id, code, strict }: Order, means: Means): Promise<Result> {
   const { root, releases, settings, reader } = means;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => means.onStep(name));
@@ -49,7 +52,7 @@ export async function makeRelease({ id, code }: Order, means: Means): Promise<Re
   const places = placesOf(releases, id);
   const former = currentRelease(releases);
 
-  const heldBack = await time('pull', () => means.pull());
+  const heldBack = await time('pull', () => means.pull(strict));
   const inputs = await inputsFingerprint(locales, code, settings);
   if (listReleases(releases).at(-1)?.inputs === inputs) return { kind: 'unchanged', steps };
 

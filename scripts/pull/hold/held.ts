@@ -1,4 +1,5 @@
 import { printable } from '../../printable.ts';
+import type { HeldBack } from '../../report/report.ts';
 import { describeProblem, type Problem } from '../problems.ts';
 
 /** A document that is not published as it is, because something is wrong with it. */
@@ -22,18 +23,21 @@ export const describeHeld = (held: readonly Held[]): string[] =>
     ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
-/** The same as Markdown; nothing when nothing is held back. */
-export function reportHeld(held: readonly Held[]): string {
-  if (held.length === 0) return '';
-  const sections = held.map((document) =>
-    [
-      `## ${nameOf(document)}`,
-      `Held back: ${outcomeOf(document)}.`,
-      ...document.problems.map((problem) => `- ${describeProblem(problem)}`),
-    ].join('\n\n'),
+/**
+ * The same for the report, a problem an entry.
+ *
+ * @param origin of the published site
+ */
+export const heldBackOf = (held: readonly Held[], origin: string): HeldBack[] =>
+  held.flatMap(({ kept, page, problems }) =>
+    problems.map(({ document, field, language, message }) => ({
+      document,
+      field,
+      language,
+      message: kept ? message : `${message} (left out: it was not published before)`,
+      ...(kept && page !== undefined && { url: origin + page }),
+    })),
   );
-  return `\n# Held back\n\n${sections.join('\n\n')}\n`;
-}
 
 const nameOf = ({ document, title }: Held) =>
   title === undefined ? document : `${document} (${printable(title, 100)})`;

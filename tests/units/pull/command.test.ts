@@ -48,7 +48,7 @@ test('check fails when something would change, and passes when nothing would', a
   await checkout.edit(setField('home', 'hero.title.en', 'Another headline'));
   const changed = await runScript('pull.ts', ['--check'], checkout.root);
   expect(changed.code).toBe(1);
-  expect(changed.stderr).toContain('> Another headline');
+  expect(changed.stderr).toContain('+ Another headline');
   expect(await checkout.output()).toEqual(before);
 
   await checkout.edit();

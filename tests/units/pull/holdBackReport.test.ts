@@ -40,15 +40,11 @@ describe('what people are told', () => {
     expect(await readFile(report, 'utf8')).toMatchInlineSnapshot(`
       "# Content changes
 
-      No text changed.
+      1 document held back.
 
-      # Held back
+      ## Held back
 
-      ## program-residency-greece (Greece)
-
-      Held back: the page /other-citizenship/greece keeps its last good text.
-
-      - program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in
+      - [program-residency-greece › overview.description1.zh](https://www.example.com/other-citizenship/greece): is missing: fill it in
       "
     `);
     expect(JSON.parse(await readFile(held, 'utf8'))).toMatchInlineSnapshot(`

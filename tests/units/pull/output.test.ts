@@ -44,7 +44,7 @@ describe('a change of one text', () => {
   test('check says what would change, and writes nothing', async () => {
     const refusal = await checkout.pull({ check: true }).catch((error: unknown) => String(error));
     expect(refusal).toContain('locales/en.json would change: run npm run pull');
-    expect(refusal).toContain('## residency.greece.title (en)\n\n> Greece\n\n> Hellas');
+    expect(refusal).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });
 
@@ -56,7 +56,7 @@ describe('a change of one text', () => {
   test('the report holds the text before and after', async () => {
     const report = path.join(checkout.root, 'report.md');
     await checkout.pull({ dryRun: true, report });
-    expect(await readFile(report, 'utf8')).toContain('> Greece\n\n> Hellas');
+    expect(await readFile(report, 'utf8')).toContain('- Greece\n+ Hellas');
   });
 });
 

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../scripts/report/compose.ts';
+import type { PulledContent } from '../../../scripts/report/report.ts';
+import { summarise } from '../../../scripts/report/summary.ts';
+import { smallContent } from '../../publish/support/smallContent.ts';
+
+const ORIGIN = 'https://www.harbor.example';
+const before = smallContent();
+
+const report = (change: (content: PulledContent) => void) => {
+  const after = structuredClone(before);
+  change(after);
+  return composeReport(before, after, [], ORIGIN);
+};
+
+/** The catalogues are read-only where the site uses them. */
+function write({ catalogues }: PulledContent, locale: 'en' | 'zh', key: string, text: string) {
+  Object.assign(catalogues[locale], { [key]: text });
+}
+
+const [program, other] = before.site.programs;
+if (!program || !other) throw new Error('The small content has two programmes');
+
+test('without a change there is nothing to tell', () => {
+  const nothing = report(() => {});
+  expect(nothing).toEqual({
+    ...{ isFirst: false, changed: [], added: [], removed: [], moved: [], figures: [] },
+    heldBack: [],
+  });
+  expect(summarise(nothing)).toBe('no text changed');
+});
+
+test('a changed sentence is told with its page, language and field', () => {
+  const key = `${program.group}.overview.description1`;
+  const text = before.catalogues.zh[key] ?? '';
+  const changed = report((content) => write(content, 'zh', key, `${text}现在更快。`));
+  expect(changed.changed).toEqual([
+    {
+      locale: 'zh',
+      page: {
+        path: program.path,
+        titles: {
+          en: before.catalogues.en[`${program.group}.seo.title`],
+          zh: before.catalogues.zh[`${program.group}.seo.title`],
+        },
+        urls: { en: `${ORIGIN}${program.path}`, zh: `${ORIGIN}/zh${program.path}` },
+      },
+      texts: [{ field: 'overview.description1', sentences: [{ after: '现在更快。' }] }],
+    },
+  ]);
+  expect(summarise(changed)).toBe('1 page changed in Chinese');
+});
+
+test('words that stand on every page are told once', () => {
+  const changed = report((content) => {
+    write(content, 'en', 'nav.entries.0.label', 'Start');
+    write(content, 'zh', 'nav.entries.0.label', '开始');
+  });
+  expect(changed.changed.map(({ locale, page }) => ({ locale, page }))).toEqual([
+    { locale: 'en', page: undefined },
+    { locale: 'zh', page: undefined },
+  ]);
+  expect(summarise(changed)).toBe('words on every page changed');
+});
+
+test('rich text is told by its sentences, whatever moved within it', () => {
+  const block = (index: number, text: string) => ({
+    [`home.story.${index}._key`]: `k${index}`,
+    [`home.story.${index}._type`]: 'block',
+    [`home.story.${index}.style`]: 'normal',
+    [`home.story.${index}.children.0._type`]: 'span',
+    [`home.story.${index}.children.0.text`]: text,
+    [`home.story.${index}.children.1.text`]: ' And bold.',
+    [`home.story.${index}.children.1.marks.0`]: 'strong',
+  });
+  const told = (...blocks: object[]) => {
+    const content = structuredClone(before);
+    Object.assign(content.catalogues.en, ...blocks);
+    return content;
+  };
+  const { changed } = composeReport(
+    told(block(0, 'First.'), block(1, 'Second.')),
+    told(block(0, 'New.'), block(1, 'First.'), block(2, 'Second.')),
+    [],
+    ORIGIN,
+  );
+  expect(changed[0]?.texts).toEqual([
+    { field: 'story', sentences: [{ after: 'New.' }, { after: 'And bold.' }] },
+  ]);
+});
+
+test('a figure is told as each language writes it, and not as a text of the strip', () => {
+  const changed = report((content) => {
+    const [first] = content.site.programs;
+    const figure = first?.figures.find(({ name }) => name === 'processingTime');
+    if (!first || !figure) throw new Error('The programme has a processing time');
+    Object.assign(figure, { value: 7, upTo: 9 });
+    write(content, 'en', `${first.group}.figures.processingTime.text`, '7-9 months');
+  });
+  expect(changed.figures).toMatchObject([
+    {
+      name: 'processingTime',
+      document: program.id,
+      page: { path: program.path },
+      after: { en: '7-9 months', zh: '7-9个月' },
+    },
+  ]);
+  expect(changed.figures[0]?.before?.en).toMatch(/months$/);
+  expect(changed.changed).toEqual([]);
+  expect(summarise(changed)).toBe('1 figure changed');
+});
+
+test('pages that are new, gone or elsewhere are told by their documents', () => {
+  const changed = report(({ site, catalogues }) => {
+    const moved = { ...program, path: '/citizenship/elsewhere', group: 'citizenship.elsewhere' };
+    const added = {
+      ...program,
+      id: 'fresh',
+      path: '/citizenship/fresh',
+      group: 'citizenship.fresh',
+    };
+    site.programs.splice(0, 2, moved, added);
+    for (const catalogue of [catalogues.en, catalogues.zh])
+      for (const [key, text] of Object.entries(catalogue))
+        if (key.startsWith(`${program.group}.`))
+          Object.assign(catalogue, { [key.replace(program.group, moved.group)]: text });
+  });
+  expect(changed.added.map(({ path }) => path)).toEqual(['/citizenship/fresh']);
+  expect(changed.removed.map(({ path }) => path)).toEqual([other.path]);
+  expect(changed.moved.map(({ path, from }) => ({ path, from }))).toEqual([
+    { path: '/citizenship/elsewhere', from: program.path },
+  ]);
+  expect(changed.changed).toEqual([]);
+  expect(summarise(changed)).toBe('1 page added, 1 page removed, 1 page moved');
+});
+
+test('the first time everything is new', () => {
+  const first = composeReport(undefined, before, [], ORIGIN);
+  expect(first.added).toHaveLength(9);
+  expect(summarise(first)).toBe('9 pages, the first time');
+});
+
+test('a document held back is counted once, whatever its faults', () => {
+  const fault = { document: 'program-x', message: 'is missing: fill it in' };
+  const heldBack = [
+    { ...fault, field: 'title.en', language: 'en' },
+    { ...fault, field: 'title.zh', language: 'zh' },
+  ];
+  expect(summarise(composeReport(before, before, heldBack, ORIGIN))).toBe('1 document held back');
+});

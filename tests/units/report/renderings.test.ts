@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { toHtml } from '../../../scripts/report/html.ts';
+import { toMarkdown } from '../../../scripts/report/markdown.ts';
+import type { PageLink, Report } from '../../../scripts/report/report.ts';
+
+const page: PageLink = {
+  path: '/citizenship/spain',
+  titles: { en: 'Spain', zh: '西班牙' },
+  urls: {
+    en: 'https://www.example.com/citizenship/spain',
+    zh: 'https://www.example.com/zh/citizenship/spain',
+  },
+};
+
+const NOTHING: Report = {
+  isFirst: false,
+  ...{ changed: [], added: [], removed: [], moved: [], figures: [], heldBack: [] },
+};
+
+const full: Report = {
+  ...NOTHING,
+  changed: [
+    {
+      locale: 'en',
+      page,
+      texts: [
+        {
+          field: 'overview.title',
+          sentences: [{ before: 'Old.', after: 'New.' }, { after: 'More.' }],
+        },
+      ],
+    },
+    {
+      locale: 'zh',
+      page: undefined,
+      texts: [{ field: 'footer.notice', sentences: [{ before: '旧。' }] }],
+    },
+  ],
+  figures: [
+    {
+      name: 'minInvestment',
+      document: 'program-spain',
+      page,
+      before: { en: '500,000 EUR', zh: '50万欧元' },
+      after: { en: '600,000 EUR', zh: '60万欧元' },
+    },
+  ],
+  heldBack: [
+    {
+      document: 'program-malta',
+      field: 'hero.title.zh',
+      language: 'zh',
+      message: 'is missing: fill it in',
+      url: 'https://www.example.com/zh/citizenship/malta',
+    },
+  ],
+};
+
+test('Markdown that people can read, with links to the pages', () => {
+  expect(toMarkdown(full)).toMatchInlineSnapshot(`
+    "# Content changes
+
+    1 page changed, words on every page changed, 1 figure changed, 1 document held back.
+
+    ## Held back
+
+    - [program-malta › hero.title.zh](https://www.example.com/zh/citizenship/malta): is missing: fill it in
+
+    ## Figures
+
+    - [Spain](https://www.example.com/citizenship/spain) minInvestment: 500,000 EUR → 600,000 EUR (50万欧元 → 60万欧元)
+
+    ## [Spain](https://www.example.com/citizenship/spain) · English
+
+    **overview.title**
+
+    \`\`\`diff
+    - Old.
+    + New.
+    + More.
+    \`\`\`
+
+    ## Every page · 中文
+
+    **footer.notice**
+
+    \`\`\`diff
+    - 旧。
+    \`\`\`
+    "
+  `);
+});
+
+test('without a change the Markdown says so', () => {
+  expect(toMarkdown(NOTHING)).toBe('# Content changes\n\nNo text changed.\n');
+});
+
+const HOSTILE = '</td><script>alert(1)</script> ```\n# Heading\r[x](javascript:alert(1)) <!-- & "';
+
+const hostile: Report = {
+  ...full,
+  changed: [
+    {
+      locale: 'en',
+      page: { ...page, titles: { en: HOSTILE, zh: HOSTILE } },
+      texts: [{ field: HOSTILE, sentences: [{ before: HOSTILE, after: HOSTILE }] }],
+    },
+  ],
+  heldBack: [{ document: HOSTILE, field: HOSTILE, message: HOSTILE, url: page.urls.en }],
+};
+
+test('texts from the lake are never Markdown', () => {
+  const lines = toMarkdown(hostile).split('\n');
+  const fence = lines.find((line) => /^`+diff$/.test(line))?.replace('diff', '');
+  // Longer than what stands in the text, so that nothing in it ends the block.
+  expect(fence).toBe('````');
+  const [start, end] = [lines.indexOf(`${fence}diff`), lines.indexOf(fence ?? '')];
+  const outside = [...lines.slice(0, start), ...lines.slice(end + 1)];
+  expect(lines.slice(start + 1, end).every((line) => /^[-+] /.test(line))).toBe(true);
+  expect(outside.filter((line) => line.startsWith('# '))).toEqual(['# Content changes']);
+  expect(outside.join('\n')).not.toMatch(/(?<!\\)<|(?<!\\)\[x/);
+});
+
+test('nor HTML', async () => {
+  const html = await toHtml(hostile, 'Release 20260914-101530-123');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).toContain('default-src &#39;none&#39;');
+});
+
+test('the page tells before and after, figures and what was held back', async () => {
+  const html = await toHtml(full, 'Release 20260914-101530-123');
+  for (const part of [
+    '<title>Release 20260914-101530-123</title>',
+    '<del>Old.</del>',
+    '<ins>More.</ins>',
+    '<td>minInvestment</td><td>500,000 EUR · 50万欧元</td><td>600,000 EUR · 60万欧元</td><td>program-spain</td>',
+    'program-malta › hero.title.zh</a>: is missing: fill it in',
+    '<a href="https://www.example.com/citizenship/spain">Spain</a> · English',
+    '<table lang="zh-Hans">',
+  ])
+    expect(html).toContain(part);
+});
