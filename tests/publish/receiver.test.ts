@@ -1,0 +1,116 @@
+import { readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../scripts/settings.ts';
+import { SECRET, startTestPublisher, type TestPublisher } from './support/publisher.ts';
+
+const NEXT = 'the-secret-after-the-rotation';
+
+let publisher: TestPublisher;
+beforeAll(async () => {
+  const settings = readSettings({ SANITY_WEBHOOK_SECRET: `${SECRET}, ${NEXT}` });
+  publisher = await startTestPublisher({ settings });
+});
+afterAll(() => publisher[Symbol.asyncDispose]());
+
+const delivered = async (...args: Parameters<TestPublisher['deliver']>) => {
+  const response = await publisher.deliver(...args);
+  return [response.status, await response.json()];
+};
+
+const NEW = [202, { received: 'new' }];
+const AGAIN = [202, { received: 'again' }];
+
+test('a delivery is taken in with either secret', async () => {
+  expect(await delivered()).toEqual(NEW);
+  expect(await delivered({ secret: NEXT })).toEqual(NEW);
+});
+
+test('a delivery may carry a signature of each secret', async () => {
+  const [body, time] = ['{"_id":"both"}', Date.now()];
+  const [, own] = (await encodeSignatureHeader(body, time, SECRET)).split(',');
+  const foreign = await encodeSignatureHeader(body, time, 'a-secret-of-somebody-else');
+  const headers = { 'sanity-webhook-signature': `${foreign}, ${own}` };
+  expect(await delivered({ body, headers })).toEqual(NEW);
+});
+
+test('clocks may differ by some minutes', async () => {
+  const four = 4 * 60_000;
+  expect(await delivered({ time: Date.now() - four })).toEqual(NEW);
+  expect(await delivered({ time: Date.now() + four })).toEqual(NEW);
+});
+
+test('what Sanity sends is taken in: its headers, its charset, any projection', async () => {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'sanity-dataset': 'production',
+    'sanity-project-id': 'abc123',
+    'sanity-document-id': 'program-citizenship-spain',
+    'sanity-operation': 'update',
+  };
+  expect(await delivered({ headers, body: '"the title alone"' })).toEqual(NEW);
+  expect((await publisher.status()).queue.lastDelivery).toMatchObject({
+    document: 'program-citizenship-spain',
+    operation: 'update',
+  });
+});
+
+test('a body that is not ASCII is verified byte by byte', async () => {
+  expect(await delivered({ body: '{"title":"希腊 \\u0000 🏝"}' })).toEqual(NEW);
+});
+
+test('a delivery that is sent again counts once', async () => {
+  const headers = { 'idempotency-key': 'the-same-key' };
+  expect(await delivered({ headers })).toEqual(NEW);
+  expect(await delivered({ headers })).toEqual(AGAIN);
+});
+
+test('a recorded request counts once under any key', async () => {
+  const recorded = { body: '{"_id":"recorded"}', time: Date.now() };
+  expect(await delivered(recorded)).toEqual(NEW);
+  expect(await delivered({ ...recorded, headers: { 'idempotency-key': 'fresh' } })).toEqual(AGAIN);
+});
+
+test('without a key a delivery is told by what was signed', async () => {
+  const keyless = { body: '{"_id":"k"}', headers: { 'idempotency-key': undefined } };
+  const time = Date.now();
+  expect(await delivered({ ...keyless, time })).toEqual(NEW);
+  expect(await delivered({ ...keyless, time })).toEqual(AGAIN);
+  expect(await delivered({ ...keyless, time: time + 1 })).toEqual(NEW);
+});
+
+test('it is remembered over a restart', async () => {
+  const headers = { 'idempotency-key': 'before-the-restart' };
+  expect(await delivered({ headers })).toEqual(NEW);
+  await publisher.restart();
+  expect(await delivered({ headers })).toEqual(AGAIN);
+});
+
+test('the server says that it runs, and how it is, in both forms', async () => {
+  await publisher.settle(1);
+  const health = await fetch(`${publisher.origin}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  const current = await readlink(path.join(publisher.releases, 'current'));
+  expect(await publisher.status()).toMatchObject({
+    current: { id: current, contains: { pages: 18, programs: 2 } },
+    rollback: null,
+    queue: { state: 'idle', isDue: false },
+  });
+  const page = await fetch(publisher.origin);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(await page.text()).toContain(`Visitors see release <strong>${current}</strong>: 18 pages`);
+});
+
+test('the page escapes what came from outside', async () => {
+  const headers = { 'sanity-document-id': '<script>alert(1)</script>' };
+  await publisher.deliver({ headers });
+  const page = await (await fetch(publisher.origin)).text();
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script');
+});
+
+test('HEAD gets no body', async () => {
+  const response = await fetch(`${publisher.origin}/status`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
