@@ -2,11 +2,16 @@
 export interface QueueTimes {
   /** Events that follow each other faster than this are one burst. */
   readonly quiet: number;
+  /** The same for a burst of {@link MANY}: an import makes longer pauses, and nobody waits for it. */
+  readonly quietAfterMany: number;
   /** A burst is not waited out for longer than this. */
   readonly longest: number;
 }
 
-export const QUEUE_TIMES: QueueTimes = { quiet: 100, longest: 15_000 };
+export const QUEUE_TIMES: QueueTimes = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
+
+/** Events of an import, rather than of a person. */
+const MANY = 20;
 
 export type QueueState = 'idle' | 'waiting' | 'running';
 
@@ -19,6 +24,7 @@ export class Queue {
   readonly #times: QueueTimes;
   #timer: NodeJS.Timeout | undefined;
   #since = 0;
+  #events = 0;
   #running: Promise<void> | undefined;
   #isDue = false;
   #isClosed = false;
@@ -46,11 +52,9 @@ export class Queue {
       this.#isDue = true;
       return;
     }
-    const now = performance.now();
-    if (!this.#timer) this.#since = now;
-    clearTimeout(this.#timer);
-    const left = this.#since + this.#times.longest - now;
-    this.#timer = setTimeout(() => this.#start(), Math.max(0, Math.min(this.#times.quiet, left)));
+    if (!this.#timer) [this.#since, this.#events] = [performance.now(), 0];
+    this.#events += 1;
+    this.#wait();
   }
 
   /** Begins no more runs. @returns when the present one has ended */
@@ -59,6 +63,20 @@ export class Queue {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#running;
+  }
+
+  #wait(): void {
+    const now = performance.now();
+    const { quietAfterMany, longest } = this.#times;
+    const quiet = this.#events < MANY ? this.#times.quiet : quietAfterMany;
+    const left = Math.max(0, Math.min(quiet, this.#since + longest - now));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const isLate = performance.now() - now > 2 * quiet;
+      // The process was busy, and has not read yet what arrived meanwhile.
+      if (isLate && left > 0) this.#wait();
+      else this.#start();
+    }, left);
   }
 
   #start(): void {

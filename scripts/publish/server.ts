@@ -6,16 +6,25 @@ import { Refusal } from './receiver/refusal.ts';
 import type { Status } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
-/** Milliseconds and numbers that bound what a sender may take. */
-export const BOUNDS = {
+/** What a sender may take; times in milliseconds. */
+export interface Bounds {
   /** For a whole request; slower ones are cut off. */
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the times are looked at. */
+  readonly connectionsCheckingInterval: number;
+  /** At once; a reverse proxy keeps few. */
+  readonly maxConnections: number;
+}
+
+const BOUNDS: Bounds = {
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
-  /** At once; a reverse proxy keeps few. */
   maxConnections: 1_000,
-} as const;
+};
 
 /** What the server answers with. */
 export interface PublishServerParts extends ReceiverOptions {
@@ -26,8 +35,9 @@ export interface PublishServerParts extends ReceiverOptions {
 /** Makes the HTTP server: the receiver of webhooks, and how the whole is. */
 export function createPublishServer(
   parts: PublishServerParts,
-  { maxConnections, ...timeouts }: Readonly<Record<keyof typeof BOUNDS, number>> = BOUNDS,
+  bounds: Partial<Bounds> = {},
 ): Server {
+  const { maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
   const server = createServer(timeouts, (request, response) => {
     answer(request, response, parts).catch((error: unknown) =>
       refuse(request, response, error, parts),

@@ -12,7 +12,7 @@ import { Builds, type Reason } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
-import { createPublishServer } from './server.ts';
+import { type Bounds, createPublishServer } from './server.ts';
 import { readStatus } from './status.ts';
 
 /** How the publish server runs. */
@@ -34,6 +34,8 @@ export interface StartOptions {
   readonly worker?: URL;
   /** Milliseconds after which a build is ended. */
   readonly limit?: number;
+  /** What a sender may take. */
+  readonly bounds?: Partial<Bounds>;
 }
 
 /** A publish server that runs. */
@@ -55,11 +57,14 @@ const LIMIT = 10 * 60 * 1000;
 export async function startPublishServer(options: StartOptions): Promise<RunningPublishServer> {
   const { releases, settings, log, root, strict, worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
+  await using opened = new AsyncDisposableStack();
   const journal = openJournal(releases);
+  opened.defer(() => journal.close());
   const lock = takeLock(
     path.join(releases, 'lock.db'),
     `Another publish server has ${releases}: stop it, or give this one --releases DIR`,
   );
+  opened.defer(() => lock.release());
   await cleanReleases(releases, journal);
 
   const deliveries = new Deliveries(journal);
@@ -70,29 +75,34 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   });
   let reason: Reason = 'start';
   const queue = new Queue(() => publisher.publish(reason));
+  opened.defer(async () => {
+    await publisher.close();
+    await queue.close();
+  });
+
+  const parts = { releases, journal, deliveries, builds, publisher, queue };
   const startedAt = new Date();
-  const server = createPublishServer({
-    ...{ settings, secrets, deliveries, log },
-    onPublish: () => queue.push(),
-    status: () =>
-      readStatus({ releases, journal, deliveries, builds, publisher, queue, startedAt }),
+  const server = createPublishServer(
+    {
+      ...{ settings, secrets, deliveries, log },
+      onPublish: () => queue.push(),
+      status: () => readStatus({ ...parts, startedAt }),
+    },
+    options.bounds,
+  );
+  opened.defer(() => {
+    server.close();
+    server.closeAllConnections();
   });
   server.listen(options.port, options.host);
   await once(server, 'listening');
   queue.push();
-  const timer = options.poll > 0 ? setInterval(poll, options.poll) : undefined;
-  return {
-    origin: originOf(server),
-    close: async () => {
-      clearInterval(timer);
-      server.close();
-      server.closeAllConnections();
-      await publisher.close();
-      await queue.close();
-      journal.close();
-      lock.release();
-    },
-  };
+  if (options.poll > 0) {
+    const timer = setInterval(poll, options.poll);
+    opened.defer(() => clearInterval(timer));
+  }
+  const running = opened.move();
+  return { origin: originOf(server), close: () => running.disposeAsync() };
 
   function poll(): void {
     if (queue.state !== 'idle') return;

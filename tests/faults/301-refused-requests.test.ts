@@ -4,12 +4,8 @@ import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../scripts/settings.ts';
-import {
-  type Delivery,
-  SECRET,
-  startTestPublisher,
-  type TestPublisher,
-} from '../publish/support/publisher.ts';
+import { type Delivery, SECRET } from '../publish/support/deliver.ts';
+import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
 
 const OTHER = 'another-secret-altogether';
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
@@ -78,13 +77,13 @@ test('a publish that changes nothing for visitors makes no release', async () =>
 });
 
 test('what is published during a build is built in exactly one more', async () => {
-  await publisher.behave({ wait: 1000 });
+  await publisher.behave({ pauses: true });
   await publisher.write(HEADLINE, 'First');
   await publisher.deliver();
-  // The content of the first build is fetched by now.
-  await wait(600);
+  await publisher.pulled(2);
   await publisher.write(HEADLINE, 'Second');
   await Promise.all([publisher.deliver(), publisher.deliver(), publisher.deliver()]);
+  await publisher.behave({});
   const { builds } = await publisher.settle(3);
   expect(builds).toHaveLength(3);
   expect(await publisher.served('index.html')).toContain('Second');
@@ -103,9 +102,14 @@ test('neither a restart nor a poll that finds nothing new undoes a rollback', as
   const first = await current();
   await publish('Second', 2);
   await rollBack();
-  await publisher.restart({ poll: 200 });
+  await publisher.restart({ poll: 100 });
   const { builds } = await publisher.settle(4);
-  expect(builds.map(({ reason }) => reason)).toEqual(['poll', 'start', 'publish', 'start']);
+  expect(builds.map(({ reason }) => reason).slice(-4)).toEqual([
+    'poll',
+    'start',
+    'publish',
+    'start',
+  ]);
   expect(await current()).toBe(first);
 });
 
@@ -127,11 +131,12 @@ test('so does one that publishes what was rolled back once more', async () => {
 test('a rollback during a build keeps what is being built from being shown', async () => {
   const first = await current();
   await publish('Second', 2);
-  await publisher.behave({ wait: 1000 });
+  await publisher.behave({ pauses: true });
   await publisher.write(HEADLINE, 'Third');
   await publisher.deliver();
-  await wait(500);
+  await publisher.pulled(3);
   await rollBack();
+  await publisher.behave({});
   const { builds } = await publisher.settle(3);
   expect(builds[0]?.outcome).toMatchObject({ kind: 'held' });
   expect(await current()).toBe(first);

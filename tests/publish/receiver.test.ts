@@ -3,7 +3,8 @@ import path from 'node:path';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../scripts/settings.ts';
-import { SECRET, startTestPublisher, type TestPublisher } from './support/publisher.ts';
+import { SECRET } from './support/deliver.ts';
+import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 
 const NEXT = 'the-secret-after-the-rotation';
 

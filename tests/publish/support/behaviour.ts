@@ -17,8 +17,8 @@ export const BehaviourSchema = v.object({
     ]),
     'works',
   ),
-  /** Milliseconds between the pull and the build. */
-  wait: v.optional(v.number(), 0),
+  /** Whether a build stops after its pull until it is told to go on. */
+  pauses: v.optional(v.boolean(), false),
   /** Name of the site's script, `app-1.js`. */
   script: v.optional(v.string(), 'app-1.js'),
 });

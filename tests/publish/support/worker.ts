@@ -15,11 +15,11 @@ await work((root) => {
     v.parse(BehaviourSchema, JSON.parse(await readFile(path.join(root, 'behaviour.json'), 'utf8')));
   return {
     pull: async () => {
-      const { pull, wait: milliseconds } = await behaviour();
+      const { pull, pauses } = await behaviour();
       if (pull === 'fails') throw new CommandError('The source did not give its documents');
       await writeContent(path.join(root, 'locales'), await readContent(path.join(root, 'source')));
       await appendFile(path.join(root, 'pulls'), '.');
-      await wait(milliseconds);
+      while (pauses && (await behaviour()).pauses) await wait(10);
       return [];
     },
     build: async () => {

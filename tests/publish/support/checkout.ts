@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locale } from '../../../locales/locale.ts';
+import type { PulledContent } from '../../../scripts/report/report.ts';
+import type { Behaviour } from './behaviour.ts';
+import { smallContent } from './smallContent.ts';
+import { readContent, writeContent } from './testSite.ts';
+
+/** What a publish server of a test builds from: a little content, and how builds go. */
+export interface PublishCheckout extends AsyncDisposable {
+  readonly root: string;
+  readonly releases: string;
+  behave(behaviour: Behaviour): Promise<void>;
+  /** Changes what is published, without telling the server. */
+  edit(change: (content: PulledContent) => PulledContent): Promise<void>;
+  /** Changes a text. */
+  write(key: string, text: string, locale?: Locale): Promise<void>;
+  /** Waits until that many pulls were made. */
+  pulled(count: number): Promise<void>;
+}
+
+/** The module that makes builds from such a checkout. */
+export const WORKER = new URL('./worker.ts', import.meta.url);
+
+export async function makePublishCheckout(): Promise<PublishCheckout> {
+  const root = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  const source = path.join(root, 'source');
+  const checkout: PublishCheckout = {
+    root,
+    releases: path.join(root, 'releases'),
+    behave: (behaviour) => writeFile(path.join(root, 'behaviour.json'), JSON.stringify(behaviour)),
+    edit: async (change) => writeContent(source, change(await readContent(source))),
+    write: (key, text, locale = 'en') =>
+      checkout.edit(({ site, catalogues }) => ({
+        site,
+        catalogues: { ...catalogues, [locale]: { ...catalogues[locale], [key]: text } },
+      })),
+    pulled: async (count) => {
+      const read = () => readFile(path.join(root, 'pulls'), 'utf8').catch(() => '');
+      while ((await read()).length < count) await wait(10);
+    },
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  };
+  await writeContent(source, smallContent());
+  await checkout.behave({});
+  return checkout;
+}

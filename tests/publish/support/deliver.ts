@@ -1,0 +1,42 @@
+import { encodeSignatureHeader } from '@sanity/webhook';
+
+export const SECRET = 'the-secret-of-a-test';
+
+/** A webhook, as the tests send it; what is not given is as it should be. */
+export interface Delivery {
+  readonly body?: string;
+  readonly secret?: string;
+  /** When it is signed, in milliseconds. */
+  readonly time?: number;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly method?: string;
+  readonly path?: string;
+}
+
+let count = 0;
+
+/** The body and the headers of a webhook that was not sent before. */
+export async function makeDelivery({ body, secret = SECRET, time = Date.now() }: Delivery = {}) {
+  count += 1;
+  const own = `${process.pid}-${count}`;
+  const text = body ?? JSON.stringify({ _id: own });
+  return {
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'sanity-webhook-signature': await encodeSignatureHeader(text, time, secret),
+      'idempotency-key': `key-${own}`,
+    },
+  };
+}
+
+/** Sends a webhook to a server. */
+export async function deliver(origin: string, delivery: Delivery = {}): Promise<Response> {
+  const { method = 'POST', path = '/hooks/sanity' } = delivery;
+  const { body, headers } = await makeDelivery(delivery);
+  const all = Object.entries({ ...headers, ...delivery.headers });
+  const given = all.flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return fetch(origin + path, { method, headers: given, ...(method !== 'GET' && { body }) });
+}

@@ -1,0 +1,15 @@
+// Serves a checkout of a test, given as argument, until it is ended; tells its address first.
+import path from 'node:path';
+import { createLog } from '../../../scripts/publish/log.ts';
+import { startPublishServer } from '../../../scripts/publish/start.ts';
+import { readSettings } from '../../../scripts/settings.ts';
+import { WORKER } from './checkout.ts';
+import { SECRET } from './deliver.ts';
+
+const [, , root = '', releases = path.join(root, 'releases')] = process.argv;
+const { origin } = await startPublishServer({
+  ...{ root, releases, host: '127.0.0.1', port: 0, poll: 0, strict: false, worker: WORKER },
+  settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
+  log: createLog([SECRET]),
+});
+console.log(origin);

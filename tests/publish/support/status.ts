@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Status } from '../../../scripts/publish/status.ts';
+
+export const readStatus = async (origin: string): Promise<Status> =>
+  (await fetch(`${origin}/status`)).json();
+
+/** Waits until nothing is being built, and that many builds were made. */
+export async function settle(origin: string, builds: number): Promise<Status> {
+  for (;;) {
+    const status = await readStatus(origin);
+    const { state, isDue } = status.queue;
+    if (state === 'idle' && !isDue && status.builds.length >= builds) return status;
+    await wait(20);
+  }
+}
