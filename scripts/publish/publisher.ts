@@ -51,19 +51,17 @@ export class Publisher {
    * @param reason for a build when no delivery asks for one
    */
   async publish(reason: Reason): Promise<void> {
-    const { log, builder, releases, journal } = this.#parts;
+    const { log, builder } = this.#parts;
     try {
       await this.#build(reason);
-      if (this.#isClosed) return;
-      builder.prepare();
-      await cleanReleases(releases, journal);
     } catch (error) {
       log.error({ err: error }, 'the folder of releases cannot be used');
     }
+    if (!this.#isClosed) builder.prepare();
   }
 
   async #build(reason: Reason): Promise<void> {
-    const { builds, builder, strict, log } = this.#parts;
+    const { builds, builder, releases, journal, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -71,8 +69,10 @@ export class Publisher {
     // The journal keeps it open: it is made again after the restart.
     if (this.#isClosed) return;
     const outcome = this.#conclude(job, result);
-    const { steps } = result;
     const milliseconds = Math.round(performance.now() - start);
+    // First of all: what a failed build left may be what leaves the journal no room.
+    await cleanReleases(releases, journal);
+    const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);

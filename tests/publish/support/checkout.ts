@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,6 +43,7 @@ export async function makePublishCheckout(): Promise<PublishCheckout> {
     },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
+  await mkdir(checkout.releases);
   await writeContent(source, smallContent());
   await checkout.behave({});
   return checkout;

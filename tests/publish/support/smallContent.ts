@@ -4,9 +4,9 @@ import { pagesOf } from '../../../scripts/report/pages.ts';
 import type { PulledContent } from '../../../scripts/report/report.ts';
 import { catalogues, site } from '../../support/content.ts';
 
-/** Little content, so that a release of it is made in no time: the screens and two programmes. */
-export function smallContent(): PulledContent {
-  const programs = site.programs.slice(0, 2);
+/** Little content, so that a release of it is made in no time: the screens and some programmes. */
+export function smallContent(count = 2): PulledContent {
+  const programs = site.programs.slice(0, count);
   const small: Site = { ...site, programs, projects: [], team: [], redirects: [] };
   const groups = [...pagesOf(small).map(({ group }) => group), 'nav', 'site', 'ui', 'errors'];
   const isIn = (key: string) => groups.some((group) => key.startsWith(`${group}.`));

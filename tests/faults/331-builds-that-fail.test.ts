@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Behaviour } from '../publish/support/behaviour.ts';
+import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
+import { smallContent } from '../publish/support/smallContent.ts';
+
+let publisher: TestPublisher;
+let before: { current: string; home: string; entries: string[] };
+let builds = 1;
+
+const HEADLINE = 'home.hero.title';
+
+const look = async () => ({
+  current: await readlink(path.join(publisher.releases, 'current')),
+  home: await publisher.served('index.html'),
+  entries: (await readdir(publisher.releases)).sort(),
+});
+
+beforeAll(async () => {
+  publisher = await startTestPublisher({ limit: 2_500 });
+  before = await look();
+});
+afterAll(() => publisher[Symbol.asyncDispose]());
+
+async function publish(behaviour: Behaviour) {
+  builds += 1;
+  await publisher.behave(behaviour);
+  await publisher.write(HEADLINE, `Attempt ${builds}`);
+  await publisher.deliver();
+  const { builds: all } = await publisher.settle(builds);
+  return all[0]?.outcome;
+}
+
+const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+
+const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
+  [331, { pull: 'fails' }, /The source did not give its documents/],
+  [332, { build: 'fails' }, /The page \/about could not be rendered/],
+  [333, { build: 'exits' }, /ended with 134 during "build"; its last words:\nout of memory/],
+  [334, { build: 'hangs' }, /took longer than 2\.5 seconds during "build"/],
+  [335, { build: 'leaves a page out' }, /\/zh\/about\n.*every route: the build left this page out/],
+  [336, { build: 'breaks a link' }, /live links: <a href="\/zh\/kontakt"> leads nowhere/],
+  [337, { build: 'mixes languages' }, /page language: <html lang> is "en"/],
+  [338, { build: 'cuts a page off' }, /whole files: the page breaks off/],
+  [339, { build: 'empties a file' }, /\/assets\/app-1\.js\n.*whole files: the file is empty/],
+];
+
+test.each(failing)(
+  '%i: a build (%o) leaves visitors what they had, and says why',
+  async (_, behaviour, says) => {
+    expect(await publish(behaviour)).toEqual({
+      kind: 'failed',
+      message: expect.stringMatching(says),
+    });
+    expect(await look()).toEqual(before);
+    const page = await (await fetch(publisher.origin)).text();
+    expect(page).toContain('visitors see what they saw before');
+    const last = publisher.log.at(-1) ?? '';
+    expect(JSON.parse(last)).toMatchObject({ level: 'error', kind: 'failed' });
+  },
+);
+
+test('334: nothing of a build that hung is left running', () => {
+  expect(processes()).not.toContain('sleep 1000');
+});
+
+test('340: content of which half the pages are gone is not published', async () => {
+  await publisher.edit(() => smallContent(11));
+  expect(await publish({})).toMatchObject({ kind: 'published' });
+  await publisher.edit(() => smallContent(2));
+  expect(await publish({})).toEqual({
+    kind: 'failed',
+    message: expect.stringMatching(/enough pages: of 36 pages 18 are left/),
+  });
+  expect((await publisher.status()).current?.contains.pages).toBe(36);
+});
+
+test('but pages can be removed, some at a time', async () => {
+  await publisher.edit(() => smallContent(7));
+  expect(await publish({})).toMatchObject({ kind: 'published' });
+});
+
+test('the next build that works publishes, and nothing of the others is left', async () => {
+  expect(await publish({})).toMatchObject({ kind: 'published' });
+  expect(await publisher.served('index.html')).toContain(`Attempt ${builds}`);
+  const entries = await readdir(publisher.releases);
+  const releases = entries.filter((name) => /^\d/.test(name));
+  const complete = releases.map((id) => path.join(publisher.releases, id, 'release.json'));
+  expect((await Promise.all(complete.map((file) => readFile(file)))).length).toBe(4);
+});
