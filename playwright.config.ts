@@ -13,7 +13,8 @@ const FLAGS = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '{browser,faults}/**/*.spec.ts',
   globalSetup: './tests/browser/support/serveSite.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,

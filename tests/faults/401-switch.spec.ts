@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { startNginx } from '../../scripts/test/hosting/nginx.ts';
+import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
+import { expect, test as onSite } from '../browser/support/test.ts';
+import { word } from '../browser/support/words.ts';
+import { addRebuilt } from './support/rebuilt.ts';
+
+/** A browser on a web server whose releases are switched. */
+const test = onSite.extend<{ releases: Releases }>({
+  releases: async ({ browserName: _ }, use) => {
+    await using releases = await makeReleases('dist');
+    await use(releases);
+  },
+  baseURL: async ({ releases }, use) => {
+    await using server = await startNginx(releases);
+    await use(server.origin);
+  },
+});
+
+const island = (page: Page) => page.locator('[data-island]').first();
+
+/** The project's page, its carousel still far below the window and not loaded. */
+async function openAbove(page: Page) {
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto('/projects/twinlakes');
+  await expect(island(page)).not.toHaveAttribute('data-live');
+}
+
+test('401 a tab that is open across a switch goes on working', async ({ page, releases }) => {
+  await openAbove(page);
+  await addRebuilt(releases, 'second', 'kept');
+  await releases.switchTo('second');
+  await island(page).scrollIntoViewIfNeeded();
+  await expect(island(page)).toHaveAttribute('data-live', '');
+  await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
+  await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
+
+  await page.getByRole('main').locator('a[href="/us-green-card/eb5"]').first().click();
+  await expect(page).toHaveURL('/us-green-card/eb5');
+  await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /2\.css$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('402', () => {
+  // Browsers write failed requests into the console.
+  test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError/ });
+
+  test('402 a chunk that is truly gone is told of, and loading the page again helps', async ({
+    page,
+    releases,
+  }) => {
+    await openAbove(page);
+    await addRebuilt(releases, 'second', 'gone');
+    await releases.switchTo('second');
+    await island(page).scrollIntoViewIfNeeded();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Loading chunk Carousel failed');
+    await expect(alert).toContainText('(missing)');
+    await expect(page.locator('#developer')).toBeVisible();
+    await alert.getByRole('button').click();
+    await expect(alert).toContainText('(missing)');
+
+    await page.reload();
+    await island(page).scrollIntoViewIfNeeded();
+    await expect(island(page)).toHaveAttribute('data-live', '');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { inLanguage, KINDS, LANGUAGES } from '../browser/support/pages.ts';
+import { expect, test as onSite } from '../browser/support/test.ts';
+
+/** A browser whose owner has forbidden sites to store anything. */
+const test = onSite.extend({
+  context: async ({ launchOptions, baseURL }, use) => {
+    const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
+    await mkdir(path.join(profile, 'Default'));
+    const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL && { baseURL }),
+    });
+    await use(context);
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+});
+
+for (const language of LANGUAGES)
+  test(`421 every kind of page works where nothing may be stored, in ${language.name}`, async ({
+    page,
+  }) => {
+    for (const kind of KINDS) {
+      await page.goto(inLanguage(kind, language));
+      const refused = await page.evaluate(() => {
+        try {
+          return Boolean(localStorage) && false;
+        } catch {
+          return true;
+        }
+      });
+      expect(refused, 'the browser refuses storage').toBe(true);
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.scrollIntoViewIfNeeded();
+        await expect(island).toHaveAttribute('data-live', '');
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/support/test.ts';
+
+/** Pages that look at the address: tabs, disclosures, the start of the page, the not-found page. */
+const PAGES = ['/', '/other-citizenship/chile', '/us-green-card', '/zh/contact'];
+
+const HASHES = [
+  '"]',
+  "'",
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  '[data-island]',
+  ':has(*)',
+  'birth"],script',
+  '//evil.example',
+  'a'.repeat(10_000),
+];
+
+const QUERIES = [
+  '"><script>alert(1)</script>',
+  '__proto__[x]=1',
+  'constructor.prototype.x=1',
+  '%00',
+  '%E0%A4%A',
+  'next=//evil.example',
+  'lang=../../etc',
+  'a='.repeat(1_000),
+];
+
+/** Opens an address; the page must be there, work, and hold nothing of what was asked. */
+async function expectUntouched(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-live', '');
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'x'))).toBe(false);
+  await expect(page.locator('img[src="x"], main script:not([type*=json])')).toHaveCount(0);
+  expect(await page.content()).not.toMatch(/alert\(1\)|evil\.example/);
+}
+
+// Each loads a page a dozen times.
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page ran a script: ${dialog.message()}`);
+  });
+});
+
+for (const path of PAGES) {
+  test(`431 no section that an address names harms ${path}`, async ({ page }) => {
+    for (const hash of HASHES) await expectUntouched(page, `${path}#${hash}`);
+  });
+
+  test(`432 no query harms ${path}`, async ({ page }) => {
+    for (const query of QUERIES) await expectUntouched(page, `${path}?${query}`);
+  });
+}
+
+test('433 a language button keeps a section as it was written, and leads nowhere else', async ({
+  page,
+}) => {
+  for (const hash of HASHES) {
+    await page.goto('about:blank');
+    await page.goto(`/about#${hash}`);
+    const written = new URL(page.url()).hash;
+    await page.getByRole('link', { name: '中文' }).first().click();
+    await expect(page).toHaveURL(`/zh/about${written}`);
+  }
+});
+
+test.describe('434', () => {
+  // Chromium itself reports the status of the page.
+  test.use({ allowedErrors: /status of 404|status of 400/ });
+
+  test('434 the not-found page leads no stranger away', async ({ page, baseURL }) => {
+    for (const path of [
+      '//evil.example/',
+      '/%5Cevil.example/',
+      '/%2F%2Fevil.example',
+      '/a/..//b/',
+    ]) {
+      await page.goto(`${baseURL}${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      await expect(page.getByRole('main')).toContainText('404');
+    }
+  });
+});
