@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
 import { securityHeaders } from '../serve/headers.ts';
@@ -21,6 +21,8 @@ export async function writeHosting(
   contactEndpoint?: string,
 ): Promise<void> {
   const files = await listFiles(path.join(dist, 'client'));
+  // Releases have links to the files of earlier builds: none may be written into.
+  await rm(path.join(dist, 'hosting'), { recursive: true, force: true });
   for (const [name, content] of hostingFiles(site, files, contactEndpoint)) {
     const file = path.join(dist, name);
     await mkdir(path.dirname(file), { recursive: true });

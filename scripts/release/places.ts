@@ -5,6 +5,8 @@ export interface ReleasePlaces {
   readonly folder: string;
   /** What is served: the built site. */
   readonly site: string;
+  /** What configurations of web servers include. */
+  readonly hosting: string;
   /** The content that the site was made from. */
   readonly content: string;
   /** Written last: a folder without it is no release. */
@@ -20,6 +22,7 @@ export function placesOf(releases: string, id: string): ReleasePlaces {
   return {
     folder,
     site: inside('site'),
+    hosting: inside('hosting'),
     content: inside('content'),
     record: inside('release.json'),
     reportJson: inside('report.json'),

@@ -8,8 +8,9 @@ import { makeReleases, type Releases } from '../../scripts/test/hosting/releases
 import type { Command, ConfiguredServer } from '../../scripts/test/hosting/runServer.ts';
 import { requestWhileSwitching } from '../../scripts/test/hosting/switching.ts';
 import { ask } from '../support/ask.ts';
+import { SERVERS } from './support/servers.ts';
 
-const SERVERS = [
+const CONFIGURED = [
   { name: 'nginx', start: startNginx },
   { name: 'Caddy', start: startCaddy },
 ] as const;
@@ -44,7 +45,7 @@ const takeRoutes = (list: string, installed: string, reload: Command) =>
     );
   });
 
-describe.each(SERVERS)('$name', ({ name, start }) => {
+describe.each(CONFIGURED)('$name', ({ name, start }) => {
   const listOf = (release: string) =>
     path.join(release, 'hosting', name.toLowerCase(), 'routes.map');
   const installedIn = ({ included }: ConfiguredServer) => path.join(included, 'routes.map');
@@ -115,13 +116,13 @@ describe.each(SERVERS)('$name', ({ name, start }) => {
     const missing = await takeRoutes(list, installedIn(server), ['true']);
     expect(missing.said).toContain(`there is no file ${list}`);
   });
+});
 
-  test('no request fails while releases are switched', async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const { switches, seen, failures } = await requestWhileSwitching(releases, server, 3_000);
-    expect(failures).toEqual([]);
-    expect(switches).toBeGreaterThan(5);
-    expect(seen.size).toBe(2);
-  });
+test.each(SERVERS)('no request to $name fails while releases are switched', async ({ start }) => {
+  await using releases = await makeReleases('dist');
+  await using server = await start(releases);
+  const { switches, seen, failures } = await requestWhileSwitching(releases, server, 3_000);
+  expect(failures).toEqual([]);
+  expect(switches).toBeGreaterThan(5);
+  expect(seen.size).toBe(2);
 });

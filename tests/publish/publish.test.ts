@@ -40,6 +40,19 @@ test('a publish shows the new text, and says what changed', async () => {
   });
 });
 
+test('a release brings what web servers know of it, and keeps it', async () => {
+  const routes = async (id: string) =>
+    readFile(path.join(publisher.releases, id, 'hosting/nginx/routes.map'), 'utf8');
+  const first = await current();
+  expect(await routes(first)).toContain('"/contact" "/contact";');
+  const redirects = [{ from: '/call-us', to: '/contact' }];
+  await publisher.edit((content) => ({ ...content, site: { ...content.site, redirects } }));
+  await publisher.deliver();
+  await publisher.settle(2);
+  expect(await routes('current')).toContain('"/call-us" "/contact";');
+  expect(await routes(first)).not.toContain('call-us');
+});
+
 test('the report stands in the folder of the release, and is not served', async () => {
   await publish('Where would you like to live?', 2);
   const folder = path.join(publisher.releases, 'current');

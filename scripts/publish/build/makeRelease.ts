@@ -20,7 +20,7 @@ import { writeReport } from './writeReport.ts';
 
 /** What a release is made with. */
 export interface Means {
-  /** Folder of the checkout: content is in its `locales`, the built site in `dist/client`. */
+  /** Folder of the checkout: content is in its `locales`, what is built in `dist`. */
   readonly root: string;
   /** The folder `releases`. */
   readonly releases: string;
@@ -60,6 +60,7 @@ export async function makeRelease({ id, code, strict }: Order, means: Means): Pr
 
   const linked = await time('link', async () => {
     await keepContent(locales, places.content);
+    await linkTree(path.join(root, 'dist', 'hosting'), places.hosting);
     return linkTree(path.join(root, 'dist', 'client'), places.site);
   });
 

@@ -1,13 +1,23 @@
+import { once } from 'node:events';
 import path from 'node:path';
-import { openSite } from '../../../scripts/shots/openSite.ts';
+import { createReleasesServer } from '../../../scripts/serve/releases.ts';
 import { startCaddy } from '../../../scripts/test/hosting/caddy.ts';
 import { startNginx } from '../../../scripts/test/hosting/nginx.ts';
 import type { Releases } from '../../../scripts/test/hosting/releases.ts';
-import type { RunningServer } from '../../../scripts/test/hosting/runServer.ts';
+import { freePort, type RunningServer } from '../../../scripts/test/hosting/runServer.ts';
 
-async function startServe({ current }: Releases): Promise<RunningServer> {
-  const { origin, close } = await openSite(path.join(current, 'site'));
-  return { origin, [Symbol.asyncDispose]: async () => close() };
+async function startServe({ root }: Releases): Promise<RunningServer> {
+  const server = await createReleasesServer({ releases: path.join(root, 'releases') });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 /** Every server that the site is made for. */

@@ -4,6 +4,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { writeHosting } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command.ts';
 import { work } from '../../../scripts/publish/build/work.ts';
 import { BehaviourSchema } from './behaviour.ts';
@@ -27,7 +28,9 @@ await work((root) => {
       const page = path.join(client, 'zh', 'about.html');
       const edit = async (change: (html: string) => string) =>
         writeFile(page, change(await readFile(page, 'utf8')));
-      await writeSite(client, await readContent(path.join(root, 'locales')), script);
+      const content = await readContent(path.join(root, 'locales'));
+      await writeSite(client, content, script);
+      await writeHosting(path.join(root, 'dist'), content.site);
       switch (build) {
         case 'works':
           return;
