@@ -2,8 +2,9 @@ import type { Lake } from '../lake.ts';
 import { routes } from './environment.ts';
 
 /**
- * What the Studio asks of Sanity the company: offers, help pages, whether it may measure, where it
- * is deployed. Each is answered with nothing, so that no error stands in an editor's console.
+ * What the Studio asks beyond this dataset: offers of Sanity the company, help pages, whether it
+ * may measure, where it is deployed, which other datasets refer to a document. Each is answered
+ * with nothing, so that no error stands in an editor's console.
  */
 export const serviceRoutes = (_: Lake) =>
   routes()
@@ -11,4 +12,7 @@ export const serviceRoutes = (_: Lake) =>
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
     .post('/intake/batch', (c) => c.json({}))
-    .get('/projects/:project/user-applications', (c) => c.json([]));
+    .get('/projects/:project/user-applications', (c) => c.json([]))
+    .get('/data/references/:dataset/documents/:id/to', (c) =>
+      c.json({ totalCount: 0, references: [] }),
+    );

@@ -98,5 +98,4 @@ export const labels = defineType({
     words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
     words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),
   ],
-  preview: { prepare: () => ({ title: 'Labels' }) },
 });

@@ -55,5 +55,4 @@ export const navigation = defineType({
       validation: (rule) => rule.required().min(1).max(9),
     }),
   ],
-  preview: { prepare: () => ({ title: 'Navigation' }) },
 });

@@ -100,5 +100,4 @@ export const program = defineType({
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title.en', subtitle: 'family' } },
 });

@@ -103,5 +103,4 @@ export const project = defineType({
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title.en', media: 'carousel.0' } },
 });

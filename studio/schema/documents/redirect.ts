@@ -25,5 +25,4 @@ export const redirect = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { title: 'from' } },
 });

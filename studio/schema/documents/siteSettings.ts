@@ -60,5 +60,4 @@ export const siteSettings = defineType({
     }),
     lineField('copyright', { title: 'Copyright', description: 'Last line of the footer.' }),
   ],
-  preview: { prepare: () => ({ title: 'Firm and site' }) },
 });

@@ -62,5 +62,4 @@ export const teamMember = defineType({
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'name.en', subtitle: 'title.en', media: 'photo' } },
 });

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_NAME, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
-import { choices } from '../titles.ts';
+import { choices, wordsOf } from '../titles.ts';
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
@@ -76,7 +76,13 @@ export const figure = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'value' } },
+  preview: {
+    select: { title: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
+    prepare: ({ title, value, upTo, unit, reviewBy }) => ({
+      title,
+      subtitle: `${[value, upTo].filter((end) => end !== undefined).join(' to ')} ${wordsOf(unit ?? '')} · review by ${reviewBy ?? '?'}`,
+    }),
+  },
 });
 
 /** The `figures` list of a document. */

@@ -1,5 +1,5 @@
 import { defineType, type FieldDefinition } from '@sanity/types';
-import { heroHeightField, objectField } from '../fields.ts';
+import { heroHeightField, inGroup, objectField } from '../fields.ts';
 
 /** A page that exists once: hero, search result and its own sections. */
 export const screen = (name: string, title: string, sections: FieldDefinition[]) =>
@@ -7,11 +7,18 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     name,
     title,
     type: 'document',
-    fields: [
-      heroHeightField,
-      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-      objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
-      ...sections,
+    groups: [
+      { name: 'texts', title: 'Texts', default: true },
+      { name: 'search', title: 'Search result' },
     ],
-    preview: { prepare: () => ({ title }) },
+    fields: [
+      ...inGroup('texts', [
+        objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+        ...sections,
+        heroHeightField,
+      ]),
+      ...inGroup('search', [
+        objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+      ]),
+    ],
   });
