@@ -19,12 +19,23 @@ const PAGELESS_GROUPS = { navigation: 'nav', siteSettings: 'site', labels: '' } 
 const WithFigures = v.object({ figures: v.optional(v.array(FigureSchema), []) });
 
 /**
- * Makes the flat catalogue of each language: all visible text, figures put in.
+ * Makes the flat catalogue of each language: all visible text, figures put in. The same content
+ * gives the same catalogues to the byte.
  *
  * @param pages the documents that have a page, with their groups
  * @param kept texts that stay as they are
  */
 export function composeCatalogues(
+  documents: Documents,
+  pages: readonly Page[],
+  kept: Kept = NOTHING_KEPT,
+): Localized<Catalogue> {
+  const texts = composeTexts(documents, pages, kept);
+  return mapLocales((locale) => sorted(texts[locale]));
+}
+
+/** The same with keys in no particular order, which is faster: for what renders them at once. */
+export function composeTexts(
   documents: Documents,
   pages: readonly Page[],
   { texts: kept }: Kept = NOTHING_KEPT,
@@ -36,9 +47,7 @@ export function composeCatalogues(
   const parts = [...pageless, ...pages].map(({ document, group }) =>
     textsOf(document, group, labels),
   );
-  return mapLocales((locale) =>
-    sorted(Object.assign({}, ...[...parts, kept].map((part) => part[locale]))),
-  );
+  return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
 }
 
 function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): Localized<LabelOf> {
@@ -85,7 +94,7 @@ function glanceTexts(figures: readonly Figure[], group: string, locale: Locale, 
   );
 }
 
-/** The same content gives the same bytes: keys in one order, array positions as numbers. */
+/** Keys in one order, array positions as numbers. */
 const sorted = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue)

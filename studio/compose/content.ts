@@ -1,7 +1,7 @@
 import { type Content, contentOf } from '../../locales/content.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';
-import { composeCatalogues } from './catalogues.ts';
+import { composeTexts } from './catalogues.ts';
 import type { Page } from './pages.ts';
 import { composeSite, type Pictures } from './site.ts';
 
@@ -18,4 +18,4 @@ export const composeContent = (
   pictures: Pictures,
   previous: Site | undefined,
 ): Content =>
-  contentOf(composeCatalogues(documents, pages), composeSite(documents, pages, pictures, previous));
+  contentOf(composeTexts(documents, pages), composeSite(documents, pages, pictures, previous));
