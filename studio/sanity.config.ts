@@ -5,6 +5,7 @@ import { EmbeddedNavbar } from './embedded/EmbeddedNavbar.tsx';
 import { bilingualInputs } from './inputs/bilingualInputs.tsx';
 import { withAppearance } from './lists/appearance.ts';
 import { documentViews } from './preview/documentViews.tsx';
+import { preview } from './preview/plugin.ts';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
 import { singletonActions } from './structure/singletons.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
     bilingualInputs(),
+    preview(),
     translationsTool(),
   ],
   schema: { types: withAppearance(schemaTypes), templates },

@@ -11,11 +11,14 @@ const PreviewView: UserViewComponent = (props) => (
   </Suspense>
 );
 
+/** Whether documents of a type show on a page: a redirect leads to one. */
+export const hasPage = (type: string): boolean => type !== 'redirect';
+
 /** Form and preview of every document that shows on a page; both can stand side by side. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  schemaType === 'redirect'
-    ? S.document()
-    : S.document().views([
+  hasPage(schemaType)
+    ? S.document().views([
         S.view.form(),
         S.view.component(PreviewView).id('preview').title('Preview').icon(EyeOpenIcon),
-      ]);
+      ])
+    : S.document();

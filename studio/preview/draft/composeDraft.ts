@@ -17,6 +17,8 @@ export interface DraftSite {
   readonly content: Content;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
+  /** The same as they are published. */
+  readonly publishedPages: readonly Page[];
   /** The edited document as it is shown: unlike `edited` where that cannot be shown. */
   readonly shown: Document | undefined;
   /** The edited document as the form has it, made fit. */
@@ -80,7 +82,8 @@ export async function composeDraft({
   });
   const pages = pagesOf(documents);
   const content = composeContent(documents, pages, pictures, undefined);
-  return { content: withAllGroups(content, pages), pages, shown, edited, gaps };
+  const publishedPages = pagesOf(lake.published);
+  return { content: withAllGroups(content, pages), pages, publishedPages, shown, edited, gaps };
 }
 
 /** The document of the form before that of the lake, drafts before what is published. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locale.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import type { TypeOf } from '../draft/notes.ts';
 import { remarksOn, whyNoSite } from '../draft/remarks.ts';
-import { pathOf } from '../places/pathOf.ts';
+import { pathOf } from '../places/placesOf.ts';
 import { type RenderedPage, renderPage } from '../render/renderPage.ts';
 import { useDraftSite } from './useDraftSite.ts';
 

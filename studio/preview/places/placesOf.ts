@@ -1,0 +1,81 @@
+import type { Content } from '../../../locales/content.ts';
+import { SCREEN_PATHS, type ScreenType } from '../../../locales/routes.ts';
+import type { Program, Site } from '../../../locales/site.ts';
+import type { Page } from '../../compose/pages.ts';
+import type { DraftSite } from '../draft/composeDraft.ts';
+
+/** What stands on every page and has none of its own. */
+const EVERYWHERE = new Set(['navigation', 'siteSettings', 'labels']);
+
+/** Whether a document's words stand on every page. */
+export const isEverywhere = (type: string): boolean => EVERYWHERE.has(type);
+
+/** A page, for a link to it. */
+export interface PlacePage {
+  /** Without language. */
+  readonly path: string;
+  readonly type: string;
+  /** What its cards call it, where it has some. */
+  readonly title: string | undefined;
+}
+
+/** Where visitors find a document. */
+export interface Places {
+  /** Its own page. */
+  readonly page: PlacePage | undefined;
+  /** The address of that page as long as the draft is not published, where it is another. */
+  readonly published: string | undefined;
+  /** Pages that show its card. */
+  readonly cards: readonly PlacePage[];
+  /** Whether the bar at the top leads to it. */
+  readonly isInBar: boolean;
+}
+
+/** Finds where the site shows a document. */
+export function placesOf(site: DraftSite, id: string): Places {
+  const { pages, content } = site;
+  const page = pages.find(({ document }) => document._id === id);
+  const cards = page ? cardPaths(content.site, page.path) : [];
+  return {
+    page: page && placePage(page, content),
+    published: site.publishedPages.find(({ document }) => document._id === id)?.path,
+    cards: pages.filter(({ path }) => cards.includes(path)).map((one) => placePage(one, content)),
+    isInBar: content.site.navigation.some(
+      ({ path, children }) =>
+        path === page?.path || children.some((child) => child.path === page?.path),
+    ),
+  };
+}
+
+const placePage = ({ path, group, document }: Page, { catalogues }: Content): PlacePage => ({
+  path,
+  type: document._type,
+  title: catalogues.en.get(group)?.[`${group}.title`],
+});
+
+/** The indexes by the families that they list. */
+const INDEXES = {
+  citizenship: 'citizenshipIndex',
+  usGreenCard: 'usGreenCardIndex',
+  fastNaturalization: 'residencyIndex',
+  residenceVisa: 'residencyIndex',
+} as const satisfies Record<Program['family'], ScreenType>;
+
+/** Addresses of the pages that show a card for the page at an address. */
+function cardPaths({ programs, projects, team, screens }: Site, path: string): string[] {
+  return [
+    ...programs
+      .filter((program) => program.path === path && program.listed)
+      .map(({ family }) => SCREEN_PATHS[INDEXES[family]]),
+    ...projects.filter((project) => project.path === path).map(({ program }) => program),
+    ...team.filter((member) => member.path === path).map(() => SCREEN_PATHS.about),
+    ...(screens.home.services.includes(path) ? [SCREEN_PATHS.home] : []),
+  ];
+}
+
+/**
+ * The page that shows a document, without language: its own, or the home page for what every page
+ * shows. A document that is not complete has none.
+ */
+export const pathOf = (site: DraftSite, id: string, type: string): string | undefined =>
+  isEverywhere(type) ? SCREEN_PATHS.home : placesOf(site, id).page?.path;

@@ -1,0 +1,24 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { lazy } from 'react';
+import { defineDocumentInspector, definePlugin } from 'sanity';
+import { hasPage } from './documentViews.tsx';
+
+const WhereShown = lazy(async () => ({
+  default: (await import('./places/WhereShown.tsx')).WhereShown,
+}));
+
+/** Opened by a button at the top of a document. */
+const whereShown = defineDocumentInspector({
+  name: 'where-shown',
+  component: WhereShown,
+  useMenuItem: () => ({ title: 'Where is this shown', icon: EarthGlobeIcon, showAsAction: true }),
+});
+
+/** Tells editors where the site shows what they edit. */
+export const preview = definePlugin({
+  name: 'preview',
+  document: {
+    inspectors: (inspectors, { documentType }) =>
+      hasPage(documentType) ? [...inspectors, whereShown] : inspectors,
+  },
+});
