@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Catalogue } from './flatten.ts';
 
 /** Groups that are a document type each; all others hold one sub-group a document. */
@@ -21,11 +22,14 @@ export function groupOf(key: string): string {
   return SINGLE_GROUPS.has(first) ? first : `${first}.${second}`;
 }
 
-/** A catalogue's keys by group, made once, so that a page's slice costs no scan of all keys. */
-export type CatalogueIndex = ReadonlyMap<string, Catalogue>;
+/** A catalogue divided into its groups, so that a page's slice costs no scan of all keys. */
+export interface GroupedCatalogue {
+  /** The texts of a group; `undefined` when there is no such group. */
+  get(group: string): Catalogue | undefined;
+}
 
 /** Divides a catalogue into its groups. */
-export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
+export function indexCatalogue(catalogue: Catalogue): GroupedCatalogue {
   const groups = new Map<string, Record<string, string>>();
   for (const [key, text] of Object.entries(catalogue)) {
     const name = groupOf(key);
@@ -36,18 +40,4 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
   return groups;
 }
 
-/**
- * The part of a catalogue that a page needs.
- *
- * @param groups e.g. `['ui', 'residency.greece']`
- * @throws when a group does not exist, because the page would lack its text
- */
-export function sliceCatalogue(index: CatalogueIndex, groups: Iterable<string>): Catalogue {
-  const slice: Record<string, string> = {};
-  for (const group of groups) {
-    const texts = index.get(group);
-    if (!texts) throw new Error(`The catalogue has no group "${group}": run npm run pull`);
-    Object.assign(slice, texts);
-  }
-  return slice;
-}
+export const CatalogueSchema = v.record(v.string(), v.string());

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { type CatalogueFile, openCatalogue } from './catalogueFile.ts';
 import { type Content, contentOf } from './content.ts';
-import { mapLocales } from './locale.ts';
-import { SiteSchema } from './site.ts';
+import { type Localized, mapLocales } from './locale.ts';
+import { type Site, SiteSchema } from './site.ts';
 
-const CatalogueSchema = v.record(v.string(), v.string());
+/** The pulled content as it is on the disk. */
+export interface ContentFiles {
+  readonly catalogues: Localized<CatalogueFile>;
+  readonly site: Site;
+}
 
 /**
  * Reads the pulled content. It is read when pages are rendered and not bundled with them, so that
@@ -14,18 +19,18 @@ const CatalogueSchema = v.record(v.string(), v.string());
  * @param folder the folder `locales`
  * @throws when a file is missing or was not written by the pull
  */
-export function readContent(folder: string): Content {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return contentOf(
-    mapLocales((locale) => v.parse(CatalogueSchema, read(`${locale}.json`))),
-    v.parse(SiteSchema, read('site.json')),
-  );
+export function readContent(folder: string): ContentFiles {
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  return {
+    catalogues: mapLocales((locale) => openCatalogue(read(`${locale}.json`))),
+    site: v.parse(SiteSchema, JSON.parse(read('site.json').toString())),
+  };
 }
 
 let content: Content | undefined;
 
-/** The content of this checkout, read once. */
+/** The content of this checkout, read once: for pages that are rendered without being given any. */
 export function loadContent(): Content {
-  content ??= readContent(path.resolve('locales'));
+  content ??= contentOf(readContent(path.resolve('locales')));
   return content;
 }

@@ -3,7 +3,8 @@ import { useNavigationLabel } from '../components/site/useNavigationLabel.ts';
 import type { programData } from './programData.ts';
 
 /** /citizenship/…, /us-green-card/…, /other-citizenship/… */
-export function ProgramScreen({ program, index }: ReturnType<typeof programData>) {
+export function ProgramScreen({ program, projects, index }: ReturnType<typeof programData>) {
   const label = useNavigationLabel();
-  return <ProgramPage program={program} trail={[{ to: index.path, label: label(index) }]} />;
+  const trail = [{ to: index.path, label: label(index) }];
+  return <ProgramPage program={program} projects={projects} trail={trail} />;
 }

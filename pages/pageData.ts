@@ -1,8 +1,6 @@
-import { sliceCatalogue } from '../locales/catalogue.ts';
-import type { Content } from '../locales/content.ts';
+import type { Content, Frame, ProgramCard } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { Site } from '../locales/site.ts';
 
 /** What a page is made from. Whoever renders it brings the content: the build, or a preview. */
 export interface PageRequest {
@@ -12,7 +10,7 @@ export interface PageRequest {
   readonly content: Content;
 }
 
-/** What every page gets: its slice of the catalogue, and the site's half without language. */
+/** What every page gets: its slice of the catalogue, and what stands around every page. */
 export interface PageData {
   /** Path without language. */
   readonly path: string;
@@ -20,34 +18,50 @@ export interface PageData {
   readonly titleKey: string;
   readonly descriptionKey: string;
   readonly catalogue: Catalogue;
-  readonly site: Site;
+  readonly site: Frame;
   /** Address of the picture that shared links show. */
   readonly share: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
 
-/** Groups that every page shows: bar, footer, controls. */
-const SHARED_GROUPS = ['site', 'nav', 'ui', 'errors'] as const;
+/** Texts of a group: all, or those of some fields. */
+type Texts = readonly [group: string, ...fields: readonly string[]];
 
 /**
  * Takes a page's slice of the content.
  *
- * @param groups catalogue groups beside the page's own, e.g. of the cards that it shows
+ * @param texts beside those of its own group, e.g. of the cards that it shows
  * @throws when the catalogue lacks a group that the page needs
  */
 export function pageData(
-  { locale, content: { catalogues, site } }: PageRequest,
+  { content, locale }: PageRequest,
   page: { readonly path: string; readonly group: string; readonly share?: string },
-  groups: readonly string[] = [],
+  texts: readonly Texts[] = [],
 ): PageData {
+  const site = content.part('frame');
   return {
     path: page.path,
     titleKey: `${page.group}.seo.title`,
     descriptionKey: `${page.group}.seo.description`,
-    catalogue: sliceCatalogue(catalogues[locale], [...SHARED_GROUPS, page.group, ...groups]),
+    catalogue: Object.assign(
+      {},
+      content.part('words', locale),
+      ...[[page.group], ...texts].map((names) => content.part('texts', locale, ...names)),
+    ),
     site,
     share: page.share ?? site.share,
     indexed: true,
   };
 }
+
+/**
+ * The texts of programmes' cards.
+ *
+ * @param more fields beside title and description
+ */
+export const cardTexts = (
+  programs: readonly ProgramCard[],
+  ...more: readonly string[]
+): readonly Texts[] =>
+  programs.map(({ group }) => [group, 'title', 'description', ...more] as const);

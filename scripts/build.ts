@@ -1,34 +1,25 @@
-import path from 'node:path';
-import { build } from 'vike/api';
-import { readContent } from '../locales/load.ts';
-import { writeHosting } from './build/hosting.ts';
-import { precompress } from './build/precompress.ts';
-import { pruneAssets } from './build/prune.ts';
-import { writeRedirects } from './build/redirects.ts';
-import { writeSitemap } from './build/sitemap.ts';
+import { type BuildReport, buildSite } from './build/buildSite.ts';
 import { runCommand } from './command.ts';
-import { recoverGeneration } from './pull/generation.ts';
-import { readSettings } from './settings.ts';
 
-const USAGE = `npm run build
+const USAGE = `npm run build [-- --full]
 
-Pre-renders every page in both languages into dist/client, from the content in locales/, and writes
-what the configurations in hosting/ include into dist/hosting.
+Builds every page in both languages into dist/client, from the content in locales/. After a change
+of content alone it makes the pages again that show it, and keeps the others.
+
+  --full  make everything again
 
 Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the contact form posts).`;
 
-await runCommand(USAGE, {}, async () => {
-  const { SITE_URL, CONTACT_ENDPOINT } = readSettings();
-  const root = process.cwd();
-  const client = path.join(root, 'dist', 'client');
-  await recoverGeneration(path.join(root, 'locales'));
-  const { site } = readContent(path.join(root, 'locales'));
+const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
-  await build();
-  await pruneAssets(client);
-  await writeSitemap(client, site, SITE_URL);
-  await writeRedirects(client, site, SITE_URL);
-  await writeHosting(path.dirname(client), site, CONTACT_ENDPOINT);
-  const compressed = await precompress(client);
-  console.log(`dist/client is complete (${compressed} files compressed)`);
+await runCommand(USAGE, OPTIONS, async ({ full }) => {
+  const progress = (text: string) => console.log(text);
+  progress(describeBuild(await buildSite({ root: process.cwd(), full, progress })));
 });
+
+function describeBuild({ pages, rendered, written, removed }: BuildReport): string {
+  return [
+    `dist/client is complete: ${pages.length} pages, ${rendered.length} of them rendered`,
+    `${written.length} files written, ${removed.length} removed`,
+  ].join('; ');
+}

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../locales/site.ts';
+import type { ProjectCard } from '../../locales/content.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
-import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** The projects that applicants of this programme can invest in. */
-export function ActiveProjects({ program }: { readonly program: Program }) {
+/** The projects that applicants of a programme can invest in. */
+export function ActiveProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation();
   const { phrased, text } = useText();
-  const projects = usePageScope().site.projects.filter(
-    (project) => project.program === program.path,
-  );
   if (projects.length === 0) return null;
   return (
     <section id="active-projects" className="content section">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../locales/site.ts';
+import type { ProgramCard } from '../../locales/content.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
 interface ProgramCardsProps {
-  readonly programs: readonly Program[];
+  readonly programs: readonly ProgramCard[];
   /** More content inside a card, above its button. */
-  readonly extra?: (program: Program) => ReactNode;
+  readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
 /** The programmes of an index, a card each. */

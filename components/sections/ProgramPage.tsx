@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ProjectCard } from '../../locales/content.ts';
 import type { Program } from '../../locales/site.ts';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { ActiveProjects } from './ActiveProjects.tsx';
@@ -11,11 +12,13 @@ import { TalkToUs } from './TalkToUs.tsx';
 
 interface ProgramPageProps {
   readonly program: Program;
+  /** Those that belong to the programme. */
+  readonly projects: readonly ProjectCard[];
   readonly trail: readonly Crumb[];
 }
 
 /** A programme's page, whatever its family. */
-export function ProgramPage({ program, trail }: ProgramPageProps) {
+export function ProgramPage({ program, projects, trail }: ProgramPageProps) {
   const { t } = useTranslation();
   const { group, slug, accent, heroHeight, parts, tracks } = program;
   return (
@@ -31,7 +34,7 @@ export function ProgramPage({ program, trail }: ProgramPageProps) {
       {parts && <ProgramJumpLinks />}
       {parts && <ProgramSections group={group} parts={parts} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} />}
-      <ActiveProjects program={program} />
+      <ActiveProjects projects={projects} />
       <TalkToUs />
     </>
   );

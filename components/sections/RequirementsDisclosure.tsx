@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Program } from '../../locales/site.ts';
+import type { ProgramCard } from '../../locales/content.ts';
 import { Island } from '../islands/Island.tsx';
 import { Requirements } from './Requirements.tsx';
 
 /** A programme's requirements inside its card, opened and closed on their own. */
-export function RequirementsDisclosure({ program }: { readonly program: Program }) {
+export function RequirementsDisclosure({ program }: { readonly program: ProgramCard }) {
   const { t } = useTranslation();
   const { group, parts, slug } = program;
   if (!parts) return null;

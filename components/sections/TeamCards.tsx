@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamCard } from '../../locales/content.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
-import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
 /** The people of the firm, a card each. */
-export function TeamCards() {
+export function TeamCards({ team }: { readonly team: readonly TeamCard[] }) {
   const { t } = useTranslation();
   const { text } = useText();
-  const { team } = usePageScope().site;
   return (
     <ul className="cards rise-1">
       {team.map(({ path, group }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { LocalLink } from './LocalLink.tsx';
-import { usePageScope } from './PageScope.tsx';
 import { useNavigationLabel } from './useNavigationLabel.ts';
 
 /** A page above the current one. */
@@ -17,12 +17,13 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
+const HOME = { path: SCREEN_PATHS.home, group: 'home' } as const;
+
 /** The way from the home page to this one. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation();
-  const { home } = usePageScope().site.screens;
   const label = useNavigationLabel();
-  const crumbs = [{ to: home.path, label: label(home) }, ...trail];
+  const crumbs = [{ to: HOME.path, label: label(HOME) }, ...trail];
   return (
     <nav className="breadcrumbs" aria-label={t('ui.breadcrumbs')}>
       <ol>

@@ -1,16 +1,16 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { Frame } from '../../locales/content.ts';
 import { languageSplitter, type Passage } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Site } from '../../locales/site.ts';
 
-/** What every component of a page may ask for: where it stands, and the site around it. */
+/** What every component of a page may ask for: where it stands, and what stands around it. */
 interface Scope {
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
-  readonly site: Site;
+  readonly site: Frame;
   /** Parts a text where its language changes. */
   readonly splitLanguages: (text: string) => readonly Passage[];
 }

@@ -4,14 +4,14 @@ import { Overview } from '../../components/sections/Overview.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { TeamCards } from '../../components/sections/TeamCards.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** /about */
-export function Page({ site }: PageData) {
+export function Page({ screen, team }: ReturnType<typeof data>) {
   const { phrased } = useText();
   return (
     <div data-scroll-top>
-      <Hero group="about" height={site.screens.about.heroHeight} seed="about" />
+      <Hero group="about" height={screen.heroHeight} seed="about" />
       <Overview
         id="story"
         title="about.story.title"
@@ -23,7 +23,7 @@ export function Page({ site }: PageData) {
             title={phrased('about.team.title')}
             description={phrased('about.team.description')}
           />
-          <TeamCards />
+          <TeamCards team={team} />
         </div>
       </section>
       <TalkToUs />

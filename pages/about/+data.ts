@@ -2,10 +2,8 @@ import { type PageRequest, pageData } from '../pageData.ts';
 
 /** With the team, whose cards stand on this page. */
 export function data(request: PageRequest) {
-  const { screens, team } = request.content.site;
-  return pageData(
-    request,
-    screens.about,
-    team.map(({ group }) => group),
-  );
+  const screen = request.content.part('about');
+  const team = request.content.part('teamCards');
+  const texts = team.map(({ group }) => [group, 'name', 'initials', 'title', 'minibio'] as const);
+  return { ...pageData(request, screen, texts), screen, team };
 }

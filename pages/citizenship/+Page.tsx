@@ -4,13 +4,12 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import { listedPrograms } from '../../locales/programs.ts';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** /citizenship */
-export function Page({ site }: PageData) {
+export function Page({ screen, programs }: ReturnType<typeof data>) {
   const { phrased } = useText();
-  const { heroHeight, benefits } = site.screens.citizenshipIndex;
+  const { heroHeight, benefits } = screen;
   return (
     <>
       <Hero group="citizenshipIndex" height={heroHeight} seed="citizenship" />
@@ -19,7 +18,7 @@ export function Page({ site }: PageData) {
           title={phrased('citizenshipIndex.programs.title')}
           description={phrased('citizenshipIndex.programs.description')}
         />
-        <ProgramCards programs={listedPrograms(site, 'citizenship')} />
+        <ProgramCards programs={programs} />
       </section>
       <section id="benefits" className="section tinted">
         <div className="content">

@@ -1,13 +1,8 @@
-import { listedPrograms } from '../../locales/programs.ts';
-import { type PageRequest, pageData } from '../pageData.ts';
+import { cardTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** With the programmes whose cards stand on this page. */
 export function data(request: PageRequest) {
-  const { site } = request.content;
-  const programs = listedPrograms(site, 'citizenship');
-  return pageData(
-    request,
-    site.screens.citizenshipIndex,
-    programs.map(({ group }) => group),
-  );
+  const screen = request.content.part('citizenshipIndex');
+  const programs = request.content.part('programCards', 'citizenship');
+  return { ...pageData(request, screen, cardTexts(programs)), screen, programs };
 }

@@ -1,13 +1,13 @@
 import { ContactInformation } from '../../components/sections/ContactInformation.tsx';
 import { ContactSection } from '../../components/sections/ContactSection.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** /contact */
-export function Page({ site }: PageData) {
+export function Page({ screen }: ReturnType<typeof data>) {
   return (
     <>
-      <Hero group="contact" height={site.screens.contact.heroHeight} seed="contact" />
+      <Hero group="contact" height={screen.heroHeight} seed="contact" />
       <div className="content section contact">
         <ContactSection />
         <ContactInformation />

@@ -1,4 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-export const data = (request: PageRequest) =>
-  pageData(request, request.content.site.screens.contact);
+export function data(request: PageRequest) {
+  const screen = request.content.part('contact');
+  return { ...pageData(request, screen), screen };
+}

@@ -4,12 +4,12 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ServiceCards } from '../../components/sections/ServiceCards.tsx';
 import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** / */
-export function Page({ site }: PageData) {
+export function Page({ screen }: ReturnType<typeof data>) {
   const { phrased, text } = useText();
-  const { heroHeight, services } = site.screens.home;
+  const { heroHeight, services } = screen;
   return (
     <div data-scroll-top>
       <Hero group="home" height={heroHeight} seed="home">

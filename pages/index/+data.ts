@@ -1,3 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-export const data = (request: PageRequest) => pageData(request, request.content.site.screens.home);
+export function data(request: PageRequest) {
+  const screen = request.content.part('home');
+  return { ...pageData(request, screen), screen };
+}

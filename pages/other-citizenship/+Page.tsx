@@ -4,29 +4,28 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import { listedPrograms } from '../../locales/programs.ts';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** The two groups of this index: section id, catalogue key and family. */
 const GROUPS = [
-  { id: 'fast-naturalization', key: 'fastNaturalization', family: 'fastNaturalization' },
-  { id: 'residence-visas', key: 'residenceVisas', family: 'residenceVisa' },
+  { id: 'fast-naturalization', key: 'fastNaturalization' },
+  { id: 'residence-visas', key: 'residenceVisas' },
 ] as const;
 
 /** /other-citizenship */
-export function Page({ site }: PageData) {
+export function Page({ screen, ...programs }: ReturnType<typeof data>) {
   const { phrased } = useText();
-  const { heroHeight, benefits } = site.screens.residencyIndex;
+  const { heroHeight, benefits } = screen;
   return (
     <>
       <Hero group="residencyIndex" height={heroHeight} seed="other-citizenship" />
-      {GROUPS.map(({ id, key, family }) => (
+      {GROUPS.map(({ id, key }) => (
         <section key={id} id={id} className="content section">
           <SectionHeading
             title={phrased(`residencyIndex.${key}.title`)}
             description={phrased(`residencyIndex.${key}.description`)}
           />
-          <ProgramCards programs={listedPrograms(site, family)} />
+          <ProgramCards programs={programs[key]} />
         </section>
       ))}
       <section id="benefits" className="section tinted">

@@ -1,13 +1,11 @@
-import { listedPrograms } from '../../locales/programs.ts';
-import { type PageRequest, pageData } from '../pageData.ts';
+import { cardTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** With the programmes whose cards stand on this page. */
 export function data(request: PageRequest) {
-  const { site } = request.content;
-  const programs = listedPrograms(site, 'fastNaturalization', 'residenceVisa');
-  return pageData(
-    request,
-    site.screens.residencyIndex,
-    programs.map(({ group }) => group),
-  );
+  const { content } = request;
+  const screen = content.part('residencyIndex');
+  const fastNaturalization = content.part('programCards', 'fastNaturalization');
+  const residenceVisas = content.part('programCards', 'residenceVisa');
+  const texts = cardTexts([...fastNaturalization, ...residenceVisas]);
+  return { ...pageData(request, screen, texts), screen, fastNaturalization, residenceVisas };
 }

@@ -4,12 +4,12 @@ import { Benefits } from '../../components/sections/Benefits.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** /other-programs */
-export function Page({ site }: PageData) {
+export function Page({ screen }: ReturnType<typeof data>) {
   const { phrased, text } = useText();
-  const { heroHeight, assetAllocation, education, whyChooseUs } = site.screens.otherPrograms;
+  const { heroHeight, assetAllocation, education, whyChooseUs } = screen;
   return (
     <>
       <Hero group="otherPrograms" height={heroHeight} seed="other-programs" />

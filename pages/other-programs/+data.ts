@@ -1,4 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-export const data = (request: PageRequest) =>
-  pageData(request, request.content.site.screens.otherPrograms);
+export function data(request: PageRequest) {
+  const screen = request.content.part('otherPrograms');
+  return { ...pageData(request, screen), screen };
+}

@@ -5,13 +5,12 @@ import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { RequirementsDisclosure } from '../../components/sections/RequirementsDisclosure.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import { listedPrograms } from '../../locales/programs.ts';
-import type { PageData } from '../pageData.ts';
+import type { data } from './+data.ts';
 
 /** /us-green-card */
-export function Page({ site }: PageData) {
+export function Page({ screen, programs }: ReturnType<typeof data>) {
   const { phrased } = useText();
-  const { heroHeight, benefits } = site.screens.usGreenCardIndex;
+  const { heroHeight, benefits } = screen;
   return (
     <>
       <Hero group="usGreenCardIndex" height={heroHeight} seed="us-green-card" />
@@ -21,7 +20,7 @@ export function Page({ site }: PageData) {
           description={phrased('usGreenCardIndex.programs.description')}
         />
         <ProgramCards
-          programs={listedPrograms(site, 'usGreenCard')}
+          programs={programs}
           extra={(program) => <RequirementsDisclosure program={program} />}
         />
       </section>

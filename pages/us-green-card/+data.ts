@@ -1,13 +1,8 @@
-import { listedPrograms } from '../../locales/programs.ts';
-import { type PageRequest, pageData } from '../pageData.ts';
+import { cardTexts, type PageRequest, pageData } from '../pageData.ts';
 
-/** With the programmes whose cards stand on this page. */
+/** With the programmes whose cards stand on this page, and what each requires. */
 export function data(request: PageRequest) {
-  const { site } = request.content;
-  const programs = listedPrograms(site, 'usGreenCard');
-  return pageData(
-    request,
-    site.screens.usGreenCardIndex,
-    programs.map(({ group }) => group),
-  );
+  const screen = request.content.part('usGreenCardIndex');
+  const programs = request.content.part('programCards', 'usGreenCard');
+  return { ...pageData(request, screen, cardTexts(programs, 'requirements')), screen, programs };
 }

@@ -1,53 +1,59 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
+import { writeFileDurably } from '../pull/durable.ts';
 import { securityHeaders } from '../serve/headers.ts';
 import { caddyHeaders, caddyRoutes } from './hosting/caddy.ts';
 import { knownRoutes } from './hosting/knownRoutes.ts';
 import { nginxHeaders, nginxRoutes } from './hosting/nginx.ts';
 import { staticHostHeaders } from './hosting/staticHosts.ts';
-import { listFiles } from './prune.ts';
+import type { OutputFolder } from './outputs.ts';
+import type { Places } from './places.ts';
+import { putTexts } from './putFiles.ts';
 
 /**
- * Writes what hosts need to know of this site: `dist/hosting/`, which the configurations in
+ * Puts there what hosts need to know of this site: `dist/hosting/`, which the configurations in
  * `hosting/` include, and `_headers` for hosts of static files.
  *
- * @param dist the folder `dist`; its `client` is complete but for `_headers`
+ * @param outputs `dist/client`, complete but for `_headers`
  * @param contactEndpoint where the contact form posts, if it does
  */
-export async function writeHosting(
-  dist: string,
+export async function putHosting(
+  { hosting }: Places,
+  outputs: OutputFolder,
   site: Site,
   contactEndpoint?: string,
 ): Promise<void> {
-  const files = await listFiles(path.join(dist, 'client'));
-  // Releases have links to the files of earlier builds: none may be written into.
-  await rm(path.join(dist, 'hosting'), { recursive: true, force: true });
-  for (const [name, content] of hostingFiles(site, files, contactEndpoint)) {
-    const file = path.join(dist, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const headers = securityHeaders(contactEndpoint);
+  const files = [...outputs.outputs.keys()];
+  await putTexts(outputs, new Map([['_headers', staticHostHeaders(headers, files)]]));
+  for (const [name, content] of hostingFiles(site, headers))
+    await replaceFile(path.join(hosting, name), content);
+}
+
+/** Releases have links to the files of earlier builds: none is written into. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFileDurably(file, content);
 }
 
 /**
- * Makes what hosts need to know of this site.
+ * Makes what the configurations in `hosting/` include.
  *
- * @param files of the built site, relative to its folder
- * @returns contents by file, relative to the folder `dist`
+ * @param headers of every answer
+ * @returns contents by file, relative to `dist/hosting`
  */
 export function hostingFiles(
   site: Site,
-  files: readonly string[],
-  contactEndpoint?: string,
+  headers: Readonly<Record<string, string>>,
 ): Map<string, string> {
   const routes = knownRoutes(site);
-  const headers = securityHeaders(contactEndpoint);
   return new Map([
-    ['hosting/nginx/routes.map', nginxRoutes(routes)],
-    ['hosting/nginx/headers.conf', nginxHeaders(headers)],
-    ['hosting/caddy/routes.map', caddyRoutes(routes)],
-    ['hosting/caddy/headers.caddy', caddyHeaders(headers)],
-    ['client/_headers', staticHostHeaders(headers, files)],
+    ['nginx/routes.map', nginxRoutes(routes)],
+    ['nginx/headers.conf', nginxHeaders(headers)],
+    ['caddy/routes.map', caddyRoutes(routes)],
+    ['caddy/headers.caddy', caddyHeaders(headers)],
   ]);
 }

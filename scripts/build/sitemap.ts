@@ -1,34 +1,27 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
+import { pageDocuments } from './pages.ts';
 
 /**
- * Writes `sitemap.xml` with every page in each language (https://www.sitemaps.org/protocol.html,
+ * Makes `sitemap.xml` with every page in each language (https://www.sitemaps.org/protocol.html,
  * alternates as search engines ask for them) and `robots.txt`.
  *
- * @param client the folder `dist/client`
  * @param origin of the published site, without a slash at the end
+ * @returns contents by file
  */
-export async function writeSitemap(client: string, site: Site, origin: string): Promise<void> {
-  const pages = [
-    ...Object.values(site.screens),
-    ...site.programs,
-    ...site.projects,
-    ...site.team,
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+export function sitemapFiles(site: Site, origin: string): Map<string, string> {
+  const pages = pageDocuments(site).sort((a, b) => (a.path < b.path ? -1 : 1));
   const entries = pages.flatMap(({ path, updatedAt }) => pageEntries(path, updatedAt, origin));
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
-  await writeFile(path.join(client, 'sitemap.xml'), sitemap);
-  await writeFile(
-    path.join(client, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-  );
+  return new Map([
+    ['sitemap.xml', sitemap],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+  ]);
 }
 
 function pageEntries(page: string, updatedAt: string | null, origin: string): string[] {

@@ -1,4 +1,6 @@
-import { type Content, contentOf } from '../../locales/content.ts';
+import { indexCatalogue } from '../../locales/catalogue.ts';
+import type { WholeContent } from '../../locales/content.ts';
+import { mapLocales } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';
 import { composeTexts } from './catalogues.ts';
@@ -12,10 +14,15 @@ import { composeSite, type Pictures } from './site.ts';
  * @param previous the site before: pages that moved since leave a redirect
  * @throws when a document lacks what its page is made from
  */
-export const composeContent = (
+export function composeContent(
   documents: Documents,
   pages: readonly Page[],
   pictures: Pictures,
   previous: Site | undefined,
-): Content =>
-  contentOf(composeTexts(documents, pages), composeSite(documents, pages, pictures, previous));
+): WholeContent {
+  const texts = composeTexts(documents, pages);
+  return {
+    catalogues: mapLocales((locale) => indexCatalogue(texts[locale])),
+    site: composeSite(documents, pages, pictures, previous),
+  };
+}

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { CatalogueSchema, indexCatalogue } from '../../locales/catalogue.ts';
+import { contentOf } from '../../locales/content.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { type Site, SiteSchema } from '../../locales/site.ts';
@@ -8,11 +10,17 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`locales/${name}
 
 /** The committed catalogues. */
 export const catalogues: Localized<Catalogue> = mapLocales((locale) =>
-  v.parse(v.record(v.string(), v.string()), read(locale)),
+  v.parse(CatalogueSchema, read(locale)),
 );
 
 /** The committed half of the content that has no language. */
 export const site: Site = v.parse(SiteSchema, read('site'));
+
+/** The committed content, as pages see it. */
+export const content = contentOf({
+  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
+  site,
+});
 
 /** Path and catalogue group of every page. */
 export const pages = [

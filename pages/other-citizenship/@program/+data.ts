@@ -1,5 +1,4 @@
 import type { PageRequest } from '../../pageData.ts';
 import { programData } from '../../programData.ts';
 
-export const data = (request: PageRequest) =>
-  programData(request, request.content.site.screens.residencyIndex);
+export const data = (request: PageRequest) => programData(request, 'residencyIndex');

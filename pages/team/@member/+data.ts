@@ -1,10 +1,10 @@
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { type PageRequest, pageData } from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
 
 /** With About, where the team's cards stand. */
 export function data(request: PageRequest) {
-  const { site } = request.content;
-  const member = pageOf(site.team, request);
-  const { about } = site.screens;
-  return { ...pageData(request, member, [about.group]), member, about };
+  const member = pageOf(request, 'teamMember');
+  const about = { path: SCREEN_PATHS.about, group: 'about' };
+  return { ...pageData(request, member, [[about.group, 'hero.title']]), member, about };
 }

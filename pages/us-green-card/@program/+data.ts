@@ -1,5 +1,4 @@
 import type { PageRequest } from '../../pageData.ts';
 import { programData } from '../../programData.ts';
 
-export const data = (request: PageRequest) =>
-  programData(request, request.content.site.screens.usGreenCardIndex);
+export const data = (request: PageRequest) => programData(request, 'usGreenCardIndex');

@@ -1,4 +1,4 @@
-import { type CatalogueIndex, indexCatalogue } from '../../../locales/catalogue.ts';
+import { type GroupedCatalogue, indexCatalogue } from '../../../locales/catalogue.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { mapLocales } from '../../../locales/locale.ts';
 import type { ScreenType } from '../../../locales/routes.ts';
@@ -67,5 +67,5 @@ const settingsGroups = (broken: ReadonlySet<string>) => [
   ...(broken.has('labels') ? ['ui', 'errors'] : []),
 ];
 
-const textsOf = (index: CatalogueIndex, groups: readonly string[]): Catalogue =>
-  Object.assign({}, ...groups.map((group) => index.get(group)));
+const textsOf = (catalogue: GroupedCatalogue, groups: readonly string[]): Catalogue =>
+  Object.assign({}, ...groups.map((group) => catalogue.get(group)));

@@ -1,4 +1,4 @@
-import type { Content } from '../../../locales/content.ts';
+import type { WholeContent } from '../../../locales/content.ts';
 import { mapLocales } from '../../../locales/locale.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { composeContent } from '../../compose/content.ts';
@@ -14,7 +14,7 @@ import { refusedIn } from './refusals.ts';
 
 /** The site with a draft in it. */
 export interface DraftSite {
-  readonly content: Content;
+  readonly content: WholeContent;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
   /** The same as they are published. */
@@ -98,10 +98,12 @@ const mapDocuments = (documents: Documents, make: (document: Document) => Docume
   mapTypes((type) => documents[type].map(make));
 
 /** A page that has no text yet has an empty group, so that it can be shown with its gaps. */
-function withAllGroups(content: Content, pages: readonly Page[]): Content {
-  const empty = pages.map(({ group }) => [group, {}] as const);
+function withAllGroups(content: WholeContent, pages: readonly Page[]): WholeContent {
+  const groups = new Set(pages.map(({ group }) => group));
   return {
     ...content,
-    catalogues: mapLocales((locale) => new Map([...empty, ...content.catalogues[locale]])),
+    catalogues: mapLocales((locale) => ({
+      get: (group) => content.catalogues[locale].get(group) ?? (groups.has(group) ? {} : undefined),
+    })),
   };
 }

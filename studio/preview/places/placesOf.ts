@@ -1,4 +1,4 @@
-import type { Content } from '../../../locales/content.ts';
+import type { WholeContent } from '../../../locales/content.ts';
 import { SCREEN_PATHS, type ScreenType } from '../../../locales/routes.ts';
 import type { Program, Site } from '../../../locales/site.ts';
 import type { Page } from '../../compose/pages.ts';
@@ -47,7 +47,7 @@ export function placesOf(site: DraftSite, id: string): Places {
   };
 }
 
-const placePage = ({ path, group, document }: Page, { catalogues }: Content): PlacePage => ({
+const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent): PlacePage => ({
   path,
   type: document._type,
   title: catalogues.en.get(group)?.[`${group}.title`],

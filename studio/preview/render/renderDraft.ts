@@ -1,4 +1,4 @@
-import type { Content } from '../../../locales/content.ts';
+import { contentOf, type WholeContent } from '../../../locales/content.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { createTranslator } from '../../../locales/translate.ts';
 import { renderBody } from '../../../pages/renderBody.tsx';
@@ -6,7 +6,7 @@ import { screenAt } from './screens.ts';
 
 /** A page of the site with drafts. */
 export interface DraftPage {
-  readonly content: Content;
+  readonly content: WholeContent;
   /** Without language. */
   readonly path: string;
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export interface DraftPage {
 export function renderDraft({ content, path, locale, missingText }: DraftPage): string {
   const screen = screenAt(path);
   if (!screen) throw new Error(`The site has no page at ${path}`);
-  const data = screen.data({ content, locale, urlPathname: path });
+  const data = screen.data({ content: contentOf(content), locale, urlPathname: path });
   const translator = createTranslator(locale, data.catalogue, missingText);
   return renderBody({ Page: screen.Page, data, locale, translator });
 }

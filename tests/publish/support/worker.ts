@@ -1,12 +1,13 @@
 // A process of the publish server whose content lies in a folder beside, and which fails as told.
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { writeHosting } from '../../../scripts/build/hosting.ts';
+import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command.ts';
 import { work } from '../../../scripts/publish/build/work.ts';
+import { securityHeaders } from '../../../scripts/serve/headers.ts';
 import { BehaviourSchema } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
@@ -30,7 +31,11 @@ await work((root) => {
         writeFile(page, change(await readFile(page, 'utf8')));
       const content = await readContent(path.join(root, 'locales'));
       await writeSite(client, content, script);
-      await writeHosting(path.join(root, 'dist'), content.site);
+      for (const [name, text] of hostingFiles(content.site, securityHeaders())) {
+        const file = path.join(root, 'dist', 'hosting', name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
       switch (build) {
         case 'works':
           return;

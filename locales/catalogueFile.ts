@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { CatalogueSchema, type GroupedCatalogue } from './catalogue.ts';
+import { divideLines } from './catalogueLines.ts';
+import type { Catalogue } from './flatten.ts';
+
+/**
+ * A catalogue's file, divided into groups by its lines alone; a group is parsed when it is asked
+ * for. The catalogues of a large site are tens of megabytes, of which a build after a change needs
+ * a few lines: to parse them all would take longer than the rest of that build.
+ */
+export interface CatalogueFile extends GroupedCatalogue {
+  /** The lines of every group, as they stand in the file. */
+  readonly lines: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Opens a catalogue's file.
+ *
+ * @param bytes of the file; any JSON will do, the pull's layout costs least
+ * @throws when it is not a flat record of texts
+ */
+export function openCatalogue(bytes: Uint8Array): CatalogueFile {
+  const lines = divideLines(bytes) ?? divideLines(inLines(bytes));
+  if (!lines) throw new Error('a key has characters that no name of a field has');
+  const parsed = new Map<string, Catalogue>();
+  return {
+    lines,
+    get: (group) => {
+      const found = lines.get(group);
+      const texts = parsed.get(group) ?? (found && parseLines(found));
+      if (texts) parsed.set(group, texts);
+      return texts;
+    },
+  };
+}
+
+const parseLines = (lines: Uint8Array): Catalogue => {
+  const members = new TextDecoder().decode(lines).replace(/,?\n$/, '');
+  return v.parse(CatalogueSchema, JSON.parse(`{${members}}`));
+};
+
+/** The same catalogue in the pull's layout. */
+function inLines(bytes: Uint8Array): Uint8Array {
+  const catalogue = v.parse(CatalogueSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  return new TextEncoder().encode(JSON.stringify(catalogue, undefined, 2));
+}

@@ -1,0 +1,80 @@
+import { groupOf } from './catalogue.ts';
+
+/** Characters of JSON, as bytes of UTF-8. */
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/**
+ * Divides the lines of a catalogue's file by group.
+ *
+ * @param bytes of a JSON object with one member a line, each `  "key": "text",`
+ * @returns the lines of every group; `undefined` when the file is laid out otherwise
+ */
+export function divideLines(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
+  if (bytes[0] !== OPENING || bytes[1] !== LINE_FEED) return undefined;
+  const end = bytes.lastIndexOf(CLOSING);
+  const groups = new Map<string, Uint8Array>();
+  let group = '';
+  let prefix = new Uint8Array();
+  let start = 2;
+  let at = start;
+  while (at < end) {
+    const line = readLine(bytes, at);
+    if (!line || line.isLast !== (line.end === end)) return undefined;
+    if (at === 2 || !startsWith(bytes, at + 3, prefix)) {
+      addLines(groups, group, bytes.subarray(start, at));
+      group = groupOf(new TextDecoder().decode(bytes.subarray(at + 3, line.keyEnd)));
+      prefix = new TextEncoder().encode(`${group}.`);
+      start = at;
+    }
+    at = line.end;
+  }
+  addLines(groups, group, bytes.subarray(start, at));
+  return at === end ? groups : undefined;
+}
+
+function readLine(bytes: Uint8Array, start: number) {
+  if (bytes[start] !== SPACE || bytes[start + 1] !== SPACE || bytes[start + 2] !== QUOTE) return;
+  let at = start + 3;
+  while (bytes[at] !== QUOTE) {
+    if (bytes[at] === BACKSLASH || at >= bytes.length) return;
+    at += 1;
+  }
+  const keyEnd = at;
+  if (bytes[at + 1] !== COLON || bytes[at + 2] !== SPACE || bytes[at + 3] !== QUOTE) return;
+  at += 4;
+  while (bytes[at] !== QUOTE) {
+    if (at >= bytes.length) return;
+    at += bytes[at] === BACKSLASH ? 2 : 1;
+  }
+  const isLast = bytes[at + 1] !== COMMA;
+  at += isLast ? 1 : 2;
+  return bytes[at] === LINE_FEED ? { keyEnd, isLast, end: at + 1 } : undefined;
+}
+
+function startsWith(bytes: Uint8Array, at: number, prefix: Uint8Array): boolean {
+  for (let index = 0; index < prefix.length; index++) {
+    if (bytes[at + index] !== prefix[index]) return false;
+  }
+  return true;
+}
+
+/** A group's lines stand together in what the pull writes, and may stand apart elsewhere. */
+function addLines(groups: Map<string, Uint8Array>, group: string, lines: Uint8Array): void {
+  if (lines.length === 0) return;
+  const earlier = groups.get(group);
+  groups.set(group, earlier ? concatenate(earlier, lines) : lines);
+}
+
+function concatenate(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

@@ -1,0 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { takeLock } from '../lock.ts';
+import type { Places } from './places.ts';
+
+/**
+ * Runs a build, or a part of one, while no other runs in the checkout.
+ *
+ * @throws {CommandError} when another is running
+ */
+export async function buildAlone<T>({ root, lock }: Places, run: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  const taken = takeLock(lock, `Another build is running in ${root}: wait for it to end`);
+  try {
+    return await run();
+  } finally {
+    taken.release();
+  }
+}

@@ -1,0 +1,5 @@
+import { hash } from 'node:crypto';
+
+/** A short name for content: other content has another. */
+export const digest = (content: string | Uint8Array): string =>
+  hash('sha256', content, 'base64url').slice(0, 22);

@@ -1,0 +1,76 @@
+import { type Content, contentOf, isPartName } from '../../locales/content.ts';
+import type { ContentFiles } from '../../locales/load.ts';
+import { isLocale, mapLocales } from '../../locales/locale.ts';
+import { digest } from './digest.ts';
+import type { Manifest } from './manifest.ts';
+
+type Before = Pick<Manifest, 'groups' | 'parts'>;
+
+/** A part that is not there; no digest looks like it. */
+const ABSENT = '';
+
+/** The content that pages are made from, and what of it has changed since the last build. */
+export class Inputs {
+  readonly content: Content;
+  /** Digests of the catalogues' groups, by language. */
+  readonly groups: Manifest['groups'];
+  readonly #before: Before;
+  readonly #parts = new Map<string, string>();
+
+  constructor({ site, catalogues }: ContentFiles, before: Before = NOTHING) {
+    this.content = contentOf({ site, catalogues });
+    this.groups = mapLocales((locale) =>
+      Object.fromEntries(
+        Array.from(catalogues[locale].lines, ([group, lines]) => [group, digest(lines)]),
+      ),
+    );
+    this.#before = before;
+  }
+
+  /** Whether a part is what it was at the last build. */
+  isSame(part: string): boolean {
+    return this.digestOf(part) === this.#before.parts[part];
+  }
+
+  /** @param part by name, as {@link recordParts} writes it */
+  digestOf(part: string): string {
+    const known = this.#parts.get(part);
+    if (known !== undefined) return known;
+    const found = this.#find(part);
+    this.#parts.set(part, found);
+    return found;
+  }
+
+  #find(part: string): string {
+    const [name = '', ...of] = part.split(' ');
+    if (!isPartName(name)) return ABSENT;
+    if (name === 'texts') return this.#findTexts(part, of);
+    return digest(JSON.stringify(this.content.part(name, ...of) ?? null));
+  }
+
+  /** Texts are looked at only when their group has changed: most of a catalogue never is. */
+  #findTexts(part: string, of: readonly string[]): string {
+    const [locale, group = '', ...fields] = of;
+    if (!isLocale(locale)) return ABSENT;
+    const now = this.groups[locale][group];
+    if (now === undefined || fields.length === 0) return now ?? ABSENT;
+    const before = this.#before.groups[locale][group] === now && this.#before.parts[part];
+    return before || digest(JSON.stringify(this.content.part('texts', ...of)));
+  }
+}
+
+const NOTHING: Before = { groups: { en: {}, zh: {} }, parts: {} };
+
+/** A view of the content that notes which parts are asked for, as `texts en residency.greece`. */
+export function recordParts(content: Content): { content: Content; parts: ReadonlySet<string> } {
+  const parts = new Set<string>();
+  return {
+    parts,
+    content: {
+      part: (name, ...of) => {
+        parts.add([name, ...of].join(' '));
+        return content.part(name, ...of);
+      },
+    },
+  };
+}

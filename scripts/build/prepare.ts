@@ -1,0 +1,40 @@
+import { contentOf } from '../../locales/content.ts';
+import { readContent } from '../../locales/load.ts';
+import { readSettings } from '../settings.ts';
+import { buildAlone } from './buildAlone.ts';
+import { ensureBundle } from './bundle.ts';
+import { digestCode } from './code.ts';
+import { pageAddresses } from './pages.ts';
+import { placesIn } from './places.ts';
+import { type LoadedPages, loadPages } from './render.ts';
+
+/**
+ * Does beforehand what a build after a change of content spends most of its time on: bundles the
+ * code if need be, loads the pages and renders some. For a process that waits for a change, to be
+ * given to `buildSite` once.
+ *
+ * @param root of the checkout
+ * @throws {CommandError} when the code cannot be bundled, or a build is running
+ */
+export async function prepareBuild(
+  root: string,
+  progress: (text: string) => void,
+): Promise<LoadedPages> {
+  const places = placesIn(root);
+  const code = digestCode(root, readSettings());
+  await buildAlone(places, () => ensureBundle(places, code, false, progress));
+  const pages = await loadPages(places.bundle, code);
+  // Content that cannot be rendered is for the build to complain about.
+  await renderSome(pages, places.locales).catch(() => undefined);
+  return pages;
+}
+
+/** The modules of a page are loaded, and made fast, when it is rendered. */
+async function renderSome(pages: LoadedPages, locales: string): Promise<void> {
+  const files = readContent(locales);
+  const content = contentOf(files);
+  const folders = Map.groupBy(pageAddresses(files.site), folderOf);
+  for (const [address] of folders.values()) if (address) await pages.render(address, content);
+}
+
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { neededAssets } from './assets.ts';
+import { atOnce } from './atOnce.ts';
+import { digest } from './digest.ts';
+import type { OutputFolder } from './outputs.ts';
+import { listFolder, type Stamps } from './stamps.ts';
+
+/** Puts files there whose content is made beforehand, such as the sitemap. */
+export const putTexts = (outputs: OutputFolder, texts: ReadonlyMap<string, string>) =>
+  atOnce(texts, ([file, text]) => outputs.put(file, { digest: digest(text) }, () => text));
+
+/**
+ * Puts the bundled files there that pages name.
+ *
+ * @param bundle the folder `dist/bundle`
+ */
+export function putAssets(outputs: OutputFolder, bundle: string): Promise<void> {
+  const client = path.join(bundle, 'client');
+  const named = new Set([...outputs.outputs.values()].flatMap(({ assets = [] }) => assets));
+  return putCopies(outputs, client, neededAssets(client, named));
+}
+
+/** Puts the pictures and icons there; what the build makes itself goes before a file of its name. */
+export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<void> {
+  const files = [...listFolder(folder).stamps].filter(([file]) => !outputs.outputs.has(file));
+  return putCopies(outputs, folder, new Map(files));
+}
+
+/** A copy goes by the stamp of its original: pictures are not read to find that they are the same. */
+const putCopies = (outputs: OutputFolder, folder: string, stamps: Stamps) =>
+  atOnce(stamps, ([file, stamp]) =>
+    outputs.put(file, { digest: stamp }, () => readFile(path.join(folder, file))),
+  );

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { indexCatalogue } from '../../../locales/catalogue.ts';
+import { contentOf } from '../../../locales/content.ts';
+import { content, site } from '../../support/content.ts';
+
+const index = indexCatalogue({
+  'ui.menu': 'Menu',
+  'ui.subpages.open': 'Open',
+  'residency.greece.title': 'Greece',
+  'residency.greece.titles': 'Greeces',
+  'residency.greece.hero.title': 'Live in Greece',
+  'residency.greece.hero.subtitle': 'By the sea',
+  'residency.greenland.title': 'Greenland',
+  'team.grace-lin.bio.0.children.0.text': 'Grace',
+});
+const { part } = contentOf({ catalogues: { en: index, zh: index }, site });
+
+test('texts are those of the group asked for, and no others', () => {
+  expect(part('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
+  expect(Object.keys(part('texts', 'en', 'residency.greenland'))).toEqual([
+    'residency.greenland.title',
+  ]);
+});
+
+test('a person is a group of their own', () => {
+  expect(part('texts', 'en', 'team.grace-lin')).toEqual({
+    'team.grace-lin.bio.0.children.0.text': 'Grace',
+  });
+});
+
+test('texts of a field are its own and those below it', () => {
+  expect(part('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
+    'residency.greece.title': 'Greece',
+    'residency.greece.hero.title': 'Live in Greece',
+    'residency.greece.hero.subtitle': 'By the sea',
+  });
+});
+
+test.each(['residency', 'residency.gre', 'team', 'errors'])('there is no group %s', (group) => {
+  expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
+});
+
+test('cards of programmes are the listed ones of a family, in the order of the site', () => {
+  const programs = site.programs.map((program) => ({
+    ...program,
+    listed: program.slug !== 'spain',
+  }));
+  const { part } = contentOf({
+    catalogues: { en: index, zh: index },
+    site: { ...site, programs: programs.reverse() },
+  });
+  const slugs = part('programCards', 'citizenship').map(({ slug }) => slug);
+  expect(slugs).not.toContain('spain');
+  expect(slugs).toEqual(
+    content
+      .part('programCards', 'citizenship')
+      .map(({ slug }) => slug)
+      .filter((slug) => slug !== 'spain')
+      .reverse(),
+  );
+});
+
+test('a part holds nothing that its pages do not show', () => {
+  expect(content.part('projectCards', '/us-green-card/eb5')).toMatchObject([
+    { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
+  ]);
+  expect(JSON.stringify(content.part('programCards', 'citizenship'))).not.toMatch(
+    /updatedAt|figures/,
+  );
+});
