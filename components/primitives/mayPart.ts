@@ -17,7 +17,8 @@ const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
  */
 export function mayPart(before: string, after: string): boolean {
   const isPlace =
-    /[^\p{sc=Latin}\p{N}\p{Ps}\p{Pi}]$/u.test(before) && /^[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after);
+    /[^\p{sc=Latin}\p{N}\p{Ps}\p{Pi}]$/u.test(before) &&
+    /^(?![的了着])[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after);
   const isTrailing = /\p{sc=Han}$/u.test(before) && /^\p{sc=Han}$/u.test(after);
   return (
     isPlace &&

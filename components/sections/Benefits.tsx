@@ -12,13 +12,13 @@ interface BenefitsProps {
 
 /** Cards with an icon: benefits, services, reasons. */
 export function Benefits({ list, kinds, stagger = 1 }: BenefitsProps) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   return (
     <ul className={`cards benefits rise-${stagger}`}>
       {kinds.map((kind, index) => (
         <li key={kind} className="benefit">
           <Icon name={kind} />
-          <h3>{text(`${list}.${index}.title`)}</h3>
+          <h3>{phrased(`${list}.${index}.title`)}</h3>
           <p>{text(`${list}.${index}.description`)}</p>
         </li>
       ))}

@@ -12,14 +12,14 @@ interface RequirementsProps {
 
 /** A checklist: what is asked for, and what exactly that is. */
 export function Requirements({ group, kinds, heading: Heading = 'h3' }: RequirementsProps) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   return (
     <ul className="checklist">
       {kinds.map((kind) => (
         <li key={kind}>
           <Icon name="check" />
           <div>
-            <Heading>{text(`${group}.requirements.${kind}Title`)}</Heading>
+            <Heading>{phrased(`${group}.requirements.${kind}Title`)}</Heading>
             <p>{text(`${group}.requirements.${kind}`)}</p>
           </div>
         </li>

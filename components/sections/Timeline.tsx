@@ -9,13 +9,13 @@ interface TimelineProps {
 
 /** The stations from the first filing to the end, in their order. */
 export function Timeline({ group, kinds }: TimelineProps) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   return (
     <ol className="timeline">
       {kinds.map((kind) => (
         <li key={kind}>
-          <p className="timeline-duration">{text(`${group}.timeline.${kind}.duration`)}</p>
-          <h3>{text(`${group}.timeline.${kind}.title`)}</h3>
+          <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
+          <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
           <p>{text(`${group}.timeline.${kind}.description`)}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { LocalLink } from './LocalLink.tsx';
 import { Menu } from './Menu.tsx';
 import { useText } from './useText.tsx';
 
-/** The bar: logo, entries with submenus, languages; below 1100 px a menu icon instead. */
+/** The bar: logo, entries with submenus, languages; where they do not fit a menu icon instead. */
 export function Header() {
   const { t } = useTranslation();
   const { text } = useText();
