@@ -17,7 +17,8 @@ export interface Lock {
 export function takeLock(file: string, refusal: string): Lock {
   const database = openLockFile(file);
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // Without a journal on the disk nothing is left there, and a full disk stops nobody.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
     throw isBusy(cause) ? new CommandError(refusal, { cause }) : unusable(file, cause);

@@ -1,4 +1,14 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,6 +22,8 @@ export interface Checkout extends AsyncDisposable {
   readonly root: string;
   /** Rewrites the dataset: the committed documents with these edits. */
   edit(...edits: Edit[]): Promise<void>;
+  /** A copy of all its files. */
+  copy(): Promise<Checkout>;
   /** Runs the real pull; gives what it said. */
   pull(options?: Partial<PullOptions>): Promise<string[]>;
   /** Runs it with documents held back; gives those that are. */
@@ -24,32 +36,36 @@ export interface Checkout extends AsyncDisposable {
 
 /** Makes a checkout with the committed documents, tiny pictures, and nothing pulled yet. */
 export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
-  const root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
-  const dataset = path.join(root, 'studio', 'dataset');
+  const root = await makeFolder();
   await mkdir(path.join(root, 'locales'));
-  await drawTinyPictures(path.join(dataset, 'images'));
+  await drawTinyPictures(path.join(datasetOf(root), 'images'));
   await copySharePictures(path.join(root, 'public', 'images'));
+  const checkout = checkoutAt(root);
+  await checkout.edit(...edits);
+  return checkout;
+}
 
-  const checkout: Checkout = {
+const makeFolder = () => mkdtemp(path.join(tmpdir(), 'checkout-'));
+
+const datasetOf = (root: string) => path.join(root, 'studio', 'dataset');
+
+function checkoutAt(root: string): Checkout {
+  const run = (options: Partial<PullOptions> = {}, said: string[] = []) =>
+    pull({ root, settings: readSettings({}), progress: (text) => said.push(text), ...options });
+  return {
     root,
-    edit: (...changes) => writeDataset(dataset, changes),
+    edit: (...changes) => writeDataset(datasetOf(root), changes),
+    copy: async () => {
+      const other = await makeFolder();
+      await cp(root, other, { recursive: true });
+      return checkoutAt(other);
+    },
     pull: async (options) => {
       const said: string[] = [];
-      const progress = (text: string) => said.push(text);
-      await pull({ root, settings: readSettings({}), progress, ...options });
+      await run(options, said);
       return said;
     },
-    holdBack: async (options) => {
-      const settings = readSettings({});
-      const { held } = await pull({
-        root,
-        settings,
-        holdBack: true,
-        progress: () => {},
-        ...options,
-      });
-      return held;
-    },
+    holdBack: async (options) => (await run({ holdBack: true, ...options })).held,
     output: async () => ({
       ...(await readFolder(path.join(root, 'locales'))),
       ...(await readFolder(path.join(root, 'public', 'images'))),
@@ -57,8 +73,6 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
     read: async (name) => JSON.parse(await readFile(path.join(root, 'locales', name), 'utf8')),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
-  await checkout.edit(...edits);
-  return checkout;
 }
 
 /** Every picture of the dataset becomes one of these, so that no test waits for an encoder. */

@@ -22,9 +22,9 @@ export async function* killAtEveryStep(script: string, folder: string): AsyncGen
 }
 
 async function run(script: string, state: string, step: number): Promise<string | null> {
-  const preload = path.resolve('tests/support/killAtStep.ts');
+  const preload = path.resolve('tests/support/faultAtStep.ts');
   const child = spawn(process.execPath, ['--import', preload, script, state], {
-    env: { ...process.env, KILL_AT: String(step) },
+    env: { ...process.env, FAULT_AT: String(step + 1) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal]: unknown[] = await once(child, 'exit');

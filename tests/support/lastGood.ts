@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Checkout } from './checkout.ts';
 
-/** Every file of a checkout, by path, without the pull's own cache. */
+/** Every file of a checkout, by path; of the pull's own cache only what was left half-written. */
 async function filesOf({ root }: Checkout): Promise<string[]> {
   const names = await readdir(root, { recursive: true });
-  return names.filter((name) => !name.startsWith('.cache')).sort();
+  return names.filter((name) => !name.startsWith('.cache') || name.endsWith('.part')).sort();
 }
 
 /** What was published before a fault. */

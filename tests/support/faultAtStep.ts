@@ -1,15 +1,19 @@
-// Loaded before a script (node --import): kills the process before its nth change to the disk.
+// Loaded before a script (node --import): at its nth change to the disk (FAULT_AT, from 1) the
+// process is killed (FAULT=KILL), or the change fails with a code of the system (FAULT=EIO).
 import fs, { type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-const last = Number(process.env.KILL_AT);
+const { FAULT: fault = 'KILL', FAULT_AT: at } = process.env;
 let step = 0;
 
 const before =
-  <Arguments extends unknown[], Result>(act: (...args: Arguments) => Result) =>
-  (...args: Arguments): Result => {
-    if (step === last) process.kill(process.pid, 'SIGKILL');
+  <Arguments extends unknown[], Result>(act: (...args: Arguments) => Promise<Result>) =>
+  async (...args: Arguments): Promise<Result> => {
     step += 1;
+    if (step === Number(at)) {
+      if (fault === 'KILL') process.kill(process.pid, 'SIGKILL');
+      throw Object.assign(new Error(`${fault}: injected`), { code: fault });
+    }
     return act(...args);
   };
 
@@ -25,6 +29,7 @@ Object.assign(fs, {
   mkdir: before(fs.mkdir),
   rename: before(fs.rename),
   rm: before(fs.rm),
+  utimes: before(fs.utimes),
   open: opened,
 });
 syncBuiltinESMExports();

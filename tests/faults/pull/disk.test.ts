@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { ContentSource } from '../../support/contentSource.ts';
+import { setField } from '../../support/dataset.ts';
+import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { onSmallDisk, readOnly, shell } from '../../support/ownMounts.ts';
+import { pullAgainst } from '../../support/pullAgainst.ts';
+import { type Run, runScript } from '../../support/runScript.ts';
+
+let checkout: Checkout;
+let source: ContentSource;
+let lastGood: LastGood;
+let left = '';
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
+  await pullAgainst(checkout, source.origin);
+  lastGood = await rememberLastGood(checkout);
+});
+beforeEach(async () => {
+  left = await mkdtemp(path.join(tmpdir(), 'left-'));
+  source.reset();
+  for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };
+});
+afterEach(async () => {
+  await lastGood.isKept();
+  await rm(left, { recursive: true });
+});
+afterAll(async () => {
+  await source[Symbol.asyncDispose]();
+  await checkout[Symbol.asyncDispose]();
+});
+
+const pullThrough = (through: readonly string[]): Promise<Run> =>
+  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: source.origin }, through);
+
+const folder = (...names: string[]) => path.join(checkout.root, ...names);
+
+const FULL = /disk is full: free some space|may not become that large/;
+
+test('151 no room for the texts: the former ones stay, and nothing beside them', async () => {
+  const { code, stderr } = await pullThrough(onSmallDisk(folder('locales'), 256, left));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
+  expect(await filesOf(left)).toEqual(await filesOf(folder('locales')));
+});
+
+test('152 no room for a picture of 300 KB: the same', async () => {
+  const bytes = await noise(500);
+  for (const member of source.answer.teamMember)
+    member.photo = source.addPicture({ bytes, width: 500, height: 500 });
+  const { code, stderr } = await pullThrough(onSmallDisk(folder('.cache'), 64, left));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
+  expect((await readdir(left, { recursive: true })).filter((name) => /\.part$/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('153 no file may become as large as the texts are', async () => {
+  const { code, stderr } = await pullThrough(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/may not become that large \(ulimit -f\): raise the limit/),
+  });
+});
+
+test.each([
+  ['154 the folder of the texts', 'locales'],
+  ['155 the whole checkout', '.'],
+])('%s is read-only', async (_, name) => {
+  const { code, stderr } = await pullThrough(await readOnly(folder(name)));
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/disk is read-only: mount it writable|make its folder writable/),
+  });
+});
+
+test('156 too few files may be open at a time', async () => {
+  await checkout.edit(setField('home', 'startConsultation.en', 'New'));
+  const said: string[] = [];
+  for (let limit = 20, failed = true; failed; limit += 4) {
+    const through = shell(`ulimit -n ${limit}; exec "$@"`);
+    const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
+    failed = code !== 0;
+    if (!failed) break;
+    await lastGood.isKept();
+    said.push(stderr);
+  }
+  expect(said).toContainEqual(
+    expect.stringMatching(/too many files are open \(ulimit -n\): raise/),
+  );
+  await checkout.edit();
+  await checkout.pull();
+});
+
+/** A picture that cannot be made small. */
+const noise = (size: number) =>
+  sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer();
+
+/** The files of a folder, with what is in them. */
+async function filesOf(place: string): Promise<Record<string, string>> {
+  const names = (await readdir(place, { recursive: true })).sort();
+  const contents = names.map(async (name) => [
+    name,
+    await readFile(path.join(place, name), 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(contents));
+}

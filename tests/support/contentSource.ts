@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import * as v from 'valibot';
+import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
+import type { Document } from '../../studio/queries/documents.ts';
+import { type DocumentType, everything } from '../../studio/queries/index.ts';
+import {
+  answerWith,
+  forwardTo,
+  type ScriptedSource,
+  startScriptedSource,
+} from './scriptedSource.ts';
+
+/** A file that is, or pretends to be, a picture. */
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  readonly extension?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** How the file is answered, where it is not its bytes. */
+  readonly answer?: RequestListener;
+  /** Where it lies, unless at the source. */
+  readonly origin?: string;
+}
+
+const Result = v.object({ result: v.record(v.string(), v.array(v.unknown())) });
+
+/** A source that answers what a lake answers, changed as a test likes. */
+export class ContentSource implements AsyncDisposable {
+  /** The documents that it answers, as the query gives them, to be changed at will. */
+  answer: Record<DocumentType, Document[]>;
+  /** Answers these bytes instead, where given. */
+  body: string | undefined;
+  readonly origin: string;
+  readonly #original: string;
+  readonly #lake: RunningLake;
+  readonly #server: ScriptedSource;
+  readonly #files = new Map<string, RequestListener>();
+
+  /** @param dataset folder of the dataset of a checkout */
+  static async start(dataset: string): Promise<ContentSource> {
+    const lake = await startLake(dataset);
+    let source: ContentSource | undefined;
+    const server = await startScriptedSource((...exchange) => source?.respond(...exchange));
+    source = new ContentSource(lake, server, await ask(lake));
+    return source;
+  }
+
+  constructor(lake: RunningLake, server: ScriptedSource, answer: string) {
+    this.#lake = lake;
+    this.#server = server;
+    this.origin = server.origin;
+    this.#original = answer.replaceAll(lake.origin, server.origin);
+    this.answer = JSON.parse(this.#original);
+  }
+
+  /** Answers what the lake does again. */
+  reset(): void {
+    this.answer = JSON.parse(this.#original);
+    this.body = undefined;
+  }
+
+  /** Adds a picture's file; gives what a document then holds. */
+  addPicture(picture: PictureFile): Record<string, unknown> {
+    const { bytes, extension = 'png', width = 40, height = 50, origin = this.origin } = picture;
+    const name = `${createHash('sha1').update(bytes).digest('hex')}-${width}x${height}`;
+    const path = `/images/embedded/production/${name}.${extension}`;
+    this.#files.set(
+      path,
+      picture.answer ?? answerWith(bytes, 200, { 'content-type': 'image/png' }),
+    );
+    const _id = `image-${name}-${extension}`;
+    return {
+      _type: 'picture',
+      alt: { en: 'A picture', zh: '一张图片' },
+      asset: { _type: 'reference', _ref: _id },
+      file: { _id, url: origin + path, extension, size: bytes.length, width, height },
+    };
+  }
+
+  readonly respond: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', this.origin);
+    const isQuery = pathname.includes('/data/query/');
+    const body = this.body ?? JSON.stringify({ result: this.answer });
+    const answer = isQuery ? answerWith(body) : this.#files.get(pathname);
+    (answer ?? forwardTo(this.#lake.origin))(request, response);
+  };
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#server[Symbol.asyncDispose]();
+    await this.#lake.close();
+  }
+}
+
+async function ask({ origin }: RunningLake): Promise<string> {
+  const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(everything)}`;
+  const answer: unknown = await (await fetch(address)).json();
+  return JSON.stringify(v.parse(Result, answer).result);
+}
