@@ -6,8 +6,8 @@ import {
 } from '@sanity/types';
 import { type Document, type Documents, mapDocuments } from '../../studio/queries/documents.ts';
 import { isRecord } from './isRecord.ts';
+import { itemTypeOf } from './referenceTargets.ts';
 import { schemaTypeOf } from './schema.ts';
-import { itemTypeOf } from './structure.ts';
 
 /**
  * Leaves out the fields that the schema does not have: they stay in the lake when a field is renamed

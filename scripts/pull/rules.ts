@@ -30,7 +30,8 @@ export async function ruleProblems(document: Document, { client }: Source): Prom
 
 /**
  * Outside the Studio, Sanity's validation lowers every rule of an object to a warning, because it
- * adds one of its own for unknown fields; that one alone is no problem. The schema has no warnings.
+ * adds one of its own for unknown fields; that one alone is no problem. Levels therefore tell
+ * nothing here: the schema's own advice (`rules/advisedLength.ts`) is given in the Studio alone.
  */
 const isProblem = ({ code }: DocumentValidationMarker) => code !== 'object.unknown-field';
 

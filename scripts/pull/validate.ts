@@ -5,10 +5,10 @@ import type { Document, Documents } from '../../studio/queries/documents.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
 import type { Problem } from './problems.ts';
+import { targetProblems } from './referenceTargets.ts';
 import type { Place } from './rules.ts';
 import { schemaTypeOf } from './schema.ts';
 import type { Source } from './source/source.ts';
-import { structureProblems } from './structure.ts';
 
 /** How many documents are held against the rules at a time; more only take memory. */
 const AT_ONCE = 4;
@@ -32,7 +32,7 @@ export async function documentProblems(
   const problems = await limit.map(all, async (document) =>
     [
       ...(await brokenRules(document, source, accepted)),
-      ...structureProblems(document, schemaTypeOf(document), (id) => types.get(id)),
+      ...targetProblems(document, schemaTypeOf(document), (id) => types.get(id)),
       ...pictureFaults(document, source.pictureOrigins),
     ].map(problemOf(document, paths.get(document))),
   );

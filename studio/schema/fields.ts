@@ -1,5 +1,9 @@
 import { type CustomValidator, defineField, type FieldDefinition } from '@sanity/types';
+import type { Localized } from '../../locales/locale.ts';
+import { advisedLength, type Lengths } from './rules/advisedLength.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
+import { checkText } from './rules/checkText.ts';
+import { colourProblem } from './rules/colour.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
 
 /** What a field needs besides its type; `description` says where on the site the words appear. */
@@ -8,41 +12,61 @@ interface FieldCopy {
   readonly description: string;
   /** May stay empty; everything else must be filled in. */
   readonly optional?: boolean;
+}
+
+interface TextCopy extends FieldCopy {
   /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
+  /** How long it should be, where that matters; an advice. */
+  readonly lengths?: Localized<Lengths>;
 }
 
 // A field's own validation replaces its type's (Sanity does not add them up), so what a type must
-// fulfil is given here, where its fields are made.
-const field =
-  (type: string, check: CustomValidator = () => true) =>
-  (name: string, { title, description, optional, params }: FieldCopy) =>
+// fulfil is given here, where its fields are made. So do its options.
+const bilingualField =
+  (type: string, check: CustomValidator) =>
+  (name: string, { title, description, optional, ...options }: TextCopy) =>
     defineField({
       name,
       type,
       title,
       description,
-      ...(params && { options: { params } }),
+      options: { collapsible: false, ...options },
+      validation: (rule) => [
+        (optional ? rule.optional() : rule.required()).custom(check),
+        ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
+      ],
+    });
+
+const partField =
+  (type: string, check: CustomValidator = () => true) =>
+  (name: string, { title, description, optional }: FieldCopy) =>
+    defineField({
+      name,
+      type,
+      title,
+      description,
       validation: (rule) => (optional ? rule.optional() : rule.required()).custom(check),
     });
 
 /** One line in both languages. */
-export const lineField = field('localeString', bilingualProblem);
+export const lineField = bilingualField('localeString', bilingualProblem);
 
 /** One paragraph in both languages. */
-export const textField = field('localeText', bilingualProblem);
+export const textField = bilingualField('localeText', bilingualProblem);
 
 /** Rich text in both languages. */
-export const richTextField = field('localeRichText', bilingualBlocksProblem);
+export const richTextField = bilingualField('localeRichText', bilingualBlocksProblem);
 
 /** The checklist of a programme. */
-export const requirementsField = field('requirements', requirementsProblem);
+export const requirementsField = partField('requirements', requirementsProblem);
 
 /** The stations of a programme. */
-export const timelineField = field('timeline', timelineProblem);
+export const timelineField = partField('timeline', timelineProblem);
 
 /** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
-export const objectField = (name: string, type: string, copy: FieldCopy) => field(type)(name, copy);
+export const objectField = (name: string, type: string, copy: FieldCopy) =>
+  partField(type)(name, copy);
 
 /** The place in a list; lists on the site are sorted by it, lowest first. */
 export const orderField = defineField({
@@ -59,8 +83,7 @@ export const accentField = defineField({
   type: 'string',
   title: 'Accent colour',
   description: 'Colour of the hero and of the card, as six hexadecimal digits: #1976d2.',
-  validation: (rule) =>
-    rule.required().regex(/^#[0-9a-f]{6}$/, { name: 'colour such as #1976d2 (lower case)' }),
+  validation: (rule) => rule.required().custom(checkText(colourProblem)),
 });
 
 /** Height of a hero in hundredths of the window's height. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
-import { PICTURE_FORMATS } from '../../../studio/schema/objects/picture.ts';
+import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { CommandError } from '../../command.ts';
 import type { Problem } from '../problems.ts';
 import { statusOf } from '../source/retry.ts';
 import type { Source } from '../source/source.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { describePicture, type FileRecipe, fileRecipes } from './pictures.ts';
-import { MAX_PIXELS, type PictureUse } from './pictureUses.ts';
+import type { PictureUse } from './pictureUses.ts';
 
 /** A picture that cannot be shown, whatever is done here: another must be uploaded. */
 class PictureFault extends Error {}

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { lineField } from '../fields.ts';
+import { knownItems } from '../rules/knownItems.ts';
 
 const target = defineField({
   name: 'target',
@@ -35,6 +36,7 @@ export const navigationItem = defineType({
           preview: { select: { title: 'label.en' } },
         }),
       ],
+      validation: (rule) => rule.custom(knownItems),
     }),
   ],
   preview: { select: { title: 'label.en' } },
@@ -52,7 +54,7 @@ export const navigation = defineType({
       title: 'Entries',
       description: 'The bar at the top of every page, from left to right.',
       of: [defineArrayMember({ type: 'navigationItem' })],
-      validation: (rule) => rule.required().min(1).max(9),
+      validation: (rule) => rule.required().min(1).max(9).custom(knownItems),
     }),
   ],
 });

@@ -13,11 +13,9 @@ import {
 } from '../fields.ts';
 import { benefitsField } from '../objects/benefit.ts';
 import { figuresField } from '../objects/figure.ts';
-import { programParts, trackField, trackNames } from '../objects/programParts.ts';
+import { trackField } from '../objects/programParts.ts';
+import { programProblem, TRACKS } from '../rules/programParts.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
-
-const isFilled = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /** A way to a visa, a residence or a citizenship: one page and its cards. */
 export const program = defineType({
@@ -81,22 +79,12 @@ export const program = defineType({
         optional: true,
       }),
     ]),
-    ...inGroup('tabs', trackNames.map(trackField)),
+    ...inGroup('tabs', TRACKS.map(trackField)),
     ...inGroup('search', [
       objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
     ]),
   ],
-  validation: (rule) =>
-    rule.custom((value) => {
-      if (!value) return true;
-      const parts = programParts.filter((name) => isFilled(value[name]));
-      const tracks = trackNames.filter((name) => isFilled(value[name]));
-      if (tracks.length === trackNames.length && parts.length === 0) return true;
-      if (tracks.length === 0 && parts.length === programParts.length) return true;
-      return tracks.length > 0
-        ? 'a programme with tracks needs both tracks (business, birth) and no overview, benefits, requirements or timeline of its own'
-        : `a programme needs overview, benefits, requirements and timeline; missing: ${programParts.filter((name) => !parts.includes(name)).join(', ')}`;
-    }),
+  validation: (rule) => rule.custom(programProblem),
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
   ],

@@ -9,6 +9,7 @@ import {
   textField,
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
+import { knownItems } from '../rules/knownItems.ts';
 import { wordsOf } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -93,7 +94,7 @@ export const project = defineType({
         title: 'Pictures',
         description: 'Carousel of the project’s page.',
         of: [defineArrayMember({ type: 'picture' })],
-        validation: (rule) => rule.required().min(1),
+        validation: (rule) => rule.required().min(1).custom(knownItems),
       }),
     ]),
     ...inGroup('search', [

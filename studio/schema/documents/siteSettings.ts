@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { lineField, textField } from '../fields.ts';
-
-const PHONE = /^\+[0-9][0-9 ()-]{6,20}$/;
+import { checkText } from '../rules/checkText.ts';
+import { phoneProblem } from '../rules/phone.ts';
 
 /** The firm: name, address, phones, legal notices. */
 export const siteSettings = defineType({
@@ -20,16 +20,14 @@ export const siteSettings = defineType({
       type: 'string',
       title: 'US phone',
       description: 'Contact page and footer, with +1.',
-      validation: (rule) =>
-        rule.required().regex(PHONE, { name: 'phone number with + and country' }),
+      validation: (rule) => rule.required().custom(checkText(phoneProblem)),
     }),
     defineField({
       name: 'phoneInternational',
       type: 'string',
       title: 'International phone (China)',
       description: 'Contact page and footer, with +86.',
-      validation: (rule) =>
-        rule.required().regex(PHONE, { name: 'phone number with + and country' }),
+      validation: (rule) => rule.required().custom(checkText(phoneProblem)),
     }),
     defineField({
       name: 'email',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, type SlugValue } from '@sanity/types';
 import { checkText } from '../rules/checkText.ts';
+import { freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
 
 /** The last segment of the page's address. */
@@ -11,14 +12,15 @@ export const slugField = defineField({
   options: {
     source: 'title.en',
     maxLength: 60,
-    // The same slug may stand in two families (/citizenship/spain, /other-citizenship/spain);
-    // the pull refuses two pages with one address.
+    // The same slug may stand in two families (/citizenship/spain, /other-citizenship/spain):
+    // the rule knows the whole address, Sanity's own would not.
     isUnique: () => true,
   },
   validation: (rule) =>
     rule
       .required()
-      .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context)),
+      .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context))
+      .custom<SlugValue>(freeAddress),
 });
 
 /** Addresses the page had before; each redirects to the page. */

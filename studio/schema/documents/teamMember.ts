@@ -7,6 +7,8 @@ import {
   richTextField,
   textField,
 } from '../fields.ts';
+import { knownItems } from '../rules/knownItems.ts';
+import { pictureFile } from '../rules/pictureFile.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
@@ -45,7 +47,7 @@ export const teamMember = defineType({
         type: 'picture',
         title: 'Photo',
         description: 'Portrait beside the biography.',
-        validation: (rule) => rule.required().assetRequired(),
+        validation: (rule) => rule.required().assetRequired().custom(pictureFile),
       }),
       defineField({
         name: 'carousel',
@@ -53,6 +55,7 @@ export const teamMember = defineType({
         title: 'Career pictures',
         description: 'Captioned pictures below the biography; they open in a large view.',
         of: [defineArrayMember({ type: 'picture' })],
+        validation: (rule) => rule.custom(knownItems),
       }),
     ]),
     ...inGroup('search', [

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { lineField, textField } from '../fields.ts';
+import { knownItems } from '../rules/knownItems.ts';
 import { choices } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a reason. */
@@ -31,5 +32,6 @@ export const benefitsField = (name: string, title: string, count: number, option
     title,
     description: `The ${count} cards with icons of this section, in their order on the page.`,
     of: [defineArrayMember({ type: 'benefit' })],
-    validation: (rule) => (optional ? rule.max(12) : rule.required().min(1).max(12)),
+    validation: (rule) =>
+      (optional ? rule.max(12) : rule.required().min(1).max(12)).custom(knownItems),
   });

@@ -1,7 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
-import { FIGURE_NAME, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
+import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
+import { knownItems } from '../rules/knownItems.ts';
 import { choices, wordsOf } from '../titles.ts';
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
@@ -16,8 +18,7 @@ export const figure = defineType({
       title: 'Name',
       description:
         'How texts refer to it: minInvestment is written {{minInvestment}}. The strip under the hero shows minInvestment, processingTime, permanentResidenceAfter, citizenshipAfter and visaFree.',
-      validation: (rule) =>
-        rule.required().regex(FIGURE_NAME, { name: 'name such as minInvestment' }),
+      validation: (rule) => rule.required().custom(checkText(figureNameProblem)),
     }),
     defineField({
       name: 'value',
@@ -35,7 +36,7 @@ export const figure = defineType({
         rule.custom<number>((upTo, { parent }) =>
           upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
             ? true
-            : 'must be larger than the value',
+            : 'The upper end must be larger than the lower one',
         ),
     }),
     defineField({
@@ -93,11 +94,5 @@ export const figuresField = defineField({
   description:
     'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.',
   of: [{ type: 'figure' }],
-  validation: (rule) =>
-    rule.custom<{ name?: string }[]>((figures) => {
-      if (!Array.isArray(figures)) return true;
-      const names = figures.map(({ name }) => name);
-      const twice = names.find((name, index) => names.indexOf(name) !== index);
-      return twice === undefined ? true : `two figures are named ${twice}: rename or remove one`;
-    }),
+  validation: (rule) => rule.custom(knownItems).custom(figureNamesDiffer),
 });

@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types';
 import { lineField, textField } from '../fields.ts';
+import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
 
 /** The coloured top of a page. */
 export const hero = defineType({
@@ -25,10 +26,12 @@ export const seo = defineType({
       title: 'Title',
       description:
         'Title of the browser tab and of the search result; the firm’s name is added behind it.',
+      lengths: SEARCH_LENGTHS.title,
     }),
     textField('description', {
       title: 'Description',
       description: 'The two lines under the title in a search result.',
+      lengths: SEARCH_LENGTHS.description,
     }),
   ],
 });

@@ -45,7 +45,6 @@ export const localeRichText = defineType({
   name: 'localeRichText',
   title: 'Rich text in both languages',
   type: 'object',
-  options: { collapsible: false },
   fields: [
     ...LOCALES.map((locale) =>
       defineField({

@@ -21,7 +21,6 @@ const bilingual = (name: string, title: string, type: 'string' | 'text') =>
     title,
     type: 'object',
     fields: [...languageFields(type), confirmedField],
-    options: { collapsible: false },
   });
 
 /** One line, English and Chinese. */

@@ -1,8 +1,6 @@
 import { defineType } from '@sanity/types';
 import { lineField } from '../fields.ts';
-
-/** What pictures may be uploaded as: drawings (SVG) can hold scripts, animations are not shown. */
-export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
+import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
 
 /** A picture with what it shows in words. */
 export const picture = defineType({
@@ -10,7 +8,7 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   options: { hotspot: false, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
-  validation: (rule) => rule.required().assetRequired(),
+  validation: (rule) => rule.required().assetRequired().custom(pictureFile),
   fields: [
     lineField('alt', {
       title: 'What the picture shows',

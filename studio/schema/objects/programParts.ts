@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { lineField, objectField, requirementsField, textField, timelineField } from '../fields.ts';
+import type { TRACKS } from '../rules/programParts.ts';
 import { choices, wordsOf } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
@@ -99,9 +100,7 @@ export const track = defineType({
 });
 
 /** Two-track programmes fill both tracks, all others fill the page itself. */
-export const programParts = ['overview', 'benefits', 'requirements', 'timeline'] as const;
-export const trackNames = ['business', 'birth'] as const;
-export const trackField = (name: (typeof trackNames)[number]) =>
+export const trackField = (name: (typeof TRACKS)[number]) =>
   defineField({
     name,
     type: 'track',

@@ -1,6 +1,6 @@
 import type { CustomValidator } from '@sanity/types';
 import { LOCALES, type Localized, mapLocales } from '../../../locales/locale.ts';
-import { placeholderProblem } from './placeholders.ts';
+import { placeholderProblems } from './placeholders.ts';
 
 /**
  * Both languages of a text name the same figures, and only such as the document has (or, for a
@@ -10,11 +10,15 @@ export const bilingualProblem: CustomValidator = (text, { document, type }) => {
   if (!isBilingual(text)) return true;
   const figures = Array.isArray(document?.figures) ? document.figures : [];
   const params: unknown = type?.options?.params;
+  const values: readonly string[] = Array.isArray(params) ? params : [];
   const known = new Set([
     ...figures.map((figure: { name?: string }) => figure.name ?? ''),
-    ...(Array.isArray(params) ? params : []),
+    ...values,
   ]);
-  return placeholderProblem(text, known, Array.isArray(params) ? params : []) ?? true;
+  return placeholderProblems(text, known, values).map(({ language, message }) => ({
+    path: [language],
+    message,
+  }));
 };
 
 /** {@link bilingualProblem} for rich text, whose words are spread over blocks and spans. */

@@ -5,4 +5,4 @@
 export const dayProblem = (date: string): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(date)
     ? undefined
-    : `"${date}" is not a day: write year, month and day, e.g. 2026-09-01`;
+    : `“${date}” is not a day: write year, month and day, e.g. 2026-09-01`;

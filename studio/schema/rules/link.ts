@@ -14,16 +14,16 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u20
 export function linkProblem(href: string): string | undefined {
   const shown = JSON.stringify(href).replace(HIDDEN, escaped);
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
-    return `the link ${shown} holds a hidden character: type the address again`;
+    return `The address ${shown} holds a hidden character: type the address again`;
   if (href.startsWith('//') || href.includes('\\'))
-    return `the link ${shown} leads to another site without saying so: write https:// in full`;
+    return `The address ${shown} leads to another site without saying so: write https:// in full`;
   if (href.startsWith('/') || href.startsWith('#')) return undefined;
   if (!URL.canParse(href))
-    return `the link ${shown} is not an address: begin with https://, mailto:, tel: or /`;
+    return `${shown} is not an address: begin with https://, mailto:, tel: or /`;
   const { protocol } = new URL(href);
   return ALLOWED_PROTOCOLS.has(protocol)
     ? undefined
-    : `the link ${shown} begins with ${protocol} which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
+    : `The address ${shown} begins with ${protocol}, which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
 }
 
 /** What cannot be seen, as `\u200b`. */

@@ -1,37 +1,56 @@
-import { LOCALES, type Localized } from '../../../locales/locale.ts';
+import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders, placeholderNames } from '../../../locales/placeholders.ts';
 
+/** What is wrong with one language, as a sentence for the editor. */
+export interface LanguageProblem {
+  readonly language: Locale;
+  readonly message: string;
+}
+
 /**
- * What is wrong with the `{{names}}` in a bilingual text, as a sentence for the editor.
+ * What is wrong with the `{{names}}` in a bilingual text: both languages must name the same ones, so
+ * that they cannot disagree.
  *
  * @param text both languages
  * @param known names that may be used: the document's figures, or a label's values
  * @param needed names that must be used: without them a label would swallow its value
  */
-export function placeholderProblem(
+export function placeholderProblems(
   text: Localized<string>,
   known: ReadonlySet<string>,
   needed: readonly string[] = [],
-): string | undefined {
-  const named = LOCALES.map((locale) => new Set(placeholderNames(text[locale])));
-  const all = new Set(named.flatMap((names) => [...names]));
-  for (const name of all) {
-    if (!known.has(name))
-      return `{{${name}}} is not a figure of this document: add it under Figures, or choose ${list(known)}`;
-    const missing = LOCALES.filter((_, index) => !named[index]?.has(name));
-    if (missing.length > 0)
-      return `{{${name}}} stands in one language only (missing in ${missing.join(', ')}): name it in both, so that they cannot disagree`;
-  }
-  const lacking = needed.find((name) => !all.has(name));
-  if (lacking !== undefined) return `needs {{${lacking}}}: the site puts a value in there`;
-  const broken = LOCALES.find((locale) => /\{\{|\}\}/.test(withoutPlaceholders(text[locale])));
-  return broken && `holds a broken {{name}} in ${broken}: write {{name}} or {{name, number}}`;
+): LanguageProblem[] {
+  const all = new Set(LOCALES.flatMap((locale) => placeholderNames(text[locale])));
+  return LOCALES.flatMap((language) => {
+    const named = new Set(placeholderNames(text[language]));
+    const messages = [
+      ...[...named].filter((name) => !known.has(name)).map((name) => unknownFigure(name, known)),
+      ...[...all]
+        .filter((name) => known.has(name) && !named.has(name))
+        .map(
+          (name) =>
+            `${braced(name)} is missing here: name it in both languages, so that they cannot disagree`,
+        ),
+      ...needed
+        .filter((name) => !all.has(name))
+        .map((name) => `${braced(name)} is missing here: the site puts a value in its place`),
+      ...(/\{\{|\}\}/.test(withoutPlaceholders(text[language])) ? [BROKEN] : []),
+    ];
+    return messages.map((message) => ({ language, message }));
+  });
 }
+
+const BROKEN =
+  'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side';
+
+const unknownFigure = (name: string, known: ReadonlySet<string>) =>
+  known.size === 0
+    ? `${braced(name)} is not a figure of this document, which has none yet: add it under Figures`
+    : `${braced(name)} is not a figure of this document: add it under Figures, or choose ${[...known].join(', ')}`;
+
+const braced = (name: string) => `{{${name}}}`;
 
 const withoutPlaceholders = (text: string) =>
   fillPlaceholders(text, (_, format) =>
     format === undefined || format === 'number' ? '' : undefined,
   );
-
-const list = (names: ReadonlySet<string>) =>
-  names.size === 0 ? 'none (there are none yet)' : [...names].join(', ');

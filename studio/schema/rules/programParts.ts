@@ -1,20 +1,58 @@
 import type { CustomValidator } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** A requirement is a line and a sentence; a checklist has at least four. */
 export const requirementsProblem: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
-  const half = REQUIREMENT_KINDS.find((kind) => !value[kind] !== !value[`${kind}Title`]);
-  if (half) return `${half} needs both its line and its sentence, or neither`;
+  const halves = REQUIREMENT_KINDS.flatMap((kind) => {
+    const [line, sentence] = [`${kind}Title`, kind];
+    if (!value[line] === !value[sentence]) return [];
+    const missing = value[line] ? sentence : line;
+    return [{ path: [missing], message: 'Fill this in too, or empty the text beside it' }];
+  });
+  if (halves.length > 0) return halves;
   const filled = REQUIREMENT_KINDS.filter((kind) => value[kind]);
-  return filled.length >= 4 ? true : 'needs at least four requirements';
+  return filled.length >= 4
+    ? true
+    : `Fill in at least four requirements; there are ${filled.length}`;
 };
 
 /** A timeline has at least three steps. */
-export const timelineProblem: CustomValidator = (value) =>
-  !isRecord(value) || TIMELINE_KINDS.filter((kind) => value[kind]).length >= 3
-    ? true
-    : 'needs at least three steps';
+export const timelineProblem: CustomValidator = (value) => {
+  if (!isRecord(value)) return true;
+  const filled = TIMELINE_KINDS.filter((kind) => value[kind]);
+  return filled.length >= 3 ? true : `Fill in at least three steps; there are ${filled.length}`;
+};
+
+const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
+
+/** The two tabs of a programme that has them. */
+export const TRACKS = ['business', 'birth'] as const;
+
+/** A programme has its parts once, or twice in two tabs. */
+export const programProblem: CustomValidator = (program) => {
+  if (!isRecord(program)) return true;
+  const missingFrom = (names: readonly string[]) =>
+    names.filter((name) => !isFilled(program[name]));
+  if (missingFrom(TRACKS).length === TRACKS.length)
+    return missingFrom(PARTS).map((name) => ({
+      path: [name],
+      message: 'A programme needs this part: fill it in',
+    }));
+  return [
+    ...missingFrom(TRACKS).map((name) => ({
+      path: [name],
+      message: 'Fill in this tab too: a programme has two tabs or none',
+    })),
+    ...PARTS.filter((name) => isFilled(program[name])).map((name) => ({
+      path: [name],
+      message: 'This is not shown where a programme has two tabs: empty it, or empty the tabs',
+    })),
+  ];
+};
+
+const isFilled = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,11 +1,12 @@
+import type { PathSegment } from '@sanity/types';
 import { textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
 export const DECORATORS = ['strong', 'em'] as const;
 
-/** A problem, and where it stands below the rich text. */
+/** A problem, and where it stands below the rich text: blocks, spans and links by key, if they have one. */
 export interface RichTextProblem {
-  readonly path: (string | number)[];
+  readonly path: PathSegment[];
   readonly message: string;
 }
 
@@ -15,7 +16,10 @@ export interface RichTextProblem {
  */
 export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] {
   return blocks.flatMap((block, index) =>
-    blockProblems(block).map(({ path, message }) => ({ path: [index, ...path], message })),
+    blockProblems(block).map(({ path, message }) => ({
+      path: [placeOf(block, index), ...path],
+      message,
+    })),
   );
 }
 
@@ -28,16 +32,16 @@ function blockProblems(block: unknown): RichTextProblem[] {
   const known = new Set<unknown>([...DECORATORS, ...links.map(({ _key }) => _key)]);
   return [
     ...(children.every(isEmptySpan)
-      ? [{ path: [], message: 'is an empty paragraph: write its text or remove it' }]
+      ? [{ path: [], message: 'This paragraph is empty: write its text or remove it' }]
       : []),
     ...links.flatMap((link, index) =>
       link._type === 'link'
         ? []
-        : [{ path: ['markDefs', index], message: unknownType('mark', link._type) }],
+        : [{ path: ['markDefs', placeOf(link, index)], message: unknownType('mark', link._type) }],
     ),
     ...children.flatMap((child: unknown, index) =>
       spanProblems(child, known).map(({ path, message }) => ({
-        path: ['children', index, ...path],
+        path: ['children', placeOf(child, index), ...path],
         message,
       })),
     ),
@@ -48,7 +52,7 @@ function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProbl
   if (!isRecord(span)) return [];
   const { _type, text, marks = [] } = span;
   if (_type !== 'span') return [{ path: [], message: unknownType('element', _type) }];
-  if (text === undefined) return [{ path: ['text'], message: 'is missing: write the text' }];
+  if (text === undefined) return [{ path: ['text'], message: 'The text is missing: write it' }];
   const problem = typeof text === 'string' && text.trim() !== '' ? textProblem(text) : undefined;
   const unknown = Array.isArray(marks) ? marks.filter((mark) => !known.has(mark)) : [];
   return [
@@ -64,7 +68,11 @@ const isEmptySpan = (child: unknown) =>
   child.text.trim() === '';
 
 const unknownType = (what: string, type: unknown) =>
-  `holds an unknown ${what} ${JSON.stringify(type ?? null)}, which the site cannot show: remove it`;
+  `This holds an unknown ${what} ${JSON.stringify(type ?? null)}, which the site cannot show: remove it`;
+
+/** The Studio finds what it marks by key. */
+const placeOf = (item: unknown, index: number): PathSegment =>
+  isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -13,10 +13,10 @@ const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export function slugProblem(slug: string): string | undefined {
   if (!SAFE.test(slug))
-    return `"${slug}" is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia`;
-  if (slug.length > 60) return `"${slug}" is too long for an address: use at most 60 characters`;
+    return `“${slug}” is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia`;
+  if (slug.length > 60) return `“${slug}” is too long for an address: use at most 60 characters`;
   if (RESERVED.has(slug) || isLocale(slug))
-    return `"${slug}" is reserved by the site: choose another`;
+    return `“${slug}” is reserved by the site: choose another`;
   return undefined;
 }
 
@@ -29,6 +29,6 @@ export function slugProblem(slug: string): string | undefined {
 export function pathProblem(path: string): string | undefined {
   const [start, ...segments] = path.split('/');
   if (start !== '' || segments.length === 0 || segments.includes(''))
-    return `"${path}" is not a path of this site: write it as /citizenship/turkiye, without language`;
+    return `“${path}” is not a path of this site: write it as /citizenship/turkiye, without language`;
   return segments.map(slugProblem).find((problem) => problem !== undefined);
 }

@@ -9,9 +9,10 @@ const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
  * @returns the problem, or `undefined` when the text can be shown
  */
 export function textProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'is empty: write the text, both languages are shown to visitors';
-  if (!text.isWellFormed()) return 'holds half a character (a lone surrogate): type it again';
+  if (text.trim() === '') return 'This is empty: write the text, visitors read both languages';
+  if (!text.isWellFormed())
+    return 'This holds half a character (a lone surrogate): delete it and type it again';
   if (UNSAFE.test(text))
-    return 'holds a control or direction character: paste it again as plain text';
+    return 'This holds a hidden control or direction character: paste the text again as plain text';
   return undefined;
 }

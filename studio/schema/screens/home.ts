@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { INDEX_TYPES } from '../../../locales/routes.ts';
 import { lineField, textField } from '../fields.ts';
+import { knownItems } from '../rules/knownItems.ts';
 import { screen } from './screen.ts';
 
 /** / */
@@ -23,7 +24,7 @@ export const home = screen('home', 'Home', [
         type: 'array',
         title: 'Cards',
         description: 'One card a family of programmes.',
-        validation: (rule) => rule.required().min(1).max(6),
+        validation: (rule) => rule.required().min(1).max(6).custom(knownItems),
         of: [
           defineArrayMember({
             name: 'serviceCard',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderProblem } from '../../../studio/schema/rules/placeholders.ts';
+import { placeholderProblems } from '../../../studio/schema/rules/placeholders.ts';
 
 const FIGURES = new Set(['minInvestment', 'processingTime']);
 
@@ -13,36 +13,57 @@ test.each([
   },
   { en: '{one} brace {here}', zh: '{一个}' },
 ])('$en · $zh', (text) => {
-  expect(placeholderProblem(text, FIGURES)).toBeUndefined();
+  expect(placeholderProblems(text, FIGURES)).toEqual([]);
 });
 
+const UNKNOWN = /\{\{price\}\} is not a figure of this document/;
+const MISSING = /\{\{minInvestment\}\} is missing here/;
+const BROKEN = /broken \{\{name\}\}/;
+
 test.each([
-  { en: '{{price}}', zh: '{{price}}', reason: '{{price}} is not a figure of this document' },
-  { en: '{{minInvestment}}', zh: '25万', reason: 'missing in zh' },
-  { en: '250,000', zh: '{{minInvestment}}', reason: 'missing in en' },
-  { en: 'from {{minInvestment', zh: '{{minInvestment起', reason: 'broken {{name}} in en' },
-  { en: 'fine', zh: 'minInvestment}}', reason: 'broken {{name}} in zh' },
+  { en: '{{price}}', zh: '价格', problems: [['en', UNKNOWN]] },
+  { en: '{{minInvestment}}', zh: '25万', problems: [['zh', MISSING]] },
+  { en: '250,000', zh: '{{minInvestment}}', problems: [['en', MISSING]] },
+  { en: 'fine', zh: 'minInvestment}}', problems: [['zh', BROKEN]] },
   {
-    en: '{{minInvestment, upper}}',
-    zh: '{{minInvestment, upper}}',
-    reason: 'broken {{name}} in en',
+    ...{ en: 'from {{minInvestment', zh: '{{minInvestment起' },
+    problems: [
+      ['en', BROKEN],
+      ['zh', BROKEN],
+    ],
   },
-])('$en · $zh is refused: $reason', ({ en, zh, reason }) => {
-  expect(placeholderProblem({ en, zh }, FIGURES)).toContain(reason);
+  {
+    ...{ en: '{{minInvestment, upper}}', zh: '{{minInvestment}}' },
+    problems: [['en', BROKEN]],
+  },
+  {
+    ...{ en: '{{price}} {{minInvestment}}', zh: '}}' },
+    problems: [
+      ['en', UNKNOWN],
+      ['zh', MISSING],
+      ['zh', BROKEN],
+    ],
+  },
+])('$en · $zh is refused where it is wrong', ({ en, zh, problems }) => {
+  const expected = problems.map(([language, message]) => ({
+    language,
+    message: expect.stringMatching(message ?? ''),
+  }));
+  expect(placeholderProblems({ en, zh }, FIGURES)).toEqual(expected);
 });
 
 test('the message for an unknown figure lists those there are', () => {
-  const text = { en: '{{price}}', zh: '{{price}}' };
-  expect(placeholderProblem(text, FIGURES)).toContain('choose minInvestment, processingTime');
-  expect(placeholderProblem(text, new Set())).toContain('none (there are none yet)');
+  const said = (known: ReadonlySet<string>) =>
+    placeholderProblems({ en: '{{price}}', zh: '' }, known).map(({ message }) => message);
+  expect(said(FIGURES)).toEqual([expect.stringContaining('choose minInvestment, processingTime')]);
+  expect(said(new Set())).toEqual([expect.stringContaining('none yet')]);
 });
 
-test('a label that the site puts a value into must have a place for it', () => {
+test('a label that the site puts a value into must have a place for it, in both languages', () => {
   const amount = new Set(['amount']);
-  expect(placeholderProblem({ en: 'USD', zh: '美元' }, amount, ['amount'])).toMatch(
-    /needs \{\{amount\}\}/,
-  );
-  expect(
-    placeholderProblem({ en: '{{amount}} USD', zh: '{{amount}}美元' }, amount, ['amount']),
-  ).toBeUndefined();
+  const problems = (en: string, zh: string) =>
+    placeholderProblems({ en, zh }, amount, ['amount']).map(({ language }) => language);
+  expect(problems('USD', '美元')).toEqual(['en', 'zh']);
+  expect(problems('{{amount}} USD', '美元')).toEqual(['zh']);
+  expect(problems('{{amount}} USD', '{{amount}}美元')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { richTextProblems } from '../../../studio/schema/rules/richText.ts';
 
-const span = (text: string, marks: string[] = []) => ({ _type: 'span', _key: 's', text, marks });
+const span = (text: string, marks: string[] = []) => ({ _type: 'span', text, marks });
 const link = { _type: 'link', _key: 'l1', href: '/contact' };
 const block = (...children: unknown[]) => ({ _type: 'block', markDefs: [link], children });
 
@@ -30,6 +30,13 @@ test.each([
 ])('%s is refused, and the place is named', (_, refused, place) => {
   const path = place === '' ? '1' : `1.${place}`;
   expect(places(block(span('fine')), refused)).toEqual([path]);
+});
+
+test('what has a key is found by it', () => {
+  const keyed = { ...block({ ...span('a', ['underline']), _key: 's' }), _key: 'b' };
+  expect(richTextProblems([keyed]).map(({ path }) => path)).toEqual([
+    [{ _key: 'b' }, 'children', { _key: 's' }, 'marks'],
+  ]);
 });
 
 test('every problem is listed', () => {

@@ -1,0 +1,66 @@
+import {
+  isArrayOfBlocksSchemaType,
+  isArraySchemaType,
+  isObjectSchemaType,
+  isReferenceSchemaType,
+  type ReferenceSchemaType,
+  type SchemaType,
+} from '@sanity/types';
+import { isRecord } from './isRecord.ts';
+
+/** A reference to a document of another type than its field allows, and where. */
+interface TargetProblem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * References to documents of a wrong type. The Studio offers only the right ones to choose, and
+ * Sanity's validation does not look: they come from other programs that write to the lake.
+ *
+ * @param type the schema type of the value
+ * @param typeOf type of a published document, `undefined` for an id that is not published
+ */
+export function targetProblems(
+  value: unknown,
+  type: SchemaType,
+  typeOf: (id: string) => string | undefined,
+  path: readonly string[] = [],
+): TargetProblem[] {
+  if (Array.isArray(value)) {
+    if (!isArraySchemaType(type) || isArrayOfBlocksSchemaType(type)) return [];
+    return value.flatMap((item: unknown, index) => {
+      const itemType = itemTypeOf(item, type.of);
+      return itemType ? targetProblems(item, itemType, typeOf, [...path, String(index)]) : [];
+    });
+  }
+  if (!isRecord(value)) return [];
+  if (isReferenceSchemaType(type)) return targetProblem(String(value._ref), type, typeOf, path);
+  if (!isObjectSchemaType(type)) return [];
+  return type.fields.flatMap((field) =>
+    targetProblems(value[field.name], field.type, typeOf, [...path, field.name]),
+  );
+}
+
+function targetProblem(
+  id: string,
+  { to }: ReferenceSchemaType,
+  typeOf: (id: string) => string | undefined,
+  path: readonly string[],
+): TargetProblem[] {
+  const found = typeOf(id);
+  const allowed = to.map(({ name }) => name);
+  if (found === undefined || allowed.includes(found)) return [];
+  const message = `refers to ${id}, a document of type "${found}": choose one of type ${allowed.join(', ')}`;
+  return [{ path, message }];
+}
+
+/**
+ * The type of a list's item; one that is alone need not be named. The rules for lists
+ * (`studio/schema/rules/knownItems.ts`) name items of no known type.
+ */
+export function itemTypeOf(item: unknown, types: readonly SchemaType[]): SchemaType | undefined {
+  const only = types.length === 1 ? types[0]?.name : undefined;
+  const named = (isRecord(item) ? item._type : undefined) ?? only;
+  return types.find(({ name }) => name === named);
+}

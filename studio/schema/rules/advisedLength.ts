@@ -1,0 +1,45 @@
+import type { CustomValidator } from '@sanity/types';
+import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
+import { fillPlaceholders } from '../../../locales/placeholders.ts';
+
+/** Numbers of characters that fit a place. */
+export interface Lengths {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What search results show whole; the firm's name follows the title. */
+export const SEARCH_LENGTHS = {
+  title: { en: { min: 20, max: 50 }, zh: { min: 8, max: 30 } },
+  description: { en: { min: 110, max: 160 }, zh: { min: 50, max: 80 } },
+} as const satisfies Record<string, Localized<Lengths>>;
+
+/** How much room a figure takes, more or less. */
+const FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
+
+/** The number of characters that visitors see. */
+export const shownLength = (text: string, language: Locale): number =>
+  [...fillPlaceholders(text.trim(), () => FIGURE[language])].length;
+
+/**
+ * Advises on the length of a text. An advice and no rule: it is given in the Studio, and nothing is
+ * refused because of it.
+ */
+export const advisedLength =
+  (lengths: Localized<Lengths>): CustomValidator =>
+  (value, { environment }) => {
+    if (environment !== 'studio' || typeof value !== 'object' || value === null) return true;
+    return LOCALES.flatMap((language) => {
+      const text: unknown = Reflect.get(value, language);
+      if (typeof text !== 'string' || text.trim() === '') return [];
+      const message = adviceOn(shownLength(text, language), lengths[language]);
+      return message ? [{ path: [language], message }] : [];
+    });
+  };
+
+function adviceOn(length: number, { min, max }: Lengths): string | undefined {
+  if (length > max) return `This is long (${length} characters): search results show about ${max}`;
+  if (length < min)
+    return `This is short (${length} characters): search results have room for ${max}`;
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import type { CustomValidator, SanityDocument, SlugValue } from '@sanity/types';
+import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+
+/** Another document of the type with the slug, in one of the families where there are any. */
+const OTHER = `*[_type == $type && slug.current == $slug && !(_id in $own)
+  && !(_id in path("versions.**")) && (!defined(family) || family in $families)][0]{
+  "name": coalesce(name.en, title.en, _id)
+}`;
+
+/**
+ * No other page has the address. Asked in the Studio alone: the pull has all pages at hand and
+ * compares their addresses itself.
+ */
+export const freeAddress: CustomValidator<SlugValue | undefined> = async (
+  slug,
+  { environment, document, getClient, signal },
+) => {
+  if (environment !== 'studio' || !slug?.current || !document) return true;
+  const id = document._id.replace(/^drafts\./, '');
+  const params = {
+    type: document._type,
+    slug: slug.current,
+    own: [id, `drafts.${id}`],
+    families: familiesBeside(document),
+  };
+  const other = await getClient({ apiVersion: '2025-02-19' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ name: string } | null>(OTHER, params, { signal });
+  return other ? `“${other.name}” has this address already: choose another` : true;
+};
+
+/** The families whose pages lie in one folder of the site. */
+function familiesBeside({ family }: SanityDocument): readonly string[] {
+  const own = PROGRAM_FAMILIES.find((name) => name === family);
+  return PROGRAM_FAMILIES.filter(
+    (name) => own && FAMILY_PLACES[name].folder === FAMILY_PLACES[own].folder,
+  );
+}

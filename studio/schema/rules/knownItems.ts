@@ -1,0 +1,23 @@
+import { type CustomValidator, isArraySchemaType } from '@sanity/types';
+
+/**
+ * Every item of a list is of a type that the list is made of. Sanity takes an item of another type
+ * for one of the list's own where the list has a single type, and the site would show nothing.
+ */
+export const knownItems: CustomValidator = (items, { type }) => {
+  if (!Array.isArray(items) || !type || !isArraySchemaType(type)) return true;
+  const names = type.of.map(({ name }) => name);
+  return items.flatMap((item: unknown, index) => {
+    if (!isRecord(item)) return [];
+    const named = item._type ?? (names.length === 1 ? names[0] : undefined);
+    if (names.some((name) => name === named)) return [];
+    const place = typeof item._key === 'string' ? { _key: item._key } : index;
+    return [{ path: [place], message: messageFor(named) }];
+  });
+};
+
+const messageFor = (named: unknown) =>
+  `This is of an unknown type ${JSON.stringify(named ?? null)}, which the site cannot show: remove it`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
