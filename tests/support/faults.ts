@@ -14,6 +14,8 @@ export interface Fault {
   readonly edit: Edit;
   readonly place: Omit<Problem, 'message'>;
   readonly says: RegExp;
+  /** Why an editor cannot do this in the Studio; its validation need not refuse it then. */
+  readonly prevented?: string;
 }
 
 const at = (id: string, field: string, page?: string, language?: 'en' | 'zh') => ({
@@ -162,6 +164,8 @@ const LINKS: readonly Fault[] = [
   ),
 );
 
+const OFFERED = 'only documents of the right types are offered to choose';
+
 const REFERENCES: readonly Fault[] = [
   set(
     'a dangling reference',
@@ -169,24 +173,33 @@ const REFERENCES: readonly Fault[] = [
     reference('nowhere'),
     /nowhere, which is not published/,
   ),
-  set(
-    'a reference to a document without a page',
-    at('navigation', 'entries.1.target'),
-    reference('labels'),
-    /type "labels"/,
-  ),
-  set(
-    'a project of something that is no programme',
-    at('project-twinlakes', 'program', '/projects/twinlakes'),
-    reference('home'),
-    /choose one of type program/,
-  ),
-  set(
-    'a service card that leads elsewhere',
-    at('home', 'services.cards.0.target', '/'),
-    reference('about'),
-    /choose one of type usGreenCardIndex/,
-  ),
+  {
+    ...set(
+      'a reference to a document without a page',
+      at('navigation', 'entries.1.target'),
+      reference('labels'),
+      /type "labels"/,
+    ),
+    prevented: OFFERED,
+  },
+  {
+    ...set(
+      'a project of something that is no programme',
+      at('project-twinlakes', 'program', '/projects/twinlakes'),
+      reference('home'),
+      /choose one of type program/,
+    ),
+    prevented: OFFERED,
+  },
+  {
+    ...set(
+      'a service card that leads elsewhere',
+      at('home', 'services.cards.0.target', '/'),
+      reference('about'),
+      /choose one of type usGreenCardIndex/,
+    ),
+    prevented: OFFERED,
+  },
   set(
     'a picture whose file is gone',
     member('valentina-rojas', 'photo.asset'),
@@ -266,6 +279,7 @@ const SINGLETONS: readonly Fault[] = [
     edit: removeDocument('siteSettings'),
     place: at('siteSettings', ''),
     says: /is missing: publish the document "siteSettings"/,
+    prevented: 'documents that exist once cannot be deleted or unpublished',
   },
   {
     fault: 'a screen that stands twice',
@@ -274,6 +288,7 @@ const SINGLETONS: readonly Fault[] = [
     }),
     place: at('navigation', ''),
     says: /stands 2 times \(navigation, navigation-2\)/,
+    prevented: 'documents that exist once cannot be created or copied',
   },
 ];
 
