@@ -5,13 +5,21 @@ import type { Sql } from '../lake/store/sql.ts';
 export const REASONS = ['publish', 'poll', 'start'] as const;
 export type Reason = (typeof REASONS)[number];
 
+const made = {
+  release: v.string(),
+  /** What differs from the release before, in a line. */
+  changes: v.string(),
+  /** Lines that tell which documents are not published as they are, and why. */
+  heldBack: v.array(v.string()),
+};
+
 /** What became of a build. */
 const OutcomeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('published'), release: v.string(), changes: v.string() }),
+  v.object({ kind: v.literal('published'), ...made }),
   /** Nothing that visitors see has changed. */
-  v.object({ kind: v.literal('unchanged') }),
+  v.object({ kind: v.literal('unchanged'), heldBack: made.heldBack }),
   /** Built, but a rollback came between: it is there and not shown. */
-  v.object({ kind: v.literal('held'), release: v.string(), changes: v.string() }),
+  v.object({ kind: v.literal('unshown'), ...made }),
   v.object({ kind: v.literal('failed'), message: v.string() }),
 ]);
 

@@ -97,9 +97,10 @@ export class Publisher {
   #conclude(job: Job, result: Result): Outcome {
     if (result.kind === 'failed') return { kind: 'failed', message: result.message };
     try {
+      const { heldBack } = result;
       return result.kind === 'built'
-        ? this.#show(job, job.release, result.changes)
-        : this.#catchUp(job);
+        ? this.#show(job, { release: job.release, changes: result.changes, heldBack })
+        : this.#catchUp(job, heldBack);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { kind: 'failed', message: `The release could not be shown: ${why}` };
@@ -110,22 +111,23 @@ export class Publisher {
    * The newest release may be complete and unseen: the server was killed before it could show it,
    * or a rollback hid it and the same content is now published again.
    */
-  #catchUp(job: Job): Outcome {
+  #catchUp(job: Job, heldBack: string[]): Outcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
     const hold = readHold(journal);
     const isMeant = hold !== undefined && job.covers <= hold.after;
-    if (!newest || newest.id === currentId(releases) || isMeant) return { kind: 'unchanged' };
-    return this.#show(job, newest.id, newest.changes);
+    if (!newest || newest.id === currentId(releases) || isMeant)
+      return { kind: 'unchanged', heldBack };
+    return this.#show(job, { release: newest.id, changes: newest.changes, heldBack });
   }
 
-  #show(job: Job, release: string, changes: string): Outcome {
+  #show(job: Job, made: Omit<Outcome & { kind: 'published' }, 'kind'>): Outcome {
     const { releases, journal } = this.#parts;
     return journal.together(() => {
-      if (isHeld(readHold(journal), job)) return { kind: 'held', release, changes };
-      switchTo(releases, release);
+      if (isHeld(readHold(journal), job)) return { kind: 'unshown', ...made };
+      switchTo(releases, made.release);
       endHold(journal);
-      return { kind: 'published', release, changes };
+      return { kind: 'published', ...made };
     });
   }
 }

@@ -55,12 +55,15 @@ function outcomeCell({ outcome }: BuildEntry): Markup {
     case undefined:
       return html`<td>running, or cut short and made again</td>`;
     case 'published':
-      return html`<td>published as ${outcome.release}: ${outcome.changes}</td>`;
+      return html`<td>published as ${outcome.release}: ${outcome.changes}${heldBack(outcome)}</td>`;
     case 'unchanged':
-      return html`<td>nothing has changed</td>`;
-    case 'held':
-      return html`<td>built as ${outcome.release}, not shown because of a rollback: ${outcome.changes}</td>`;
+      return html`<td>nothing has changed for visitors${heldBack(outcome)}</td>`;
+    case 'unshown':
+      return html`<td>built as ${outcome.release}, not shown because of a rollback: ${outcome.changes}${heldBack(outcome)}</td>`;
     case 'failed':
       return html`<td><span class="failed">failed</span>, visitors see what they saw before: ${outcome.message}</td>`;
   }
 }
+
+const heldBack = ({ heldBack: lines }: { heldBack: readonly string[] }): Markup =>
+  lines.length > 0 ? html`<div class="held">${lines.join('\n')}</div>` : html``;

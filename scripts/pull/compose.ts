@@ -1,8 +1,6 @@
-import type { Catalogue } from '../../locales/flatten.ts';
-import type { Localized } from '../../locales/locale.ts';
-import type { Site } from '../../locales/site.ts';
 import { composeCatalogues } from '../../studio/compose/catalogues.ts';
 import { composeSite, type Pictures } from '../../studio/compose/site.ts';
+import type { PulledContent } from '../report/report.ts';
 import type { Content } from './accept.ts';
 import { changedFiles, type Generation } from './generation.ts';
 import { describePicture } from './pictures/pictures.ts';
@@ -10,9 +8,7 @@ import { defaultShare, shareOf } from './pictures/share.ts';
 import type { Previous } from './previous.ts';
 
 /** What a pull makes of the content, and what of it is new. */
-export interface Composed {
-  readonly site: Site;
-  readonly catalogues: Localized<Catalogue>;
+export interface Composed extends PulledContent {
   readonly generation: Generation;
   /** Files of the generation that differ from those on the disk. */
   readonly changed: readonly string[];
@@ -31,12 +27,7 @@ export async function composeGeneration(
     ['zh.json', toJson(catalogues.zh)],
     ['site.json', toJson(site)],
   ]);
-  return {
-    site,
-    catalogues,
-    generation,
-    changed: await changedFiles(locales, generation),
-  };
+  return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
 }
 
 /** Pictures named by what they are made from. */

@@ -8,7 +8,7 @@ import { acceptContent } from './accept.ts';
 import { composeGeneration } from './compose.ts';
 import { explainDiskFailure } from './diskFailure.ts';
 import { recoverGeneration } from './generation.ts';
-import { describeHeld, type Held, heldBackOf } from './hold/held.ts';
+import { describeHeld, type Held } from './hold/held.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
 import { readPrevious } from './previous.ts';
@@ -31,7 +31,7 @@ export interface PullOptions {
   readonly holdBack?: boolean;
   /** Accept that half of the documents are suddenly gone. */
   readonly allowRemoval?: boolean;
-  /** File for a report of what changed and what is held back, as Markdown. */
+  /** File for a report of what changed and of the documents held back, as Markdown. */
   readonly report?: string | undefined;
   /** File for the documents held back, as JSON. */
   readonly held?: string | undefined;
@@ -45,7 +45,7 @@ export interface PullOptions {
 export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
-  /** What changed for visitors. */
+  /** What changed for visitors, and what is not published as it is. */
   readonly report: Report;
   /** Documents that are not published as they are, with what is wrong. */
   readonly held: readonly Held[];
@@ -84,7 +84,7 @@ async function pullAlone(options: PullOptions): Promise<PullResult> {
 }
 
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
-  const { root, check, dryRun, progress } = options;
+  const { root, settings, check, dryRun, progress } = options;
   const locales = path.join(root, 'locales');
 
   progress(`Fetching from ${source.name}`);
@@ -100,14 +100,11 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   for (const line of describeHeld(content.held)) progress(line);
 
   const composed = await composeGeneration(content, previous, locales);
-  const { changed, site, catalogues } = composed;
-  const report = composeReport(
-    previous.site && { site: previous.site, catalogues: previous.catalogues },
-    { site, catalogues },
-    heldBackOf(content.held, options.settings.SITE_URL),
-    options.settings.SITE_URL,
-  );
-  const result = { changed, report, held: content.held };
+  const { site, catalogues, changed } = composed;
+  const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
+  const { held } = content;
+  const report = composeReport(before, { site, catalogues }, held, settings.SITE_URL);
+  const result = { changed, report, held };
   await writeReports(result, options);
   if (check) refuseChanges(result);
   if (store) await writeContent(composed, store, locales);

@@ -1,5 +1,6 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
+import type { Held } from '../pull/hold/held.ts';
 import { fieldsOf } from './fields.ts';
 import { compareFigures } from './figures.ts';
 import { linkTo, pagesOf, type SitePage } from './pages.ts';
@@ -19,9 +20,10 @@ const SHARED_GROUPS = ['nav', 'site', 'ui', 'errors'] as const;
 export function composeReport(
   before: PulledContent | undefined,
   after: PulledContent,
-  heldBack: readonly HeldBack[],
+  held: readonly Held[],
   origin: string,
 ): Report {
+  const heldBack = held.map((document) => withUrl(document, origin));
   if (!before) return { ...NOTHING, isFirst: true, added: linksOf(after, origin), heldBack };
   const [former, present] = [byId(before), byId(after)];
   const moved = [...present].flatMap(([id, page]) => {
@@ -41,6 +43,9 @@ export function composeReport(
 }
 
 const NOTHING = { changed: [], added: [], removed: [], moved: [], figures: [] } as const;
+
+const withUrl = (held: Held, origin: string): HeldBack =>
+  held.page === undefined ? held : { ...held, url: origin + held.page };
 
 const byId = ({ site }: PulledContent) => new Map(pagesOf(site).map((page) => [page.id, page]));
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES, type Locale } from '../../locales/locale.ts';
+import { nameOf, outcomeOf } from '../pull/hold/held.ts';
 import { htmlDocument, type Markup } from './htmlDocument.ts';
 import type { FigureChange, HeldBack, PageChange, PageLink, Report } from './report.ts';
 import type { SentenceChange } from './sentences.ts';
@@ -40,9 +41,11 @@ const section = (title: string, items: readonly Markup[]): Markup =>
 const pageLinks = ({ titles, urls }: PageLink): Markup =>
   html`<a href="${urls.en}">${titles.en}</a> · <a href="${urls.zh}" lang="${LANGUAGE_TAGS.zh}">${titles.zh}</a>`;
 
-function heldBackItem({ document, field, message, url }: HeldBack): Markup {
-  const place = [document, field].filter(Boolean).join(' › ');
-  return html`${url ? html`<a href="${url}">${place}</a>` : place}: ${message}`;
+function heldBackItem(held: HeldBack): Markup {
+  const { url, problems } = held;
+  const name = nameOf(held);
+  return html`${url ? html`<a href="${url}">${name}</a>` : name}: ${outcomeOf(held)}
+<ul>${problems.map(({ field, message }) => html`<li>${field || 'document'}: ${message}</li>`)}</ul>`;
 }
 
 const figureTable = (figures: readonly FigureChange[]): Markup =>

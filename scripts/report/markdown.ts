@@ -1,4 +1,5 @@
 import { LOCALE_TITLES } from '../../locales/locale.ts';
+import { nameOf, outcomeOf } from '../pull/hold/held.ts';
 import type { FigureChange, HeldBack, PageChange, PageLink, Report } from './report.ts';
 import type { SentenceChange } from './sentences.ts';
 import { summarise } from './summary.ts';
@@ -31,9 +32,14 @@ const section = (title: string, lines: readonly string[]): string[] =>
 const link = ({ titles, urls }: PageLink) =>
   `- [${plain(titles.en)}](${urls.en}) · [${plain(titles.zh)}](${urls.zh})`;
 
-function describeHeldBack({ document, field, message, url }: HeldBack): string {
-  const place = [document, field].filter(Boolean).map(plain).join(' › ');
-  return `- ${url ? `[${place}](${url})` : place}: ${plain(message)}`;
+function describeHeldBack(held: HeldBack): string {
+  const name = plain(nameOf(held));
+  return [
+    `- ${held.url ? `[${name}](${held.url})` : name}: ${plain(outcomeOf(held))}`,
+    ...held.problems.map(
+      ({ field, message }) => `  - ${plain(field || 'document')}: ${plain(message)}`,
+    ),
+  ].join('\n');
 }
 
 const describeFigure = ({ name, page, before, after }: FigureChange) =>

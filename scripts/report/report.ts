@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Locale, Localized } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
+import type { Held } from '../pull/hold/held.ts';
 import type { SentenceChange } from './sentences.ts';
 
 /** Content as a pull wrote it. */
@@ -48,17 +49,10 @@ export interface FigureChange {
   readonly after?: Localized<string>;
 }
 
-/** A document that could not be published as it is: visitors still read what it said before. */
-export interface HeldBack {
-  /** Its id. */
-  readonly document: string;
-  /** Path of the field at fault; empty for the whole document. */
-  readonly field: string;
-  readonly language?: string | undefined;
-  /** What is wrong, and how to mend it. */
-  readonly message: string;
-  /** Address of its page, where it has one. */
-  readonly url?: string | undefined;
+/** A document that is not published as it is. */
+export interface HeldBack extends Held {
+  /** Address of the page that stays as it was, on the published site. */
+  readonly url?: string;
 }
 
 /** What differs between two states of the content, for people. */

@@ -14,14 +14,10 @@ export function summarise(report: Report): string {
     removed.length > 0 && `${count(removed.length, 'page')} removed`,
     moved.length > 0 && `${count(moved.length, 'page')} moved`,
     figures.length > 0 && `${count(figures.length, 'figure')} changed`,
-    heldBack.length > 0 && `${count(documentsOf(report).size, 'document')} held back`,
+    heldBack.length > 0 && `${count(heldBack.length, 'document')} held back`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : 'no text changed';
 }
-
-/** A document may be at fault in several places. */
-export const documentsOf = ({ heldBack }: Report): ReadonlySet<string> =>
-  new Set(heldBack.map(({ document }) => document));
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -85,7 +85,7 @@ test('the report stands in the folder of the release, and is not served', async 
 test('a publish that changes nothing for visitors makes no release', async () => {
   const before = await current();
   const { builds } = await publish('Where should your family live?', 2);
-  expect(builds[0]?.outcome).toEqual({ kind: 'unchanged' });
+  expect(builds[0]?.outcome).toEqual({ kind: 'unchanged', heldBack: [] });
   expect(await current()).toBe(before);
 });
 
@@ -151,7 +151,7 @@ test('a rollback during a build keeps what is being built from being shown', asy
   await rollBack();
   await publisher.behave({});
   const { builds } = await publisher.settle(3);
-  expect(builds[0]?.outcome).toMatchObject({ kind: 'held' });
+  expect(builds[0]?.outcome).toMatchObject({ kind: 'unshown' });
   expect(await current()).toBe(first);
 });
 

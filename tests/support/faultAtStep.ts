@@ -1,5 +1,6 @@
 // Loaded before a script (node --import): at its nth change to the disk (FAULT_AT, from 1) the
 // process is killed (FAULT=KILL), or the change fails with a code of the system (FAULT=EIO).
+import sync from 'node:fs';
 import fs, { type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -9,13 +10,23 @@ let step = 0;
 const before =
   <Arguments extends unknown[], Result>(act: (...args: Arguments) => Promise<Result>) =>
   async (...args: Arguments): Promise<Result> => {
-    step += 1;
-    if (step === Number(at)) {
-      if (fault === 'KILL') process.kill(process.pid, 'SIGKILL');
-      throw Object.assign(new Error(`${fault}: injected`), { code: fault });
-    }
+    meetFault();
     return act(...args);
   };
+
+const beforeSync =
+  <Arguments extends unknown[], Result>(act: (...args: Arguments) => Result) =>
+  (...args: Arguments): Result => {
+    meetFault();
+    return act(...args);
+  };
+
+function meetFault(): void {
+  step += 1;
+  if (step !== Number(at)) return;
+  if (fault === 'KILL') process.kill(process.pid, 'SIGKILL');
+  throw Object.assign(new Error(`${fault}: injected`), { code: fault });
+}
 
 const open = before(fs.open);
 const opened = async (...args: Parameters<typeof fs.open>): Promise<FileHandle> => {
@@ -30,6 +41,13 @@ Object.assign(fs, {
   rename: before(fs.rename),
   rm: before(fs.rm),
   utimes: before(fs.utimes),
+  link: before(fs.link),
   open: opened,
+});
+Object.assign(sync, {
+  symlinkSync: beforeSync(sync.symlinkSync),
+  renameSync: beforeSync(sync.renameSync),
+  rmSync: beforeSync(sync.rmSync),
+  fsyncSync: beforeSync(sync.fsyncSync),
 });
 syncBuiltinESMExports();

@@ -13,7 +13,7 @@ import path from 'node:path';
 export async function* killAtEveryStep(script: string, folder: string): AsyncGenerator<string> {
   for (let step = 0; ; step += 1) {
     const state = `${folder}-killed-at-${step}`;
-    await cp(folder, state, { recursive: true });
+    await cp(folder, state, { recursive: true, verbatimSymlinks: true });
     const signal = await run(script, state, step);
     yield state;
     await rm(state, { recursive: true });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSite } from '../../check/site.ts';
 import type { SiteReader } from '../../check/siteReader.ts';
 import { flushFolder } from '../../pull/durable.ts';
+import { describeHeld, type Held } from '../../pull/hold/held.ts';
 import { keepContent, readKeptContent } from '../../release/content.ts';
 import { linkTree } from '../../release/linkTree.ts';
 import { placesOf } from '../../release/places.ts';
@@ -9,7 +10,6 @@ import { currentRelease, listReleases, writeRelease } from '../../release/releas
 import { takeOverAssets } from '../../release/takeOverAssets.ts';
 import { verifySite } from '../../release/verify.ts';
 import { composeReport } from '../../report/compose.ts';
-import type { HeldBack } from '../../report/report.ts';
 import { summarise } from '../../report/summary.ts';
 import type { Settings } from '../../settings.ts';
 import { countContent } from './countContent.ts';
@@ -27,11 +27,8 @@ export interface Means {
   readonly settings: Settings;
   /** Knows the site that visitors see. */
   readonly reader: SiteReader;
-  /**
-   * Brings the published content into the checkout. Gives the documents that it held back, which
-   * are refused when `strict`.
-   */
-  pull(strict: boolean): Promise<readonly HeldBack[]>;
+  /** Brings the published content into the checkout. Gives the documents that it held back. */
+  pull(strict: boolean): Promise<readonly Held[]>;
   /** Builds the site from the content. */
   build(): Promise<void>;
   /** Called with the name of each step as it begins. */
@@ -52,9 +49,11 @@ export async function makeRelease({ id, code, strict }: Order, means: Means): Pr
   const places = placesOf(releases, id);
   const former = currentRelease(releases);
 
-  const heldBack = await time('pull', () => means.pull(strict));
+  const held = await time('pull', () => means.pull(strict));
   const inputs = await inputsFingerprint(locales, code, settings);
-  if (listReleases(releases).at(-1)?.inputs === inputs) return { kind: 'unchanged', steps };
+  const heldBack = describeHeld(held);
+  if (listReleases(releases).at(-1)?.inputs === inputs)
+    return { kind: 'unchanged', heldBack, steps };
 
   await time('build', () => means.build());
 
@@ -72,7 +71,7 @@ export async function makeRelease({ id, code, strict }: Order, means: Means): Pr
 
   const report = await time('report', async () => {
     const before = former && (await readKeptContent(placesOf(releases, former.id).content));
-    const composed = composeReport(before, content, heldBack, SITE_URL);
+    const composed = composeReport(before, content, held, SITE_URL);
     await writeReport(composed, id, places);
     return composed;
   });
@@ -89,5 +88,5 @@ export async function makeRelease({ id, code, strict }: Order, means: Means): Pr
     });
     await flushFolder(releases);
   });
-  return { kind: 'built', changes: summarise(report), steps };
+  return { kind: 'built', changes: summarise(report), heldBack, steps };
 }

@@ -14,12 +14,15 @@ export type Order = v.InferOutput<typeof OrderSchema>;
 
 const steps = StepsSchema;
 
+/** Lines that tell which documents are not published as they are, and why. */
+const heldBack = v.array(v.string());
+
 /** How a build ended. */
 const RESULTS = [
   /** The release is complete, and nobody sees it yet. */
-  v.object({ kind: v.literal('built'), changes: v.string(), steps }),
+  v.object({ kind: v.literal('built'), changes: v.string(), heldBack, steps }),
   /** The newest release was made of the same content, code and settings. */
-  v.object({ kind: v.literal('unchanged'), steps }),
+  v.object({ kind: v.literal('unchanged'), heldBack, steps }),
   v.object({ kind: v.literal('failed'), message: v.string(), steps }),
 ] as const;
 const ResultSchema = v.variant('kind', RESULTS);

@@ -1,5 +1,4 @@
 import { printable } from '../../printable.ts';
-import type { HeldBack } from '../../report/report.ts';
 import { describeProblem, type Problem } from '../problems.ts';
 
 /** A document that is not published as it is, because something is wrong with it. */
@@ -23,26 +22,12 @@ export const describeHeld = (held: readonly Held[]): string[] =>
     ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
-/**
- * The same for the report, a problem an entry.
- *
- * @param origin of the published site
- */
-export const heldBackOf = (held: readonly Held[], origin: string): HeldBack[] =>
-  held.flatMap(({ kept, page, problems }) =>
-    problems.map(({ document, field, language, message }) => ({
-      document,
-      field,
-      language,
-      message: kept ? message : `${message} (left out: it was not published before)`,
-      ...(kept && page !== undefined && { url: origin + page }),
-    })),
-  );
-
-const nameOf = ({ document, title }: Held) =>
+/** Its id, and its title where it has one. */
+export const nameOf = ({ document, title }: Held): string =>
   title === undefined ? document : `${document} (${printable(title, 100)})`;
 
-const outcomeOf = ({ page, kept }: Held) =>
+/** What becomes of the document. */
+export const outcomeOf = ({ page, kept }: Held): string =>
   kept
     ? `${page === undefined ? 'it' : `the page ${page}`} keeps its last good text`
     : 'it was not published before and is left out';

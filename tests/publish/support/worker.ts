@@ -31,6 +31,8 @@ await work((root) => {
         writeFile(page, change(await readFile(page, 'utf8')));
       const content = await readContent(path.join(root, 'locales'));
       await writeSite(client, content, script);
+      // Releases link to the files of earlier builds.
+      await rm(path.join(root, 'dist', 'hosting'), { recursive: true, force: true });
       for (const [name, text] of hostingFiles(content.site, securityHeaders())) {
         const file = path.join(root, 'dist', 'hosting', name);
         await mkdir(path.dirname(file), { recursive: true });

@@ -44,7 +44,8 @@ describe('what people are told', () => {
 
       ## Held back
 
-      - [program-residency-greece › overview.description1.zh](https://www.example.com/other-citizenship/greece): is missing: fill it in
+      - [program-residency-greece \\(Greece\\)](https://www.example.com/other-citizenship/greece): the page /other-citizenship/greece keeps its last good text
+        - overview.description1.zh: is missing: fill it in
       "
     `);
     expect(JSON.parse(await readFile(held, 'utf8'))).toMatchInlineSnapshot(`

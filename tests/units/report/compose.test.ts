@@ -141,10 +141,12 @@ test('the first time everything is new', () => {
 });
 
 test('a document held back is counted once, whatever its faults', () => {
-  const fault = { document: 'program-x', message: 'is missing: fill it in' };
-  const heldBack = [
-    { ...fault, field: 'title.en', language: 'en' },
-    { ...fault, field: 'title.zh', language: 'zh' },
-  ];
-  expect(summarise(composeReport(before, before, heldBack, ORIGIN))).toBe('1 document held back');
+  const document = 'program-x';
+  const problems = ['title.en', 'title.zh'].map((field) => ({
+    ...{ document, field, message: 'is missing: fill it in' },
+  }));
+  const held = { document, type: 'program', page: '/citizenship/x', kept: true, problems };
+  const { heldBack, ...rest } = composeReport(before, before, [held], ORIGIN);
+  expect(heldBack).toEqual([{ ...held, url: `${ORIGIN}/citizenship/x` }]);
+  expect(summarise({ ...rest, heldBack })).toBe('1 document held back');
 });

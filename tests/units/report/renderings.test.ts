@@ -48,10 +48,14 @@ const full: Report = {
   heldBack: [
     {
       document: 'program-malta',
-      field: 'hero.title.zh',
-      language: 'zh',
-      message: 'is missing: fill it in',
-      url: 'https://www.example.com/zh/citizenship/malta',
+      type: 'program',
+      title: 'Malta',
+      page: '/citizenship/malta',
+      kept: true,
+      problems: [
+        { document: 'program-malta', field: 'hero.title.zh', message: 'is missing: fill it in' },
+      ],
+      url: 'https://www.example.com/citizenship/malta',
     },
   ],
 };
@@ -64,7 +68,8 @@ test('Markdown that people can read, with links to the pages', () => {
 
     ## Held back
 
-    - [program-malta › hero.title.zh](https://www.example.com/zh/citizenship/malta): is missing: fill it in
+    - [program-malta \\(Malta\\)](https://www.example.com/citizenship/malta): the page /citizenship/malta keeps its last good text
+      - hero.title.zh: is missing: fill it in
 
     ## Figures
 
@@ -106,7 +111,13 @@ const hostile: Report = {
       texts: [{ field: HOSTILE, sentences: [{ before: HOSTILE, after: HOSTILE }] }],
     },
   ],
-  heldBack: [{ document: HOSTILE, field: HOSTILE, message: HOSTILE, url: page.urls.en }],
+  heldBack: [
+    {
+      ...{ document: HOSTILE, type: 'program', title: HOSTILE, kept: false },
+      problems: [{ document: HOSTILE, field: HOSTILE, message: HOSTILE }],
+      url: page.urls.en,
+    },
+  ],
 };
 
 test('texts from the lake are never Markdown', () => {
@@ -135,7 +146,8 @@ test('the page tells before and after, figures and what was held back', async ()
     '<del>Old.</del>',
     '<ins>More.</ins>',
     '<td>minInvestment</td><td>500,000 EUR · 50万欧元</td><td>600,000 EUR · 60万欧元</td><td>program-spain</td>',
-    'program-malta › hero.title.zh</a>: is missing: fill it in',
+    'program-malta (Malta)</a>: the page /citizenship/malta keeps its last good text',
+    '<li>hero.title.zh: is missing: fill it in</li>',
     '<a href="https://www.example.com/citizenship/spain">Spain</a> · English',
     '<table lang="zh-Hans">',
   ])
