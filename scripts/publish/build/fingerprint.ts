@@ -12,6 +12,7 @@ const CODE = [
   'pages',
   'public',
   'scripts',
+  'studio/compose',
   'studio/queries',
   'studio/schema',
   'package-lock.json',

@@ -6,14 +6,19 @@ import { type Means, makeRelease } from './makeRelease.ts';
 import { type Answer, OrderSchema, type Result } from './messages.ts';
 import { readAhead } from './readAhead.ts';
 
-/** How content is brought into a checkout, and the site built from it. */
-export type Tools = (root: string, settings: Settings) => Pick<Means, 'pull' | 'build'>;
+type Tools = Pick<Means, 'pull' | 'build'>;
+
+/**
+ * Makes ready how content is brought into a checkout, and the site built from it: what can be done
+ * before there is an order is done here.
+ */
+export type Prepare = (root: string, settings: Settings) => Promise<Tools>;
 
 /**
  * What a process of the publish server does: makes itself ready, waits for an order, makes one
  * release, answers, and is then ended by the server.
  */
-export async function work(tools: Tools): Promise<void> {
+export async function work(prepare: Prepare): Promise<void> {
   // The server is gone: whatever was started for it must not go on beside the next one's.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
@@ -21,12 +26,13 @@ export async function work(tools: Tools): Promise<void> {
   const root = process.cwd();
   const ordered = once(process, 'message');
   const settings = readSettings();
+  const tools = await prepare(root, settings);
   const reader = await readAhead(releases, settings);
   const [message] = await ordered;
   const order = v.parse(OrderSchema, message);
   const answer = (content: Answer) => process.send?.(content);
   const onStep = (name: string) => answer({ kind: 'step', name });
-  const means = { ...tools(root, settings), root, releases, settings, reader, onStep };
+  const means = { ...tools, root, releases, settings, reader, onStep };
   answer(await makeRelease(order, means).catch(toFailure));
 }
 

@@ -11,7 +11,7 @@ import { securityHeaders } from '../../../scripts/serve/headers.ts';
 import { BehaviourSchema } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
-await work((root) => {
+await work(async (root) => {
   const client = path.join(root, 'dist', 'client');
   const behaviour = async () =>
     v.parse(BehaviourSchema, JSON.parse(await readFile(path.join(root, 'behaviour.json'), 'utf8')));
