@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command.ts';
-import { createLog } from './publish/log.ts';
+import { createLog, secretsOf } from './publish/log.ts';
 import { startPublishServer } from './publish/start.ts';
 import { readSettings } from './settings.ts';
 
@@ -35,8 +35,7 @@ const MAX_MINUTES = 7 * 24 * 60;
 
 await runCommand(USAGE, OPTIONS, async ({ port, host, releases, poll, strict }) => {
   const settings = readSettings();
-  const { SANITY_API_TOKEN = [], SANITY_WEBHOOK_SECRET = [] } = settings;
-  const log = createLog([SANITY_API_TOKEN, SANITY_WEBHOOK_SECRET].flat());
+  const log = createLog(secretsOf(settings));
   const server = await startPublishServer({
     ...{ root: process.cwd(), releases: path.resolve(releases), host, strict, settings, log },
     port: wholeNumber('port', port, 65_535),

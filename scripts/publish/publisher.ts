@@ -9,6 +9,7 @@ import type { Builder } from './build/builder.ts';
 import type { Result } from './build/messages.ts';
 import type { Builds, Outcome, Reason } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
+import { redact } from './log.ts';
 
 /** What a publisher works with. */
 export interface PublisherParts {
@@ -20,6 +21,8 @@ export interface PublisherParts {
   readonly builder: Builder;
   readonly log: Logger;
   readonly strict: boolean;
+  /** What must not stand in the message of a build that failed. */
+  readonly secrets: readonly string[];
 }
 
 /** A build that was begun, and what was known then. */
@@ -95,7 +98,8 @@ export class Publisher {
   }
 
   #conclude(job: Job, result: Result): Outcome {
-    if (result.kind === 'failed') return { kind: 'failed', message: result.message };
+    if (result.kind === 'failed')
+      return { kind: 'failed', message: redact(result.message, this.#parts.secrets) };
     try {
       const { heldBack } = result;
       return result.kind === 'built'

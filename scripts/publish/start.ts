@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { Builder } from './build/builder.ts';
 import { Builds, type Reason } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
+import { secretsOf } from './log.ts';
 import { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 import { type Bounds, createPublishServer } from './server.ts';
@@ -72,6 +73,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const builder = new Builder({ root, releases, worker }, limit);
   const publisher = new Publisher({
     ...{ releases, journal, deliveries, builds, builder, log, strict },
+    secrets: secretsOf(settings),
   });
   let reason: Reason = 'start';
   const queue = new Queue(() => publisher.publish(reason));

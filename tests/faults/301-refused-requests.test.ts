@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../scripts/settings.ts';
+import { TOKEN } from '../publish/support/behaviour.ts';
 import { type Delivery, SECRET } from '../publish/support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const settings = readSettings({
     SANITY_WEBHOOK_SECRET: `${SECRET},${OTHER}`,
     SANITY_PROJECT_ID: 'abc123',
+    SANITY_API_TOKEN: TOKEN,
   });
   publisher = await startTestPublisher({ settings });
 });
@@ -100,9 +102,14 @@ test('nothing of all this was noted, and nothing was built', async () => {
   expect(builds).toHaveLength(1);
 });
 
-test('the secrets stand neither in the log nor in an answer', async () => {
+test('the secrets stand neither in the log nor in an answer, also when a build shows them', async () => {
+  await publisher.behave({ build: 'shows its token' });
+  await publisher.write('home.hero.title', 'Shown');
+  await publisher.deliver();
+  await publisher.settle(2);
   const status = JSON.stringify(await publisher.status());
   const page = await (await fetch(publisher.origin)).text();
-  for (const secret of [SECRET, OTHER])
+  expect(status).toContain('refused: [secret]');
+  for (const secret of [SECRET, OTHER, TOKEN])
     expect([...publisher.log, status, page].join('\n')).not.toContain(secret);
 });

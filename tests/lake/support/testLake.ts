@@ -5,7 +5,11 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import sharp from 'sharp';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import type { LakeLimits } from '../../../scripts/lake/lake.ts';
-import { type ServedLake, serveFolder } from '../../../scripts/lake/serveFolder.ts';
+import {
+  type ServedLake,
+  type ServeOptions,
+  serveFolder,
+} from '../../../scripts/lake/serveFolder.ts';
 
 /** A lake of a test: its own folder and port, gone when the test is over. */
 export interface TestLake extends AsyncDisposable {
@@ -42,7 +46,11 @@ const DOCUMENTS = [
 
 /** Starts a lake over a small dataset, or over other documents. */
 export async function startTestLake(
-  options: { documents?: readonly object[]; limits?: Partial<LakeLimits> } = {},
+  options: {
+    documents?: readonly object[];
+    limits?: Partial<LakeLimits>;
+    webhook?: ServeOptions['webhook'];
+  } = {},
 ): Promise<TestLake> {
   const root = await mkdtemp(path.join(tmpdir(), 'lake-'));
   const [dataset, folder] = [path.join(root, 'dataset'), path.join(root, 'data')];
@@ -53,6 +61,7 @@ export async function startTestLake(
       ...{ folder, dataset, port },
       log: (line) => log.push(line),
       ...(options.limits && { limits: options.limits }),
+      webhook: options.webhook,
     });
   let lake = await start(0);
   const port = Number(new URL(lake.origin).port);

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** What builds of a test may read content with. */
+export const TOKEN = 'sk-the-token-of-a-test';
+
 /** How the builds of a test go. */
 export const BehaviourSchema = v.object({
   pull: v.optional(v.picklist(['works', 'fails']), 'works'),
@@ -8,6 +11,7 @@ export const BehaviourSchema = v.object({
       'works',
       'fails',
       'exits',
+      'shows its token',
       'hangs',
       'leaves a page out',
       'breaks a link',

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createLog } from '../../../scripts/publish/log.ts';
+import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
 import { type StartOptions, startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
 import { readSettings } from '../../../scripts/settings.ts';
 import { makePublishCheckout, type PublishCheckout, WORKER } from './checkout.ts';
 import { type Delivery, deliver, SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';
+
+const SETTINGS = readSettings({ SANITY_WEBHOOK_SECRET: SECRET });
 
 /** A publish server of a test: its own checkout, releases and port. */
 export interface TestPublisher extends PublishCheckout {
@@ -33,11 +35,16 @@ export async function startTestPublisher(
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
       ...{ root, releases, host: '127.0.0.1', port: 0, poll: 0, strict: false, worker: WORKER },
-      settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
-      log: createLog([SECRET], { write: (line) => void log.push(line) }),
+      settings: SETTINGS,
+      log: createLog(secretsOf(given.settings ?? SETTINGS), {
+        write: (line) => void log.push(line),
+      }),
       ...given,
     });
-  let server = await start(options);
+  let server = await start(options).catch(async (error: unknown) => {
+    await checkout[Symbol.asyncDispose]();
+    throw error;
+  });
   const { current } = await settle(server.origin, 1);
   if (!current) throw new Error(`There is no first release:\n${log.join('')}`);
   return {

@@ -8,7 +8,7 @@ import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command.ts';
 import { work } from '../../../scripts/publish/build/work.ts';
 import { securityHeaders } from '../../../scripts/serve/headers.ts';
-import { BehaviourSchema } from './behaviour.ts';
+import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
 await work(async (root) => {
@@ -47,6 +47,8 @@ await work(async (root) => {
           console.error('out of memory');
           process.exit(134);
           break;
+        case 'shows its token':
+          throw new CommandError(`refused: ${TOKEN}`);
         case 'hangs':
           // Busy, and with a process of its own that would outlive it.
           spawn('sleep', ['1000'], { stdio: 'ignore' });

@@ -1,0 +1,171 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isValidSignature } from '@sanity/webhook';
+import { expect, test } from 'vitest';
+import { runScript } from '../support/runScript.ts';
+import { startTestLake } from './support/testLake.ts';
+
+const SECRET = 'the-secret-of-a-test';
+
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly time: number;
+}
+
+/** A receiver that answers with the given statuses in turn, and then with 202. */
+async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const { headers } = request;
+    calls.push({ headers, body: await text(request), time: performance.now() });
+    const status = statuses.shift() ?? 202;
+    if (status === 'breaks') response.destroy();
+    else if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/hooks/sanity`,
+    calls,
+    called: async (count: number) => {
+      while (calls.length < count) await wait(10);
+      // Long enough for one too many.
+      await wait(150);
+      return calls;
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const TIMES = { timeout: 300, pauses: [100, 100] };
+
+const startLake = (url: string) =>
+  startTestLake({
+    webhook: { url, secret: SECRET, project: 'abc123', dataset: 'production', times: TIMES },
+  });
+
+test('a publish calls the webhook as Sanity does, signed', async () => {
+  await using receiver = await startReceiver();
+  await using lake = await startLake(receiver.url);
+  const publish = { actionType: 'sanity.action.document.publish' } as const;
+  await lake.client('editor').action({ ...publish, draftId: 'drafts.a', publishedId: 'a' });
+  const [call, ...others] = await receiver.called(1);
+  if (!call) throw new Error('The webhook was called');
+  expect(others).toEqual([]);
+  expect(call.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+    'sanity-transaction-id': expect.any(String),
+    'sanity-transaction-time': expect.stringMatching(/^\d{4}-/),
+    'sanity-dataset': 'production',
+    'sanity-project-id': 'abc123',
+    'sanity-document-id': 'a',
+    'sanity-webhook-id': expect.any(String),
+    'sanity-operation': 'update',
+  });
+  expect(JSON.parse(call.body)).toEqual({
+    _id: 'a',
+    _type: 'note',
+    _rev: call.headers['sanity-transaction-id'],
+  });
+  const signature = String(call.headers['sanity-webhook-signature']);
+  expect(await isValidSignature(call.body, signature, SECRET)).toBe(true);
+  expect(await isValidSignature(call.body, signature, 'another-secret')).toBe(false);
+});
+
+test('drafts, versions and pictures do not call it', async () => {
+  await using receiver = await startReceiver();
+  await using lake = await startLake(receiver.url);
+  const client = lake.client('editor');
+  await client.createOrReplace({ _id: 'drafts.a', _type: 'note', title: 'Drafted' });
+  await client.createOrReplace({ _id: 'versions.r1.a', _type: 'note', title: 'Of a release' });
+  await client.assets.upload('image', Buffer.from(PIXEL, 'base64'));
+  expect(await receiver.called(0)).toEqual([]);
+});
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('each document of a transaction is a call of its own, with what became of it', async () => {
+  await using receiver = await startReceiver();
+  await using lake = await startLake(receiver.url);
+  await lake
+    .client('editor')
+    .transaction()
+    .create({ _id: 'fresh', _type: 'note' })
+    .patch('a', (patch) => patch.set({ title: 'Other' }))
+    .delete('b')
+    .commit();
+  const calls = await receiver.called(3);
+  const told = calls.map(({ headers }) => [
+    headers['sanity-document-id'],
+    headers['sanity-operation'],
+  ]);
+  expect(told.sort()).toEqual([
+    ['a', 'update'],
+    ['b', 'delete'],
+    ['fresh', 'create'],
+  ]);
+  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+  expect(new Set(calls.map(({ headers }) => headers['sanity-transaction-id'])).size).toBe(1);
+});
+
+test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
+  'after %o it is called again, twice, with the same key',
+  async (statuses) => {
+    await using receiver = await startReceiver(...statuses);
+    await using lake = await startLake(receiver.url);
+    await lake.client('editor').patch('a').set({ title: 'Again' }).commit();
+    const calls = await receiver.called(3);
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    // Signed anew each time: receivers refuse what is old.
+    const signatures = calls.map(({ headers }) => headers['sanity-webhook-signature']);
+    expect(new Set(signatures).size).toBe(3);
+    expect(lake.log).toEqual([]);
+  },
+);
+
+test('then it is given up, and said', async () => {
+  await using receiver = await startReceiver(503, 503, 503);
+  await using lake = await startLake(receiver.url);
+  await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
+  expect(await receiver.called(3)).toHaveLength(3);
+  expect(lake.log).toEqual([`The webhook ${receiver.url} was not told of a: it answered with 503`]);
+});
+
+test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', async (status) => {
+  await using receiver = await startReceiver(status);
+  await using lake = await startLake(receiver.url);
+  await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
+  expect(await receiver.called(1)).toHaveLength(1);
+  expect(lake.log.join()).toContain(`it answered with ${status}`);
+});
+
+test('a commit does not wait for its webhook', async () => {
+  await using receiver = await startReceiver('hangs', 'hangs', 'hangs');
+  await using lake = await startLake(receiver.url);
+  const client = lake.client('editor');
+  await client.patch('a').set({ title: 'Now' }).commit();
+  const [call] = await receiver.called(1);
+  // It is committed, and nobody has answered the webhook.
+  expect(await client.getDocument('a')).toMatchObject({ title: 'Now' });
+  expect(call).toBeDefined();
+});
+
+test.each([
+  ['ftp://example.com/hook', 2, /--webhook must be an http or https address, not ftp:/],
+  ['hooks/sanity', 2, /--webhook must be an http or https address/],
+  ['http://127.0.0.1:3335/hooks/sanity', 1, /--webhook needs SANITY_WEBHOOK_SECRET/],
+])('--webhook %s without a secret ends with %i', async (url, code, says) => {
+  const run = await runScript('lake.ts', ['--webhook', url, '--port', '0'], process.cwd());
+  expect(run.code).toBe(code);
+  expect(run.stderr).toMatch(says);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { assetsToKeep } from '../../../scripts/release/keptAssets.ts';
+import type { KeptAsset, Release } from '../../../scripts/release/release.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-09-14T10:15:30.000Z');
+
+const release = (kept: readonly KeptAsset[]): Release => ({
+  ...{ id: '20260914-101530-000', createdAt: '2026-09-14T10:15:30.000Z', inputs: '', changes: '' },
+  contains: { pages: 1, programs: 0, projects: 0, team: 0, texts: 1, files: 1, bytes: 1 },
+  kept: [...kept],
+});
+
+const OWN = new Set(['assets/new.js']);
+
+/** Publishes again and again, each time some days later; gives what is kept after each. */
+function keptAfter(days: readonly number[]): string[][] {
+  let former = release([]);
+  let there = ['assets/old.js', 'assets/new.js'];
+  return days.map((day) => {
+    const kept = assetsToKeep(former, there, OWN, new Date(START + day * DAY));
+    former = release(kept);
+    there = [...OWN, ...kept.map(({ path }) => path)];
+    return kept.map(({ path }) => path);
+  });
+}
+
+const OLD = ['assets/old.js'];
+
+test('an unused file stays for a week, however often is published', () => {
+  const often = [0, 1, 2, 3, 4, 5, 6, 6.9];
+  expect(keptAfter([...often, 7.1])).toEqual([...often.map(() => OLD), []]);
+});
+
+test('it stays for five releases, however long they take', () => {
+  expect(keptAfter([0, 30, 60, 90, 120, 150])).toEqual([OLD, OLD, OLD, OLD, OLD, []]);
+});
+
+test('a file that is used again is no longer counted', () => {
+  const used = new Set([...OWN, ...OLD]);
+  const [kept] = assetsToKeep(release([]), [...used], OWN, new Date(START));
+  if (!kept) throw new Error('The file is kept');
+  expect(assetsToKeep(release([kept]), [...used], used, new Date(START + DAY))).toEqual([]);
+  const later = new Date(START + 20 * DAY);
+  expect(assetsToKeep(release([]), [...used], OWN, later)).toEqual([
+    { path: 'assets/old.js', unusedSince: later.toISOString(), releases: 1 },
+  ]);
+});
+
+test('a clock that is set back removes nothing', () => {
+  const kept = { path: 'assets/old.js', unusedSince: new Date(START).toISOString(), releases: 9 };
+  expect(
+    assetsToKeep(release([kept]), ['assets/old.js'], OWN, new Date(START - 400 * DAY)),
+  ).toHaveLength(1);
+});
