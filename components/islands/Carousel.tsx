@@ -30,8 +30,9 @@ export interface CarouselProps {
   readonly words: CarouselWords;
 }
 
-/** Width of a carousel's picture on the page, as `sizes` takes it. */
-export const CAROUSEL_SIZES = '(min-width: 1100px) 888px, 100vw';
+/** Width of a carousel's picture, what its frame cuts off included, as `sizes` takes it. */
+export const CAROUSEL_SIZES =
+  '(min-width: 1100px) 888px, (min-width: 768px) max(100vw, 800px), max(100vw, 480px)';
 
 /** Pictures in a frame, one at a time; arrow keys turn them while the focus is inside. */
 export function Carousel({ label, pictures, words }: CarouselProps) {

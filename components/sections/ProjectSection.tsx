@@ -21,7 +21,7 @@ export function ProjectSection({ id, group, tinted = false }: ProjectSectionProp
             {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
               <li key={point}>
                 <Icon name="check" />
-                {text(key(point))}
+                <span>{phrased(key(point))}</span>
               </li>
             ))}
           </ul>

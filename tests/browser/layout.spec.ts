@@ -53,6 +53,29 @@ async function recordShifts(page: Page) {
   });
 }
 
+test('no sentence is torn into columns: what lays out its children has no text beside them', async ({
+  page,
+}) => {
+  for (const path of [...KINDS, '/us-green-card/eb1a-niw']) {
+    await page.goto(path);
+    const torn = await page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              /flex|grid/.test(getComputedStyle(element).display) &&
+              [...element.children].some(({ textContent }) => textContent?.trim()) &&
+              [...element.childNodes].some(
+                (node) => node.nodeType === 3 && node.textContent?.trim(),
+              ),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(torn, path).toEqual([]);
+  }
+});
+
 test('in print there is no bar and everything is on the paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   for (const path of KINDS) {
