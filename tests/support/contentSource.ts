@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
 import type { Document } from '../../studio/queries/documents.ts';
 import { type DocumentType, everything } from '../../studio/queries/index.ts';
+import type { Edit } from './dataset.ts';
 import {
   answerWith,
   forwardTo,
@@ -52,6 +53,12 @@ export class ContentSource implements AsyncDisposable {
     this.origin = server.origin;
     this.#original = answer.replaceAll(lake.origin, server.origin);
     this.answer = JSON.parse(this.#original);
+  }
+
+  /** Changes fields of what it answers. */
+  edit(...edits: Edit[]): void {
+    const all = Object.values(this.answer).flat();
+    for (const edit of edits) edit(all);
   }
 
   /** Answers what the lake does again. */

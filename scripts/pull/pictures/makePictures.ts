@@ -5,6 +5,7 @@ import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { CommandError } from '../../command.ts';
 import type { Problem } from '../problems.ts';
+import { UnusableAnswer } from '../source/boundedFetch.ts';
 import { statusOf } from '../source/retry.ts';
 import type { Source } from '../source/source.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -73,6 +74,8 @@ async function makeFiles(
 
 async function download(file: PictureDocument['file'], source: Source): Promise<Uint8Array> {
   const bytes = await source.download(file.url).catch((cause: unknown) => {
+    if (cause instanceof UnusableAnswer)
+      throw new PictureFault(`${file._id} cannot be fetched (${cause.message}): upload another`);
     if (isGone(statusOf(cause)))
       throw new PictureFault(`${file._id} is not there any more: upload it again`);
     throw new CommandError(`${file._id} could not be fetched: run the command again`, { cause });

@@ -6,12 +6,18 @@ export interface Bounds {
   readonly maxBytes: number;
 }
 
+/** An answer that is not taken, whoever asks again. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
 /**
  * `fetch` that follows no redirect (the token would go with it) and reads no more than it may:
  * Sanity's client reads an answer whole, whatever its size.
  *
  * @param deadline shared by requests that must all end by then; without it each has its own
- * @throws when the answer is a redirect, is larger than allowed, or comes too late
+ * @throws {UnusableAnswer} when the answer is a redirect, or larger than allowed
+ * @throws when it comes too late
  */
 export const boundedFetch =
   ({ timeLimit, maxBytes }: Bounds, deadline?: AbortSignal): typeof fetch =>
@@ -23,10 +29,12 @@ export const boundedFetch =
       redirect: 'manual',
       signal: own ? AbortSignal.any([own, signal]) : signal,
     });
-    if (response.status >= 300 && response.status < 400 && response.status !== 304)
-      throw new Error(
-        `the source answered with a redirect to ${response.headers.get('location')}, which is not followed: set SANITY_API_HOST to the right host`,
+    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+      await response.body?.cancel();
+      throw new UnusableAnswer(
+        `the answer is a redirect to ${response.headers.get('location')}, which is not followed: set SANITY_API_HOST to the right host`,
       );
+    }
     if (!response.body) return response;
     return new Response(response.body.pipeThrough(limit(maxBytes)), response);
   };
@@ -37,7 +45,9 @@ function limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
     transform(chunk, controller) {
       seen += chunk.byteLength;
       if (seen > maxBytes)
-        controller.error(new Error(`the answer is larger than ${maxBytes / 1024 / 1024} MB`));
+        controller.error(
+          new UnusableAnswer(`the answer is larger than ${maxBytes / 1024 / 1024} MB`),
+        );
       else controller.enqueue(chunk);
     },
   });

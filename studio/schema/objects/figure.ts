@@ -6,6 +6,9 @@ import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { choices, wordsOf } from '../titles.ts';
 
+/** A trillion: more is a slip of the keyboard. */
+const LARGEST = 1e12;
+
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
   name: 'figure',
@@ -25,7 +28,7 @@ export const figure = defineType({
       type: 'number',
       title: 'Value, or lower end of a range',
       description: 'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %.',
-      validation: (rule) => rule.required().min(0),
+      validation: (rule) => rule.required().min(0).max(LARGEST),
     }),
     defineField({
       name: 'upTo',
@@ -33,11 +36,13 @@ export const figure = defineType({
       title: 'Upper end of a range',
       description: 'Only for a range such as 4-6 months: value 4, upper end 6.',
       validation: (rule) =>
-        rule.custom<number>((upTo, { parent }) =>
-          upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
-            ? true
-            : 'The upper end must be larger than the lower one',
-        ),
+        rule
+          .max(LARGEST)
+          .custom<number>((upTo, { parent }) =>
+            upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
+              ? true
+              : 'The upper end must be larger than the lower one',
+          ),
     }),
     defineField({
       name: 'unit',
@@ -74,7 +79,7 @@ export const figure = defineType({
       type: 'string',
       title: 'Source',
       description: 'Law, authority or page that the figure was taken from; not shown.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().max(500),
     }),
   ],
   preview: {

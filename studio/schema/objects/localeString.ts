@@ -4,18 +4,22 @@ import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
 import { confirmedField } from './confirmedField.ts';
 
-const languageFields = (type: 'string' | 'text') =>
+/** How many characters each may have: several times as many as the longest text of the site. */
+const LONGEST = { string: 300, text: 5_000 } as const;
+
+const languageFields = (type: keyof typeof LONGEST) =>
   LOCALES.map((locale) =>
     defineField({
       name: locale,
       type,
       title: LOCALE_TITLES[locale],
       ...(type === 'text' && { rows: 4 }),
-      validation: (rule) => rule.required().custom(checkText(textProblem)),
+      validation: (rule) =>
+        rule.required().custom(checkText((value) => textProblem(value, LONGEST[type]))),
     }),
   );
 
-const bilingual = (name: string, title: string, type: 'string' | 'text') =>
+const bilingual = (name: string, title: string, type: keyof typeof LONGEST) =>
   defineType({
     name,
     title,

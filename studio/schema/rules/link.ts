@@ -4,6 +4,9 @@ const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
+/** Addresses that browsers and servers take everywhere. */
+const LONGEST = 2_000;
+
 /**
  * What is wrong with a link's address, as a sentence for the editor. Scripts and inline data
  * are refused however they are disguised, because the address is read by the browser's own
@@ -12,7 +15,10 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u20
  * @param href a whole address, or a path of this site such as `/contact`
  */
 export function linkProblem(href: string): string | undefined {
+  if (href.length > LONGEST)
+    return `the link has ${href.length} characters: shorten it to ${LONGEST}`;
   const shown = JSON.stringify(href).replace(HIDDEN, escaped);
+  if (!href.isWellFormed()) return `the link ${shown} holds half a character: type it again`;
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
     return `The address ${shown} holds a hidden character: type the address again`;
   if (href.startsWith('//') || href.includes('\\'))

@@ -12,9 +12,10 @@ const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @returns the problem, or `undefined` when the slug is safe in an address and in a file name
  */
 export function slugProblem(slug: string): string | undefined {
+  if (slug.length > 60)
+    return `“${slug.slice(0, 60)}…” is too long for an address: use at most 60 characters`;
   if (!SAFE.test(slug))
     return `“${slug}” is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia`;
-  if (slug.length > 60) return `“${slug}” is too long for an address: use at most 60 characters`;
   if (RESERVED.has(slug) || isLocale(slug))
     return `“${slug}” is reserved by the site: choose another`;
   return undefined;

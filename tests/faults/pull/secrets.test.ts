@@ -25,7 +25,7 @@ test('135 the token goes to the configured host and not along a redirect', async
     answerWith('', 302, { location: `${elsewhere.origin}/` }),
   );
   expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain(
-    `a redirect to ${elsewhere.origin}/, which is not followed`,
+    `the answer is a redirect to ${elsewhere.origin}/, which is not followed`,
   );
   expect(source.requests[0]).toMatchObject({ authorization: `Bearer ${TOKEN}` });
   expect(elsewhere.requests).toEqual([]);

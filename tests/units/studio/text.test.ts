@@ -17,10 +17,18 @@ test.each([
   ['bell\u0007', /control/],
   ['tab\tinside', /control/],
   ['DEL\u007f', /control/],
+  ['next line\u0085', /control/],
   ['reversed \u202eabc', /direction/],
   ['isolated \u2066abc\u2069', /direction/],
+  ['marked \u200fabc', /direction/],
+  ['a'.repeat(10_001), /has 10001 characters: shorten it to 10000/],
 ])('%j is refused', (text, reason) => {
   expect(textProblem(text)).toMatch(reason);
+});
+
+test('the message says which character, and where', () => {
+  expect(textProblem('the word \u202ereversed')).toMatch(/U\+202E after “the word ”/);
+  expect(textProblem('\u0007bell')).toMatch(/U\+0007 at the beginning/);
 });
 
 test.each(['2026-09-01', '2025-12-31'])('%s is a day', (date) => {

@@ -1,0 +1,76 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLocale } from '../../../locales/locale.ts';
+import { type Copy, makeCopy } from '../../../scripts/bench/copy.ts';
+import { committedDocuments } from '../../support/dataset.ts';
+
+/** Whatever could end an element, an attribute, a comment or a script, or begin a template. */
+const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}`;
+
+let copy: Copy;
+let pages: { name: string; document: HTMLElement }[];
+
+/** A site of which every text, in both languages, ends in that. */
+beforeAll(async () => {
+  copy = await makeCopy(process.cwd());
+  const documents = committedDocuments().map((document) => withHostileTexts(document));
+  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+  await writeFile(path.join(copy.root, 'studio', 'dataset', 'data.ndjson'), lines);
+  await copy.run('pull.ts');
+  await copy.run('build.ts');
+  const names = await readdir(copy.client, { recursive: true });
+  pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map(async (name) => {
+        const html = await readFile(path.join(copy.client, name), 'utf8');
+        return { name, document: parse(html) };
+      }),
+  );
+});
+afterAll(() => copy[Symbol.asyncDispose]());
+
+function withHostileTexts(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return isLocale(key) || key === 'text' ? value + HOSTILE : value;
+  if (Array.isArray(value)) return value.map((item) => withHostileTexts(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withHostileTexts(inner, name)]),
+  );
+}
+
+describe('271 markup in every text of the site', () => {
+  test('is shown as it was written', () => {
+    const greece = pages.find(({ name }) => name === 'zh/other-citizenship/greece.html');
+    expect(greece?.document.querySelector('h1')?.textContent).toContain(HOSTILE);
+    expect(greece?.document.querySelector('title')?.textContent).toContain('<script>alert(1)');
+    expect(
+      greece?.document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ).toContain(HOSTILE);
+  });
+
+  test('makes no element and no attribute on any page', () => {
+    expect(pages.length).toBeGreaterThan(70);
+    for (const { name, document } of pages) {
+      expect(document.querySelectorAll('[onerror], img[src=x]'), name).toEqual([]);
+      const inline = document.querySelectorAll('script:not([src])');
+      expect(
+        inline.filter((script) => !isData(script)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('reaches islands whole', () => {
+    const data = pages.flatMap(({ document }) =>
+      document.querySelectorAll('script[type="application/json"]'),
+    );
+    const texts = data.map((script) => JSON.stringify(JSON.parse(script.textContent)));
+    expect(texts.some((text) => text.includes('<script>alert(1)</script>'))).toBe(true);
+  });
+});
+
+const isData = (script: HTMLElement) =>
+  /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '');
