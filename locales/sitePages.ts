@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Every page of a site, of whatever kind. */
+/** Every page of the site that has a document. */
 export const sitePages = ({ screens, programs, projects, team }: Site) => [
   ...Object.values(screens),
   ...programs,

@@ -1,18 +1,11 @@
 import { LOCALES } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
-
-/** Every document with a page of its own. */
-export const pageDocuments = ({ screens, programs, projects, team }: Site) => [
-  ...Object.values(screens),
-  ...programs,
-  ...projects,
-  ...team,
-];
+import { sitePages } from '../../locales/sitePages.ts';
 
 /** The addresses of all pages in every language, the not-found pages included. */
 export const pageAddresses = (site: Site): string[] =>
-  [...pageDocuments(site).map(({ path }) => path), '/404'].flatMap((path) =>
+  [...sitePages(site).map(({ path }) => path), '/404'].flatMap((path) =>
     LOCALES.map((locale) => localPath(path, locale)),
   );
 

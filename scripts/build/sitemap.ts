@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
-import { pageDocuments } from './pages.ts';
+import { sitePages } from '../../locales/sitePages.ts';
 
 /**
  * Makes `sitemap.xml` with every page in each language (https://www.sitemaps.org/protocol.html,
@@ -11,7 +11,7 @@ import { pageDocuments } from './pages.ts';
  * @returns contents by file
  */
 export function sitemapFiles(site: Site, origin: string): Map<string, string> {
-  const pages = pageDocuments(site).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const pages = sitePages(site).sort((a, b) => (a.path < b.path ? -1 : 1));
   const entries = pages.flatMap(({ path, updatedAt }) => pageEntries(path, updatedAt, origin));
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,10 +1,9 @@
 import { composeCatalogues } from '../../studio/compose/catalogues.ts';
-import { composeSite, type Pictures } from '../../studio/compose/site.ts';
+import { composeSite } from '../../studio/compose/site.ts';
 import type { PulledContent } from '../report/report.ts';
 import type { Content } from './accept.ts';
 import { changedFiles, type Generation } from './generation.ts';
-import { describePicture } from './pictures/pictures.ts';
-import { defaultShare, shareOf } from './pictures/share.ts';
+import { madePictures } from './pictures/madePictures.ts';
 import type { Previous } from './previous.ts';
 
 /** What a pull makes of the content, and what of it is new. */
@@ -29,12 +28,5 @@ export async function composeGeneration(
   ]);
   return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
 }
-
-/** Pictures named by what they are made from. */
-const madePictures: Pictures = {
-  describe: describePicture,
-  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
-  defaultShareUrl: defaultShare.url,
-};
 
 const toJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -14,7 +14,10 @@ export interface RuleProblem {
 }
 
 /** Holds a document against the Studio's own schema and rules, with Sanity's own validation. */
-export async function ruleProblems(document: Document, { client }: Source): Promise<RuleProblem[]> {
+export async function ruleProblems(
+  document: Document,
+  { client }: Pick<Source, 'client'>,
+): Promise<RuleProblem[]> {
   const { markers } = await validateDocument({
     document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,

@@ -48,7 +48,8 @@ async function brokenRules(document: Document, source: Source, accepted: Accepte
   return problems;
 }
 
-const problemOf =
+/** Places what is wrong with a document, for people. */
+export const problemOf =
   (document: Document, page: string | undefined) =>
   ({ path, message }: { path: Place; message: string }): Problem => {
     const segments = segmentsOf(path, document);

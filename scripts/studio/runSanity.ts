@@ -1,14 +1,35 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { CommandError } from '../command.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Runs Sanity's own command line in the Studio's folder until it ends or this process is told to.
+ * Starts Sanity's own command line in the Studio's folder.
  *
  * @param studio the folder `studio`, its packages installed
  * @param words such as `dev`, `--port`, `3333`
+ * @param stdio where its output goes, as `spawn` takes it
+ */
+export const startSanity = (
+  studio: string,
+  words: readonly string[],
+  settings: Settings,
+  stdio: StdioOptions,
+): ChildProcess =>
+  spawn(
+    process.execPath,
+    [path.join(studio, 'node_modules', 'sanity', 'bin', 'sanity'), ...words],
+    {
+      cwd: studio,
+      stdio,
+      env: { ...process.env, ...studioEnvironment(settings) },
+    },
+  );
+
+/**
+ * Runs Sanity's own command line until it ends or this process is told to.
+ *
  * @throws {CommandError} when it fails
  */
 export async function runSanity(
@@ -16,12 +37,7 @@ export async function runSanity(
   words: readonly string[],
   settings: Settings,
 ): Promise<void> {
-  const program = path.join(studio, 'node_modules', 'sanity', 'bin', 'sanity');
-  const child = spawn(process.execPath, [program, ...words], {
-    cwd: studio,
-    stdio: 'inherit',
-    env: { ...process.env, ...studioEnvironment(settings) },
-  });
+  const child = startSanity(studio, words, settings, 'inherit');
   let stopped = false;
   const stop = () => {
     stopped = true;

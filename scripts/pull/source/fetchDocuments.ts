@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
  *
  * @throws {CommandError} when the source does not answer, refuses, or answers with something else
  */
-export async function fetchDocuments(source: Source): Promise<Documents> {
+export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Documents> {
   const documents = read(await ask(source), source.name);
   if (!('missing' in documents)) return documents;
   const missing = documents.missing.slice(0, 5).join(', ');
@@ -26,7 +26,7 @@ function read(answer: unknown, name: string) {
   }
 }
 
-async function ask({ client, name }: Source): Promise<unknown> {
+async function ask({ client, name }: Pick<Source, 'client' | 'name'>): Promise<unknown> {
   try {
     return await client.fetch<unknown>(everything, {}, { filterResponse: true });
   } catch (error) {

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WholeContent } from '../../locales/content.ts';
+import { composeContent } from '../../studio/compose/content.ts';
+import { type Page, pagesOf } from '../../studio/compose/pages.ts';
+import { settle } from '../../studio/compose/settle.ts';
+import type { Document, Documents } from '../../studio/queries/documents.ts';
+import { madePictures } from '../pull/pictures/madePictures.ts';
+import { describeProblem, type Problem } from '../pull/problems.ts';
+import { relationProblems } from './draftProblems.ts';
+
+/** The documents of a source at one moment, as the site asks for them. */
+export interface Drafts {
+  /** Drafts in place of what is published. */
+  readonly drafts: Documents;
+  readonly published: Documents;
+}
+
+interface DraftContentOptions {
+  /** The content until a source has given any, with the addresses that pages may move from. */
+  readonly pulled: WholeContent;
+  /** What the schema's rules say about a document. */
+  readonly ruleProblems: (document: Document, pages: readonly Page[]) => Promise<Problem[]>;
+  /** Is called once for each problem that keeps a draft from being shown. */
+  readonly report: (sentence: string) => void;
+}
+
+const flat = (documents: Documents) => Object.values(documents).flat();
+
+/**
+ * The content of the site with drafts. It is held against the same rules as a pull: a draft that
+ * breaks one is shown as it was before, or as it is published, so that every page can be rendered.
+ */
+export class DraftContent {
+  readonly #options: DraftContentOptions;
+  /** The version of each document that was shown last. */
+  #good: ReadonlyMap<string, Document> = new Map();
+  #checked = new Map<string, Promise<Problem[]>>();
+  #reported: ReadonlySet<string> = new Set();
+  #content: WholeContent;
+
+  constructor(options: DraftContentOptions) {
+    this.#options = options;
+    this.#content = options.pulled;
+  }
+
+  get content(): WholeContent {
+    return this.#content;
+  }
+
+  /**
+   * Takes what a source holds now.
+   *
+   * @returns whether anything that is shown changed
+   */
+  async take({ drafts, published }: Drafts): Promise<boolean> {
+    const newest = flat(drafts);
+    const fallbacks = newest.flatMap(({ _id }) => this.#good.get(_id) ?? []);
+    const candidates = [...newest, ...fallbacks, ...flat(published)];
+    const own = await this.#checkAll(candidates, pagesOf(drafts));
+    const problemsIn = (documents: Documents) => [
+      ...flat(documents).flatMap((document) => own.get(document) ?? []),
+      ...relationProblems(documents, pagesOf(documents)),
+    ];
+    this.#reportOnce(problemsIn(drafts));
+
+    const versions = Map.groupBy(candidates, ({ _id }) => _id);
+    const settled = settle(versions, (documents) =>
+      problemsIn(documents).flatMap((problem) => blamed(problem, documents, published)),
+    );
+    return problemsIn(settled).length === 0 && this.#show(settled);
+  }
+
+  #show(documents: Documents): boolean {
+    const before = this.#content;
+    const previous = this.#options.pulled.site;
+    this.#good = new Map(flat(documents).map((document) => [document._id, document]));
+    this.#content = composeContent(documents, pagesOf(documents), madePictures, previous);
+    return !isDeepStrictEqual(before, this.#content);
+  }
+
+  /** Rules take their time: a document that did not change is not held against them again. */
+  async #checkAll(documents: readonly Document[], pages: readonly Page[]) {
+    const checked = new Map<string, Promise<Problem[]>>();
+    const check = (document: Document) => {
+      const text = JSON.stringify(document);
+      const known = this.#checked.get(text) ?? checked.get(text);
+      const problems = known ?? this.#options.ruleProblems(document, pages);
+      checked.set(text, problems);
+      return problems;
+    };
+    const all = documents.map(async (document) => [document, await check(document)] as const);
+    const problems = new Map(await Promise.all(all));
+    this.#checked = checked;
+    return problems;
+  }
+
+  #reportOnce(problems: readonly Problem[]): void {
+    const sentences = new Set(problems.map(describeProblem));
+    for (const sentence of sentences)
+      if (!this.#reported.has(sentence)) this.#options.report(sentence);
+    this.#reported = sentences;
+  }
+}
+
+/**
+ * The documents that may be to blame for a problem: the one that has it, or where that stands as it
+ * is published, the drafts that want its address.
+ */
+function blamed(problem: Problem, documents: Documents, published: Documents): string[] {
+  const isPublished = (document: Document) =>
+    flat(published).some((other) => isDeepStrictEqual(other, document));
+  const rivals = pagesOf(documents)
+    .filter(({ path, document }) => path === problem.page && !isPublished(document))
+    .map(({ document }) => document._id);
+  return rivals.length > 0 ? rivals : [problem.document];
+}

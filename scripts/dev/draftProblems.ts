@@ -1,0 +1,39 @@
+import type { SanityClient } from '@sanity/client';
+import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
+import type { Page } from '../../studio/compose/pages.ts';
+import type { Document, Documents } from '../../studio/queries/documents.ts';
+import { crossDocumentProblems, singletonProblems } from '../pull/crossDocument.ts';
+import type { Problem } from '../pull/problems.ts';
+import { targetProblems } from '../pull/referenceTargets.ts';
+import { ruleProblems } from '../pull/rules.ts';
+import { schemaTypeOf } from '../pull/schema.ts';
+import { problemOf } from '../pull/validate.ts';
+
+/** What the schema's rules say about a draft alone, whatever the others hold. */
+export async function ownProblems(
+  document: Document,
+  pages: readonly Page[],
+  client: SanityClient,
+): Promise<Problem[]> {
+  const problems = await ruleProblems(document, { client });
+  return problems.map(problemOf(document, pathOf(document, pages)));
+}
+
+/** What is wrong between documents: references, addresses, links, missing screens. */
+export function relationProblems(documents: Documents, pages: readonly Page[]): Problem[] {
+  const all = Object.values(documents).flat();
+  const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
+  const surroundings = { previous: undefined, kept: NOTHING_KEPT, leftOut: new Map() };
+  return [
+    ...all.flatMap((document) =>
+      targetProblems(document, schemaTypeOf(document), (id) => types.get(id)).map(
+        problemOf(document, pathOf(document, pages)),
+      ),
+    ),
+    ...singletonProblems(documents),
+    ...crossDocumentProblems(documents, pages, surroundings),
+  ];
+}
+
+const pathOf = (document: Document, pages: readonly Page[]) =>
+  pages.find((page) => page.document === document)?.path;

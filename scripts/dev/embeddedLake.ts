@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { type ServedLake, serveFolder } from '../lake/serveFolder.ts';
+import type { Part } from './part.ts';
+
+/** The lake of this machine, for the site and the Studio. */
+export interface EmbeddedLake extends Part {
+  /** By the name under which browsers know it. */
+  readonly address: string;
+  readonly tokens: ServedLake['tokens'];
+}
+
+/**
+ * Serves the embedded lake.
+ *
+ * @param folder where it keeps what is edited
+ * @throws {CommandError} when another lake serves the folder
+ */
+export async function serveEmbeddedLake(folder: string, port: number): Promise<EmbeddedLake> {
+  const dataset = path.resolve('studio/dataset');
+  const { tokens, close } = await serveFolder({ folder, dataset, port });
+  const address = `http://localhost:${port}`;
+  return { name: 'The lake', address, tokens, ready: Promise.resolve(), close };
+}
+
+/** The settings with which the other parts find it; the site reads with the least rights. */
+export const settingsFor = ({ address, tokens }: EmbeddedLake) => ({
+  SANITY_API_HOST: address,
+  SANITY_API_TOKEN: tokens.viewer,
+});

@@ -1,0 +1,62 @@
+import { queries } from '../../studio/queries/index.ts';
+import type { DraftSource } from './draftSource.ts';
+import { oneAtATime } from './oneAtATime.ts';
+
+/** Changes that follow each other so fast are taken together, in milliseconds. */
+const PAUSE = 100;
+
+/** Until a source that was lost is asked again, in milliseconds. */
+const RETRY = 1_000;
+
+const LISTENED = '*[_type in $types]';
+const PARAMS = { types: [...Object.keys(queries), 'sanity.imageAsset'] };
+
+/**
+ * Calls `refresh` whenever the source's documents may have changed: when they do, and when the
+ * connection was lost and is there again.
+ *
+ * @param report is called with a sentence when the source is lost and when it is there again
+ * @returns ends it
+ */
+export function followDrafts(
+  { client, name }: DraftSource,
+  refresh: () => Promise<void>,
+  report: (sentence: string) => void,
+): () => void {
+  let isLost = false;
+  const lose = () => {
+    if (!isLost) report(`${name} does not answer; what it gave before is shown until it does`);
+    isLost = true;
+  };
+  const find = () => {
+    if (isLost) report(`${name} answers again`);
+    isLost = false;
+  };
+  const refreshed = () => refresh().then(find);
+  const refreshing = oneAtATime(refreshed, { pause: PAUSE, retry: RETRY }, lose);
+
+  let end = () => {};
+  const listen = () => {
+    const events = client.listen(LISTENED, PARAMS, {
+      events: ['welcome', 'mutation', 'reconnect'],
+      includeResult: false,
+      includeAllVersions: true,
+      visibility: 'query',
+    });
+    const subscription = events.subscribe({
+      // A welcome comes with every connection: what happened without one was missed.
+      next: ({ type }) => (type === 'reconnect' ? lose() : refreshing.ask()),
+      error: () => {
+        lose();
+        const timer = setTimeout(listen, RETRY);
+        end = () => clearTimeout(timer);
+      },
+    });
+    end = () => subscription.unsubscribe();
+  };
+  listen();
+  return () => {
+    end();
+    refreshing.stop();
+  };
+}

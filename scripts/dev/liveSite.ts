@@ -1,0 +1,68 @@
+import type { WholeContent } from '../../locales/content.ts';
+import type { Document } from '../../studio/queries/documents.ts';
+import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
+import { DraftContent, type Drafts } from './DraftContent.ts';
+import { ownProblems } from './draftProblems.ts';
+import type { DraftSource } from './draftSource.ts';
+import { followDrafts } from './followDrafts.ts';
+import { OriginalPictures } from './originalPictures.ts';
+import type { Part } from './part.ts';
+import { serveSite } from './serveSite.ts';
+
+/** How the site is served in development. */
+export interface LiveSiteOptions {
+  readonly source: DraftSource;
+  readonly port: number;
+  /** The content of `locales/`: shown until the source has given its own. */
+  readonly pulled: WholeContent;
+  /** Is called with a sentence for whoever watches the terminal. */
+  readonly report: (sentence: string) => void;
+}
+
+/**
+ * Serves the site with the source's drafts; open pages follow each change.
+ *
+ * @throws when the source does not answer at first, or the port is taken
+ */
+export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
+  const { source, port, pulled, report } = options;
+  const pictures = new OriginalPictures();
+  const drafts = new DraftContent({
+    pulled,
+    ruleProblems: (document: Document, pages) => ownProblems(document, pages, source.client),
+    report: (problem) => report(`Not shown yet: ${problem}`),
+  });
+  const refresh = async () => {
+    const now = await fetchDrafts(source);
+    pictures.take(now);
+    return drafts.take(now);
+  };
+
+  await refresh();
+  const site = await serveSite(
+    {
+      content: () => drafts.content,
+      answerPicture: (pathname, response) => pictures.answer(pathname, response),
+    },
+    port,
+  );
+  const follow = async () => {
+    if (await refresh()) site.refresh();
+  };
+  const stop = followDrafts(source, follow, report);
+  return {
+    name: 'The site',
+    ready: Promise.resolve(),
+    close: () => {
+      stop();
+      return site.close();
+    },
+  };
+}
+
+async function fetchDrafts({ client, name, perspective }: DraftSource): Promise<Drafts> {
+  const seenAs = (view: DraftSource['perspective']) =>
+    fetchDocuments({ client: client.withConfig({ perspective: view }), name });
+  const [drafts, published] = await Promise.all([seenAs(perspective), seenAs('published')]);
+  return { drafts, published };
+}

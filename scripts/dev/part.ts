@@ -1,0 +1,56 @@
+import { CommandError } from '../command.ts';
+
+/** A part of `npm run dev`. */
+export interface Part {
+  /** As the subject of a sentence: `The Studio`. */
+  readonly name: string;
+  /** Resolves when it answers. */
+  readonly ready: Promise<void>;
+  /** Resolves with the reason when it ends by itself. */
+  readonly ended?: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Takes a part that is starting, so that it ends with the others. */
+export type Take = <P extends Part>(starting: Promise<P>) => Promise<P>;
+
+/**
+ * Runs parts until this process is told to end (Ctrl-C), one of them does not start, or one ends by
+ * itself; then all are ended.
+ *
+ * @param start starts the parts, handing each to `take`
+ * @param onReady is called with what `start` returned when all answer
+ * @throws what a part that did not start threw
+ * @throws {CommandError} when a part ended by itself
+ */
+export async function runTogether<T>(
+  start: (take: Take) => Promise<T>,
+  onReady: (started: T) => void,
+): Promise<void> {
+  const parts: Part[] = [];
+  const end = Promise.withResolvers<void>();
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.resolve());
+
+  const take: Take = async (starting) => {
+    const part = await starting;
+    if (isEnding) await part.close();
+    parts.push(part);
+    part.ended?.then((reason) =>
+      end.reject(new CommandError(`${part.name} ended, so everything was stopped: ${reason}`)),
+    );
+    return part;
+  };
+  const run = async () => {
+    const started = await start(take);
+    await Promise.all(parts.map(({ ready }) => ready));
+    if (!isEnding) onReady(started);
+  };
+  run().catch(end.reject);
+  try {
+    await end.promise;
+  } finally {
+    isEnding = true;
+    await Promise.all(parts.reverse().map((part) => part.close()));
+  }
+}

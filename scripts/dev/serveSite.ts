@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http';
+import { renderPage } from 'vike/server';
+import { type Connect, createServer, type Plugin } from 'vite';
+import { contentOf, type WholeContent } from '../../locales/content.ts';
+import { localPath, splitLocale } from '../../locales/localPath.ts';
+import { sitePages } from '../../locales/sitePages.ts';
+
+/** What the pages in development are made from. */
+export interface SiteSource {
+  /** The content as it is now. */
+  readonly content: () => WholeContent;
+  /** Answers a request for a picture that is not among the site's files, if there is one. */
+  readonly answerPicture: (pathname: string, response: ServerResponse) => Promise<boolean>;
+}
+
+/** The site, served for editors and developers. */
+export interface DevSite {
+  /** Lets open pages show the content as it is now. */
+  refresh(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the site with Vite. Pages are rendered at each request, from the content as it is then.
+ *
+ * @throws when the port is taken
+ */
+export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { port, strictPort: true },
+    plugins: [pages(source)],
+  });
+  await server.listen();
+  return {
+    refresh: () => server.ws.send({ type: 'full-reload', path: '*' }),
+    close: () => server.close(),
+  };
+}
+
+/** Answers before Vike would, so that pages get the content. */
+const pages = (source: SiteSource): Plugin => ({
+  name: 'draft-pages',
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      answer(source, request, response).then((isAnswered) => {
+        if (!isAnswered) next();
+      }, next);
+    });
+  },
+});
+
+async function answer(
+  { content, answerPicture }: SiteSource,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+  if (await answerPicture(url.pathname, response)) return true;
+  const now = content();
+  const { locale, path } = splitLocale(url.pathname);
+  const moved = now.site.redirects.find(({ from }) => from === path);
+  if (moved) {
+    response.writeHead(302, { Location: localPath(moved.to, locale) + url.search }).end();
+    return true;
+  }
+  const isPage = sitePages(now.site).some((page) => page.path === path);
+  const { httpResponse } = await renderPage({
+    urlOriginal: isPage ? url.pathname + url.search : localPath('/404', locale),
+    content: contentOf(now),
+  });
+  response.statusCode = isPage ? httpResponse.statusCode : 404;
+  for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+  httpResponse.pipe(response);
+  return true;
+}

@@ -1,0 +1,10 @@
+import type { Pictures } from '../../../studio/compose/site.ts';
+import { describePicture } from './pictures.ts';
+import { defaultShare, shareOf } from './share.ts';
+
+/** Pictures named by what they are made from. */
+export const madePictures: Pictures = {
+  describe: describePicture,
+  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
+  defaultShareUrl: defaultShare.url,
+};
