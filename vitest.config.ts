@@ -8,7 +8,7 @@ const project = (name: string, folders: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('code', '{units,contracts,check,language,lake,publish}'),
+      project('code', '{units,contracts,check,language,lake,publish,dev}'),
       project('faults', 'faults'),
       // Needs the built site.
       project('hosting', 'hosting'),

@@ -53,6 +53,13 @@ describe('imports run one way', () => {
     ).toEqual([]);
   });
 
+  test('the preview uses pages, what makes their content, and packages', () => {
+    const allowed = new RegExp(
+      `^(?:studio/(?:preview|queries|compose)/|pages/|components/|locales/|${PACKAGE})`,
+    );
+    expect(others('studio/preview', allowed)).toEqual(['studio/preview/vite.ts -> node:url']);
+  });
+
   test('queries use themselves, locales and valibot', () => {
     expect(others('studio/queries', /^(?:studio\/queries\/|locales\/|valibot$)/)).toEqual([]);
   });

@@ -6,8 +6,15 @@ const Answer = v.object({
   result: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
 });
 
+let asked: Promise<StoredDocument[]> | undefined;
+
 /** The documents of the committed dataset as the lake holds them, those of pictures included. */
-export async function storedDocuments(): Promise<StoredDocument[]> {
+export function storedDocuments(): Promise<StoredDocument[]> {
+  asked ??= askLake();
+  return asked;
+}
+
+async function askLake(): Promise<StoredDocument[]> {
   const lake = await startLake('studio/dataset');
   try {
     const query = new URLSearchParams({ query: '*', perspective: 'raw' });

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort, startDev } from './support/devProcess.ts';
+
+/** Ports of their own, so that what runs on this machine is in nobody's way. */
+async function freePorts() {
+  const [site, lake] = [await freePort(), await freePort()];
+  return { site, lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };
+}
+
+test('lake and site start, say where they are, and end together', async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'dev-data-'));
+  const { site, lake, options } = await freePorts();
+  await using dev = startDev([...options, '--data', data]);
+  await dev.ready;
+  expect(dev.said()).toContain(`http://localhost:${site}`);
+  expect((await fetch(`http://localhost:${site}/about`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${lake}/v1/ping`)).status).toBe(200);
+
+  dev.process.kill('SIGINT');
+  expect(await dev.exit).toBe(0);
+  await expect(fetch(`http://localhost:${site}/about`)).rejects.toThrow();
+  await expect(fetch(`http://localhost:${lake}/v1/ping`)).rejects.toThrow();
+  await rm(data, { recursive: true });
+});
+
+test('a taken port is named, with the way out, before anything starts', async () => {
+  const { lake, options } = await freePorts();
+  const other = createServer().listen(lake, '127.0.0.1');
+  await once(other, 'listening');
+  await using dev = startDev(options);
+  expect(await dev.exit).toBe(1);
+  expect(dev.said()).toBe(
+    `The lake needs port ${lake}, which something else uses: stop that, or give another port with --lake-port\n`,
+  );
+  other.close();
+});
+
+test('a source that does not answer at the start is named', async () => {
+  const { options } = await freePorts();
+  await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
+  expect(await dev.exit).toBe(1);
+  expect(dev.said()).toContain('did not give its documents');
+});
+
+test('an unknown option is wrong usage', async () => {
+  await using dev = startDev(['--nothing']);
+  expect(await dev.exit).toBe(2);
+  expect(dev.said()).toContain('npm run dev');
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** `npm run dev` in a process of its own. */
+export interface DevProcess extends AsyncDisposable {
+  readonly process: ChildProcess;
+  /** What it printed so far, both streams. */
+  readonly said: () => string;
+  /** Resolves when everything answers; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves with its exit code. */
+  readonly exit: Promise<number | null>;
+}
+
+/** Starts `npm run dev` in this checkout, without the settings of this machine. */
+export function startDev(
+  options: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): DevProcess {
+  const child = spawn(process.execPath, [path.resolve('scripts/dev.ts'), ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...settings },
+  });
+  let said = '';
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Stop with Ctrl-C')) resolve();
+    });
+  const exit = once(child, 'close').then(([code]) => {
+    reject(new Error(`npm run dev ended before it was ready: ${said}`));
+    return code;
+  });
+  // Whoever expects a failure looks at its end alone.
+  ready.catch(() => {});
+  return {
+    process: child,
+    said: () => said,
+    ready,
+    exit,
+    [Symbol.asyncDispose]: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}

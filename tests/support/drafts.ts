@@ -1,0 +1,35 @@
+import { composeDraft, type DraftSite } from '../../studio/preview/draft/composeDraft.ts';
+import { readLakeState } from '../../studio/preview/draft/lakeState.ts';
+import { gapNote } from '../../studio/preview/draft/notes.ts';
+import { originals } from '../../studio/preview/draft/originals.ts';
+import type { StoredDocument } from '../../studio/preview/lake/overlay.ts';
+import { typeOf } from './schema.ts';
+import { storedDocuments } from './storedDocuments.ts';
+
+/** The lake with the committed documents, to which drafts are put. */
+export async function lakeWith(...drafts: readonly StoredDocument[]): Promise<StoredDocument[]> {
+  return [...(await storedDocuments()), ...drafts];
+}
+
+/** A document of the committed dataset with other fields; `undefined` takes one away. */
+export async function changed(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<StoredDocument> {
+  const found = (await storedDocuments()).find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The dataset has no document ${id}`);
+  return { ...found, _id: `drafts.${id}`, ...fields };
+}
+
+/** The site that an editor of a document sees. */
+export async function siteWith(
+  edited: StoredDocument | undefined,
+  stored?: readonly StoredDocument[],
+): Promise<DraftSite> {
+  return composeDraft({
+    lake: await readLakeState(stored ?? (await storedDocuments())),
+    edited,
+    pictures: originals,
+    note: gapNote(typeOf),
+  });
+}

@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentOf } from '../../../locales/content.ts';
+import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
+import { projectDocuments } from '../../../studio/preview/lake/projectDocuments.ts';
+import type { Document, Documents } from '../../../studio/queries/documents.ts';
+import { mapTypes } from '../../../studio/queries/documents.ts';
+import { catalogues, site } from '../../support/content.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
+
+const SPAIN = 'program-citizenship-spain';
+
+let published: Documents;
+beforeAll(async () => {
+  published = await projectDocuments(await storedDocuments());
+});
+
+let drafts: DraftContent;
+let said: string[];
+beforeEach(() => {
+  said = [];
+  drafts = new DraftContent({
+    pulled: contentOf(catalogues, site),
+    // A rule that is easy to break: no name holds a question mark.
+    ruleProblems: async (document) =>
+      JSON.stringify(document.title ?? '').includes('?')
+        ? [{ document: document._id, field: 'title', message: 'holds a question mark' }]
+        : [],
+    report: (sentence) => said.push(sentence),
+  });
+});
+
+/** The published documents, some of them changed by drafts. */
+const withDrafts = (change: (document: Document) => Document | undefined): Drafts => ({
+  drafts: mapTypes((type) => published[type].flatMap((document) => change(document) ?? [])),
+  published,
+});
+
+const draft = (id: string, fields: Record<string, unknown>) =>
+  withDrafts((document) => (document._id === id ? { ...document, ...fields } : document));
+
+const named = (text: string) => ({ title: { en: text, zh: text } });
+const nameOfSpain = () =>
+  drafts.content.catalogues.en.get('citizenship.spain')?.['citizenship.spain.title'];
+
+test('what was pulled is shown until a source gives something else', async () => {
+  expect(nameOfSpain()).toBe('Spain');
+  expect(await drafts.take(withDrafts((document) => document))).toBe(false);
+  expect(await drafts.take(draft(SPAIN, named('España')))).toBe(true);
+  expect(nameOfSpain()).toBe('España');
+  expect(await drafts.take(draft(SPAIN, named('España')))).toBe(false);
+});
+
+describe('a draft that breaks a rule', () => {
+  test('is shown as it was before', async () => {
+    await drafts.take(draft(SPAIN, named('España')));
+    await drafts.take(draft(SPAIN, named('¿España?')));
+    expect(nameOfSpain()).toBe('España');
+  });
+
+  test('is shown as it is published when nothing was before', async () => {
+    await drafts.take(draft(SPAIN, named('¿España?')));
+    expect(nameOfSpain()).toBe('Spain');
+  });
+
+  test('does not keep others from being shown', async () => {
+    await drafts.take(
+      withDrafts((document) => {
+        if (document._id === SPAIN) return { ...document, ...named('¿España?') };
+        return document._id === 'program-us-eb5' ? { ...document, ...named('EB-5!') } : document;
+      }),
+    );
+    const { en } = drafts.content.catalogues;
+    expect(en.get('usGreenCard.eb5')?.['usGreenCard.eb5.title']).toBe('EB-5!');
+  });
+
+  test('is told once, and again when it was mended in between', async () => {
+    const broken = draft(SPAIN, named('¿España?'));
+    const sentence = `${SPAIN} › title: holds a question mark`;
+    await drafts.take(broken);
+    await drafts.take(broken);
+    expect(said).toEqual([sentence]);
+    await drafts.take(draft(SPAIN, named('España')));
+    await drafts.take(broken);
+    expect(said).toEqual([sentence, sentence]);
+  });
+});
+
+test('a draft that wants the address of another page does not take it away', async () => {
+  await drafts.take(draft('program-citizenship-belgium', { slug: { current: 'spain' } }));
+  const at = (path: string) => drafts.content.site.programs.find((one) => one.path === path)?.id;
+  expect(at('/citizenship/spain')).toBe(SPAIN);
+  expect(at('/citizenship/belgium')).toBe('program-citizenship-belgium');
+  expect(said.join()).toContain('has the same address');
+});
+
+test('a page that moved leaves a redirect', async () => {
+  await drafts.take(draft(SPAIN, { slug: { current: 'espana' } }));
+  expect(drafts.content.site.redirects).toContainEqual({
+    from: '/citizenship/spain',
+    to: '/citizenship/espana',
+  });
+});
+
+test('without a document that the site needs everything stays as it was', async () => {
+  await drafts.take(draft(SPAIN, named('España')));
+  const without = mapTypes((type) => (type === 'home' ? [] : published[type]));
+  expect(await drafts.take({ drafts: without, published: without })).toBe(false);
+  expect(nameOfSpain()).toBe('España');
+  expect(said.join()).toContain('home › document (page /): is missing');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Part, runTogether } from '../../../scripts/dev/part.ts';
+
+/** A part that notes when it is closed. */
+function part(name: string, closed: string[], ended?: Promise<string>): Part {
+  return {
+    name,
+    ready: Promise.resolve(),
+    ...(ended && { ended }),
+    close: async () => {
+      closed.push(name);
+    },
+  };
+}
+
+test('when one part ends by itself, all others are closed and the failure names it', async () => {
+  const closed: string[] = [];
+  const studio = Promise.withResolvers<string>();
+  const running = runTogether(
+    async (take) => {
+      await take(Promise.resolve(part('The lake', closed)));
+      await take(Promise.resolve(part('The Studio', closed, studio.promise)));
+    },
+    () => studio.resolve('exit code 3'),
+  );
+  await expect(running).rejects.toThrow('The Studio ended, so everything was stopped: exit code 3');
+  expect(closed).toEqual(['The Studio', 'The lake']);
+});
+
+test('when one part does not start, those that did are closed', async () => {
+  const closed: string[] = [];
+  const running = runTogether(
+    async (take) => {
+      await take(Promise.resolve(part('The lake', closed)));
+      await take(Promise.reject(new Error('no room')));
+    },
+    () => expect.unreachable(),
+  );
+  await expect(running).rejects.toThrow('no room');
+  expect(closed).toEqual(['The lake']);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { remarksOn } from '../../../studio/preview/draft/remarks.ts';
+import type { StoredDocument } from '../../../studio/preview/lake/overlay.ts';
+import { pathOf } from '../../../studio/preview/places/placesOf.ts';
+import { renderPage } from '../../../studio/preview/render/renderPage.ts';
+import { fieldOf } from '../../support/dataset.ts';
+import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { typeOf } from '../../support/schema.ts';
+
+const SPAIN = 'program-citizenship-spain';
+
+const listAt = (id: string, path: string): unknown[] => {
+  const list = fieldOf(id, path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** What an editor of a document sees: the text of its page in both languages, and the remarks. */
+async function preview(edited: StoredDocument, stored?: readonly StoredDocument[]) {
+  const site = await siteWith(edited, stored);
+  const id = edited._id.replace('drafts.', '');
+  const path = pathOf(site, id, edited._type);
+  const pages =
+    path === undefined
+      ? []
+      : (['en', 'zh'] as const).map((locale) => renderPage(site, path, locale, typeOf));
+  const missing = pages.flatMap((page) => page.missing);
+  const [en = '', zh = ''] = pages.map(({ html }) => html.replace(/<[^>]+>/g, ' '));
+  return { en, zh, path, site, remarks: remarksOn(site, missing, typeOf) };
+}
+
+describe('a draft that lacks something', () => {
+  test('a missing language is named where it is missing, and the other one is shown', async () => {
+    const { en, zh, remarks } = await preview(
+      await changed(SPAIN, {
+        hero: { title: { en: 'A new headline' }, subtitle: { en: 'x', zh: 'y' } },
+      }),
+    );
+    expect(en).toContain('A new headline');
+    expect(zh).toContain('[Chinese is missing: Hero › Headline]');
+    expect(remarks).toEqual(['Chinese is missing in Hero › Headline']);
+  });
+
+  test('a text that is missing in both is named in its place', async () => {
+    const { en, zh, remarks } = await preview(
+      await changed(SPAIN, { hero: { subtitle: { en: 'x', zh: 'y' } } }),
+    );
+    expect(en).toContain('[Hero › Headline is missing]');
+    expect(zh).toContain('[Hero › Headline is missing]');
+    expect(remarks).toEqual(['Hero › Headline is missing']);
+  });
+
+  test('an empty language of rich text gets a paragraph that says so', async () => {
+    const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
+    const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));
+    expect(zh).toContain('[Chinese is missing: Biography]');
+    expect(remarks).toEqual(['Chinese is missing in Biography']);
+  });
+
+  test('a figure that nobody knows stands as it is written', async () => {
+    const { en, remarks } = await preview(
+      await changed(SPAIN, {
+        hero: {
+          title: { en: 'From {{minInvestment}}, in {{weeks}}', zh: '{{minInvestment}} {{weeks}}' },
+          subtitle: { en: 'x', zh: 'y' },
+        },
+      }),
+    );
+    expect(en).toContain('From 500,000 EUR, in {{weeks}}');
+    expect(remarks).toEqual([
+      'Hero › Headline names {{weeks}}, which is not a figure of this document',
+    ]);
+  });
+
+  test('labels name values that the site puts in', async () => {
+    expect((await preview(await changed('labels', {}))).remarks).toEqual([]);
+    expect((await preview(await changed('contact', {}))).remarks).toEqual([]);
+  });
+
+  test('an item of a list is left out until it is complete', async () => {
+    const { en, remarks } = await preview(
+      await changed(SPAIN, {
+        benefits: [{ _key: 'new', title: { en: 'Half a benefit' } }, ...listAt(SPAIN, 'benefits')],
+        figures: [...listAt(SPAIN, 'figures'), { _key: 'new', name: 'half' }],
+      }),
+    );
+    expect(en).not.toContain('Half a benefit');
+    expect(en).toContain('Schengen');
+    expect(remarks).toEqual([]);
+  });
+
+  test('an optional text that was emptied is gone', async () => {
+    const { en, remarks } = await preview(
+      await changed('siteSettings', { sample: { en: '', zh: ' ' } }),
+    );
+    expect(en).not.toContain('fictional samples');
+    expect(remarks).toEqual([]);
+  });
+});
+
+describe('a document whose page cannot be made', () => {
+  const fresh = { _id: 'drafts.new', _type: 'teamMember', name: { en: 'Ada' } };
+
+  test('a new one says what to fill in', async () => {
+    const { path, remarks } = await preview(fresh, await lakeWith(fresh));
+    expect(path).toBeUndefined();
+    expect(remarks).toEqual(['This page can be shown as soon as you fill in Address and Photo.']);
+  });
+
+  test('an edited one shows the version that can be shown', async () => {
+    const { en, remarks } = await preview(
+      await changed('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
+    );
+    expect(en).toContain('Grace Lin');
+    expect(remarks).toEqual(['This page can be shown as soon as you fill in Photo.']);
+  });
+
+  test('a project needs a programme that has a page', async () => {
+    const { remarks } = await preview(
+      await changed('project-twinlakes', { program: { _ref: 'nobody' } }),
+    );
+    expect(remarks).toEqual([
+      'This page can be shown as soon as the page it belongs to can be shown.',
+    ]);
+  });
+
+  test('others are shown as if it were not there', async () => {
+    const broken = { _id: 'drafts.broken', _type: 'program', family: 'citizenship', listed: true };
+    const { en } = await preview(await changed('citizenshipIndex', {}), await lakeWith(broken));
+    expect(en).toContain('Spain');
+  });
+
+  test('an entry of the bar that leads to it is left out', async () => {
+    const entry = { _key: 'new', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'new' } };
+    const entries = [entry, ...listAt('navigation', 'entries')];
+    const { en } = await preview(await changed('navigation', { entries }));
+    expect(en).not.toContain('Nowhere');
+    expect(en).toContain('US green card');
+  });
+
+  test('of two documents with one address the edited one is shown', async () => {
+    const { en, path } = await preview(
+      await changed('program-citizenship-belgium', { slug: { current: 'spain' } }),
+    );
+    expect(path).toBe('/citizenship/spain');
+    expect(en).toContain('Belgi');
+  });
+});
+
+test('a site without a page that it needs names that', async () => {
+  const stored = (await lakeWith()).filter(({ _id }) => _id !== 'about' && _id !== 'labels');
+  await expect(siteWith(undefined, stored)).rejects.toMatchObject({ types: ['about', 'labels'] });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { overlayDrafts, publishedOf } from '../../../studio/preview/lake/overlay.ts';
+import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+
+const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
+
+const STORED = [
+  note('a', 'published'),
+  note('drafts.a', 'draft'),
+  note('b', 'published'),
+  note('drafts.c', 'never published'),
+  note('versions.r1.b', 'of a release'),
+];
+
+test('drafts stand in place of what is published, under its id', () => {
+  expect(overlayDrafts(STORED)).toEqual([
+    note('a', 'draft'),
+    note('b', 'published'),
+    note('c', 'never published'),
+  ]);
+});
+
+test('what is published is neither draft nor version of a release', () => {
+  expect(publishedOf(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
+});
+
+test('the form is newer than the draft of the lake, and drafts of others are shown', async () => {
+  const title = (text: string) => ({ title: { en: text, zh: text } });
+  const older = await changed('program-citizenship-spain', title('Typed before'));
+  const others = await changed('program-citizenship-belgium', title('By a colleague'));
+  const form = await changed('program-citizenship-spain', title('Typed now'));
+  const { content } = await siteWith(form, await lakeWith(older, others));
+  const titleOf = (group: string) => content.catalogues.en.get(group)?.[`${group}.title`];
+  expect(titleOf('citizenship.spain')).toBe('Typed now');
+  expect(titleOf('citizenship.belgium')).toBe('By a colleague');
+});
