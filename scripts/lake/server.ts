@@ -7,6 +7,9 @@ import type { Lake } from './lake.ts';
 import { assembleLake, closeLake } from './open.ts';
 import { openDatabase } from './store/database.ts';
 
+/** How long a lake that is closed waits for the requests that are under way. */
+const PATIENCE_MS = 1000;
+
 /** A lake that answers. */
 export interface RunningLake {
   /** Its address, such as `http://127.0.0.1:3334`. */
@@ -56,10 +59,16 @@ export function listen(
         origin: `http://127.0.0.1:${info.port}`,
         size: lake.store.all().length,
         close: async () => {
-          close();
+          const ended = new Promise((done) => server.close(done));
+          lake.listeners.close();
           closeSockets();
-          if ('closeAllConnections' in server) server.closeAllConnections();
-          await new Promise((done) => server.close(done));
+          // Requests that are under way are answered before the storage is closed.
+          const patience = setTimeout(() => {
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }, PATIENCE_MS);
+          await ended;
+          clearTimeout(patience);
+          close();
         },
       });
     });

@@ -84,6 +84,8 @@ test('transactions hold the effects on the documents asked for', async () => {
 test.each([
   ['documents/drafts.h?revision=t1', [{ title: '1', _rev: 't1' }]],
   ['documents/h,drafts.h?revision=t3', [{ _id: 'h', title: '2' }]],
+  ['documents/drafts.h?revision=t3', [{ _id: 'h', title: '2' }]],
+  ['documents/h,drafts.h?lastRevision=true', [{ _rev: 't3' }, { _rev: 't4' }]],
   ['documents/h?revision=t2', []],
   ['documents/h?time=2020-01-01T00:00:00Z', []],
 ])('%s', async (address, documents) => {
@@ -95,6 +97,15 @@ test.each([
   ['documents/h?time=yesterday', 400],
 ])('%s is refused with %i', async (address, status) => {
   expect((await ask(address)).status).toBe(status);
+});
+
+test('an imported document is found by the revision that it brought along', async () => {
+  const documents = [{ _id: 'old', _type: 'note', _rev: 'from-elsewhere', title: 'Old' }];
+  await using imported = await startTestLake({ documents });
+  await imported.client('editor').patch('old').set({ title: 'New' }).commit();
+  const address = `/v2025-02-19/data/history/production/documents/old?revision=from-elsewhere`;
+  const response = await imported.request(address, { role: 'viewer' });
+  expect(await response.json()).toMatchObject({ documents: [{ title: 'Old' }] });
 });
 
 test("the Studio's preferences are kept for each user", async () => {

@@ -6,6 +6,7 @@ import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
 import { lines } from './answers.ts';
 import { routes } from './environment.ts';
+import { isOn } from './params.ts';
 
 const MAX_TRANSACTIONS = 1000;
 
@@ -53,16 +54,29 @@ export function historyRoutes({ history }: Lake) {
     })
     .get('/data/history/:dataset/documents/:ids', (c) => {
       requireUser(c.get('caller'));
-      const { revision, time } = c.req.query();
-      const sequence = revision ? sequenceOf(revision) : time ? sequenceAt(time) : history.last();
-      if (sequence === undefined)
-        throw new LakeError('missing', `There is no revision ${revision}`);
-      const found = c.req
-        .param('ids')
-        .split(',')
-        .map((id) => history.at(id, sequence));
+      const ids = c.req.param('ids').split(',');
+      const found = isOn(c.req, 'lastRevision')
+        ? ids.map((id) => history.lastOf(id))
+        : documentsAt(ids, readSequence(ids, c.req.query()));
       return c.json({ documents: found.filter((document) => document !== undefined) });
     });
+
+  /** A draft that there was not yet, or no more, stood for the published document. */
+  function documentsAt(ids: readonly string[], sequence: number) {
+    const [only = ''] = ids;
+    if (ids.length > 1) return ids.map((id) => history.at(id, sequence));
+    return [history.at(only, sequence) ?? history.at(publishedIdOf(only), sequence)];
+  }
+
+  function readSequence(ids: readonly string[], { revision, time }: Record<string, string>) {
+    const sequence = revision
+      ? (sequenceOf(revision) ?? history.sequenceOfImported(ids, revision))
+      : time
+        ? sequenceAt(time)
+        : history.last();
+    if (sequence !== undefined) return sequence;
+    throw new LakeError('missing', `There is no revision ${revision}`);
+  }
 
   function sequenceOf(transaction: string | undefined): number | undefined {
     return transaction ? history.sequenceOf(transaction) : undefined;

@@ -3,8 +3,8 @@ import { routes } from './environment.ts';
 
 /**
  * What the Studio asks beyond this dataset: offers of Sanity the company, help pages, whether it
- * may measure, where it is deployed, which other datasets refer to a document. Each is answered
- * with nothing, so that no error stands in an editor's console.
+ * may measure, where it is deployed, who asked for access, which other datasets refer to a document.
+ * Each is answered with nothing, so that no error stands in an editor's console.
  */
 export const serviceRoutes = (_: Lake) =>
   routes()
@@ -13,6 +13,7 @@ export const serviceRoutes = (_: Lake) =>
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
     .post('/intake/batch', (c) => c.json({}))
     .get('/projects/:project/user-applications', (c) => c.json([]))
+    .get('/access/requests/me', (c) => c.json([]))
     .get('/data/references/:dataset/documents/:id/to', (c) =>
       c.json({ totalCount: 0, references: [] }),
     );

@@ -50,6 +50,15 @@ export class History {
     return this.#sql.rows(v.object({ sequence: v.number() }), sql, transaction)[0]?.sequence;
   }
 
+  /** Where a document got a revision that no transaction gave it: imported ones keep theirs. */
+  sequenceOfImported(documents: readonly string[], revision: string): number | undefined {
+    const sql = `SELECT sequence FROM changes
+      WHERE document IN (SELECT value FROM json_each(?)) AND content ->> '$._rev' = ?
+      ORDER BY sequence DESC LIMIT 1`;
+    const parameters = [JSON.stringify(documents), revision];
+    return this.#sql.rows(v.object({ sequence: v.number() }), sql, ...parameters)[0]?.sequence;
+  }
+
   read(range: Range): Recorded[] {
     const { documents, from = 0, to = Number.MAX_SAFE_INTEGER, limit, newestFirst } = range;
     const touching = documents
@@ -73,6 +82,17 @@ export class History {
       `SELECT content FROM changes WHERE document = ? AND sequence <= ?
        ORDER BY sequence DESC LIMIT 1`,
       ...[document, sequence],
+    );
+    return parse(row?.content);
+  }
+
+  /** A document as it last was, also when it is gone. */
+  lastOf(document: string): LakeDocument | undefined {
+    const [row] = this.#sql.rows(
+      v.object({ content: v.string() }),
+      `SELECT content FROM changes WHERE document = ? AND content IS NOT NULL
+       ORDER BY sequence DESC LIMIT 1`,
+      document,
     );
     return parse(row?.content);
   }
