@@ -8,5 +8,5 @@ export default defineConfig(site, {
   outputDir: '.cache/studio-test-results',
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  use: { viewport: { width: 1440, height: 900 } },
+  use: { viewport: { width: 1440, height: 900 }, screenshot: 'only-on-failure' },
 });

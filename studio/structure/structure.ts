@@ -43,12 +43,13 @@ const programs = (S: StructureBuilder) =>
               .params({ family })
               .apiVersion('2025-02-19')
               .defaultOrdering(BY_ORDER)
-              .initialValueTemplates([S.initialValueTemplateItem(programTemplate(family))])
               // A link names a programme without its family: it opens beside no list.
               .canHandleIntent(
                 (intent, { template }) =>
                   intent === 'create' && template === programTemplate(family),
-              ),
+              )
+              // Last: each of the other settings puts the templates of all families back.
+              .initialValueTemplates([S.initialValueTemplateItem(programTemplate(family))]),
           ),
       ),
     );

@@ -1,25 +1,99 @@
+import { makePicture } from '../lake/support/testLake.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
+const GRACE = ['teamMember', 'team-grace-lin'] as const;
+
+test.beforeEach(({ studio }) => studio.signIn());
 
 test('a sentence changed in both languages is kept, published and there after a reload', async ({
   studio,
 }) => {
-  await studio.signIn();
+  const title = { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' };
   await studio.open(...SPAIN);
-  await studio.openTab('Texts');
-  await studio.text('hero.title.en').fill('Spain, by way of residence');
-  await studio.text('hero.title.zh').fill('经由居留入籍西班牙');
-  await expect
-    .poll(() => studio.draft(SPAIN[2]))
-    .toMatchObject({
-      hero: { title: { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' } },
-    });
+  await studio.openPart('Texts');
+  await studio.text('hero.title.en').fill(title.en);
+  await studio.text('hero.title.zh').fill(title.zh);
+  await studio.expectDraft(SPAIN[2], { hero: { title } });
   await studio.publish(SPAIN[2]);
-  expect(await studio.published(SPAIN[2])).toMatchObject({
-    hero: { title: { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' } },
-  });
+  expect(await studio.published(SPAIN[2])).toMatchObject({ hero: { title } });
+
   await studio.page.reload();
-  await studio.openTab('Texts');
-  await expect(studio.text('hero.title.zh')).toHaveValue('经由居留入籍西班牙');
+  await studio.openPart('Texts');
+  await expect(studio.text('hero.title.en')).toHaveValue(title.en);
+  await expect(studio.text('hero.title.zh')).toHaveValue(title.zh);
+});
+
+test('a figure is changed in one place', async ({ studio, page }) => {
+  await studio.open(...SPAIN);
+  await studio.openPart('Figures');
+  await page.getByText('minInvestment', { exact: true }).click();
+  await studio.text('figures[_key=="minInvestment"].value').fill('600000');
+  await studio.expectDraft(SPAIN[2], {
+    figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
+  });
+  await studio.publish(SPAIN[2]);
+});
+
+test('a biography is written on, with emphasis', async ({ studio, page }) => {
+  await studio.open(...GRACE);
+  await studio.openPart('Biography');
+  const editor = studio.field('bio.en').getByRole('textbox');
+  await editor.getByText('Grace Lin founded').click();
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' indeed ');
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en[0].children)
+    .toContainEqual(expect.objectContaining({ text: ' indeed ', marks: ['strong'] }));
+  await studio.publish(GRACE[1]);
+  await expect(editor.locator('strong, [data-mark="strong"]').getByText('indeed')).toBeVisible();
+});
+
+test('a photo is replaced by an upload', async ({ studio, page }) => {
+  await studio.open(...GRACE);
+  await studio.openPart('Pictures');
+  const before = await studio.published(GRACE[1]);
+  await page.getByTestId('options-menu-button').first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Upload' }).click();
+  const buffer = await makePicture(40, 50);
+  await (await chooser).setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer });
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.photo?.asset?._ref)
+    .toMatch(/^image-[0-9a-f]{40}-40x50-png$/);
+  await studio.publish(GRACE[1]);
+  const after = await studio.published(GRACE[1]);
+  expect(after?.photo.alt).toEqual(before?.photo.alt);
+  await expect(page.getByTestId('hotspot-image-input')).toHaveAttribute('src', /-40x50\.png/);
+});
+
+test('changes are discarded', async ({ studio, page }) => {
+  await studio.open('pages', 'home');
+  const before = (await studio.published('home'))?.startConsultation.en;
+  await studio.text('startConsultation.en').fill('Begin');
+  await studio.expectDraft('home', { startConsultation: { en: 'Begin' } });
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect.poll(() => studio.draft('home')).toBeUndefined();
+  await expect(studio.text('startConsultation.en')).toHaveValue(before);
+});
+
+test('the history tells who changed what, and brings an earlier state back', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('pages', 'home');
+  const before = await studio.published('home');
+  await studio.text('startConsultation.en').fill('Begin');
+  await studio.expectDraft('home', { startConsultation: { en: 'Begin' } });
+  await studio.publish('home');
+  await studio.choose('History');
+  const events = page.getByTestId('timeline-item-button');
+  await expect(events).toHaveText([/Published/, /Created/]);
+  await events.last().click();
+  await expect(studio.text('startConsultation.en')).toHaveValue(before?.startConsultation.en);
+  await page.getByRole('button', { name: 'Revert to revision' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await studio.expectDraft('home', { startConsultation: before?.startConsultation });
 });

@@ -5,25 +5,24 @@ import { type StudioLake, TOKENS } from './testLake.ts';
 /** What an editor sees and does. */
 export class Studio {
   readonly page: Page;
-  readonly #origin: string;
+  readonly origin: string;
   readonly #lake: StudioLake;
 
   constructor(page: Page, origin: string, lake: StudioLake) {
     this.page = page;
-    this.#origin = origin;
+    this.origin = origin;
     this.#lake = lake;
   }
 
   /** Opens the Studio by an address as the lake prints it. */
   async signIn(role: Role = 'editor'): Promise<void> {
-    await this.page.goto(`${this.#origin}/#token=${TOKENS[role]}`);
+    await this.page.goto(`${this.origin}/#token=${TOKENS[role]}`);
     await expect(this.page.getByText('Programmes')).toBeVisible();
   }
 
-  /** Opens a document beside its list, by a link. */
+  /** Opens what lies behind entries of the structure, by a link: lists, or a document's form. */
   async open(...panes: readonly string[]): Promise<void> {
-    await this.page.goto(`${this.#origin}/structure/${panes.join(';')}`);
-    await expect(this.page.getByTestId('form-view')).toBeVisible();
+    await this.page.goto(`${this.origin}/structure/${panes.join(';')}`);
   }
 
   /** The part of the form that belongs to a field, such as `hero.title.en`. */
@@ -36,8 +35,32 @@ export class Studio {
     return this.field(path).locator('input, textarea');
   }
 
-  async openTab(name: string): Promise<void> {
+  /** An entry of a list, by the words it shows. */
+  item(text: string): Locator {
+    return this.page.locator('[data-testid^="pane-item"]').filter({ hasText: text });
+  }
+
+  /** The words of a list's entries, from top to bottom. */
+  items(list: string): Promise<string[]> {
+    return this.list(list).locator('[data-testid^="pane-item"]').allInnerTexts();
+  }
+
+  /** A list, by its title. */
+  list(title: string): Locator {
+    return this.page.locator('[data-ui="DocumentListPane"], [data-testid$="list-pane"]').filter({
+      has: this.page.getByTestId('pane-header').getByText(title, { exact: true }),
+    });
+  }
+
+  /** Chooses a part of the form. */
+  async openPart(name: string): Promise<void> {
     await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** Chooses from the menu of the document. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByTestId('pane-context-menu-button').last().click();
+    await this.page.getByRole('menuitem', { name }).click();
   }
 
   /** A published document, as visitors will get it. */
@@ -46,9 +69,15 @@ export class Studio {
   }
 
   draft(id: string) {
-    return this.#lake.client('viewer').getDocument(`drafts.${id}`);
+    return this.published(`drafts.${id}`);
   }
 
+  /** Waits until what was typed is kept. */
+  async expectDraft(id: string, content: Record<string, unknown>): Promise<void> {
+    await expect.poll(() => this.draft(id)).toMatchObject(content);
+  }
+
+  /** Publishes the open document. */
   async publish(id: string): Promise<void> {
     await this.page.getByTestId('action-publish').click();
     await expect.poll(() => this.draft(id)).toBeUndefined();

@@ -23,7 +23,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The committed dataset, on a lake of the test's own. */
+  /** What the lake holds at first: the committed documents. */
+  readonly dataset: string;
+  /** A lake of the test's own. */
   readonly lake: StudioLake;
   readonly studio: Studio;
   /** Further browser windows on the same Studio. */
@@ -47,8 +49,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  lake: async ({ served }, use) => {
-    await using lake = await serveLake(path.resolve('studio/dataset'), served.lakePort);
+  dataset: path.resolve('studio/dataset'),
+  lake: async ({ served, dataset }, use) => {
+    await using lake = await serveLake(dataset, served.lakePort);
     await use(lake);
     expect(lake.log).toEqual([]);
   },
@@ -82,7 +85,7 @@ async function watch(page: Page, problems: string[] = []): Promise<string[]> {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const expected = isOffline(message.location().url) || OFFLINE_ERROR.test(message.text());
-    if (!expected) problems.push(message.text());
+    if (!expected) problems.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return problems;

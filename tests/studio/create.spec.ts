@@ -1,0 +1,63 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ studio }) => studio.signIn());
+
+const SINGLETONS = [
+  ['pages', 'home'],
+  ['pages', 'contact'],
+  ['navigation'],
+  ['siteSettings'],
+  ['labels'],
+] as const;
+
+test('what exists once is offered nowhere to be created', async ({ page }) => {
+  await page.getByTestId('new-document-button').click();
+  const offered = page.locator('[data-testid^="create-new-"]');
+  await expect(offered).toHaveText([
+    'Programme: Citizenship',
+    'Programme: Fast naturalization',
+    'Programme: Residence visas',
+    'Programme: US green card',
+    'Project',
+    'Redirect',
+    'Team member',
+  ]);
+});
+
+test('what exists once cannot be deleted, doubled or taken off the site', async ({
+  studio,
+  page,
+}) => {
+  for (const panes of SINGLETONS) {
+    await studio.open(...panes);
+    await expect(page.getByTestId('action-publish')).toBeVisible();
+    // Without changes there is nothing else to do with it.
+    await expect(page.getByTestId('action-menu-button')).toHaveCount(0);
+  }
+});
+
+test('what may come and go can be deleted', async ({ studio, page }) => {
+  await studio.open('redirect', 'redirect-turkiye');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect.poll(() => studio.published('redirect-turkiye')).toBeUndefined();
+});
+
+test('a new programme starts in its family, at the end of the list', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  await studio.open('programs', 'residenceVisa');
+  await studio.list('Residence visas').getByTestId('action-intent-button').click();
+  await expect(page.getByRole('radio', { name: 'Residence visas' })).toBeChecked();
+  await expect(studio.text('order')).toHaveValue('70');
+  await studio.text('title.en').fill('Portugal');
+  await expect
+    .poll(() =>
+      lake.client('viewer').fetch('*[title.en == "Portugal"]', {}, { perspective: 'raw' }),
+    )
+    .toMatchObject([{ _type: 'program', family: 'residenceVisa', order: 70, listed: true }]);
+  await expect(studio.item('Portugal')).toContainText('Chinese missing');
+});

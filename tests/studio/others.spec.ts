@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts';
+
+const HOME = ['pages', 'home'] as const;
+
+test('a viewer reads and changes nothing', async ({ studio, page }) => {
+  await studio.signIn('viewer');
+  await studio.open(...HOME);
+  await expect(studio.text('startConsultation.en')).toBeVisible();
+  await expect(studio.text('startConsultation.en')).not.toBeEditable();
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await expect(page.getByText('does not have permission to edit this document')).toBeVisible();
+});
+
+test('what somebody else writes appears in the open form', async ({ studio, lake }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  await expect(studio.text('startConsultation.en')).toBeVisible();
+  await lake.client().patch('home').set({ 'startConsultation.en': 'Talk to us' }).commit();
+  await expect(studio.text('startConsultation.en')).toHaveValue('Talk to us');
+  await studio.text('startConsultation.zh').fill('和我们谈谈');
+  await studio.expectDraft('home', { startConsultation: { en: 'Talk to us', zh: '和我们谈谈' } });
+  await lake.client().patch('drafts.home').set({ 'startConsultation.en': 'Write to us' }).commit();
+  await expect(studio.text('startConsultation.en')).toHaveValue('Write to us');
+});
+
+test('two tabs save, although each keeps several connections open', async ({ studio, openTab }) => {
+  const listening = new Set<string>();
+  const other = await openTab();
+  for (const { page } of [studio, other])
+    page.on('request', (request) => {
+      if (request.url().includes('/data/listen/')) listening.add(request.url());
+    });
+  await studio.signIn();
+  await other.signIn();
+  await studio.open('programs', 'citizenship', 'program-citizenship-spain');
+  await other.open('programs', 'citizenship', 'program-citizenship-france');
+  await studio.openPart('Card and address');
+  await studio.text('title.en').fill('The Kingdom of Spain');
+  await other.text('title.en').fill('The French Republic');
+  await studio.expectDraft('program-citizenship-spain', { title: { en: 'The Kingdom of Spain' } });
+  await other.expectDraft('program-citizenship-france', { title: { en: 'The French Republic' } });
+  await expect(studio.item('The French Republic')).toBeVisible();
+  await expect(other.item('The Kingdom of Spain')).toBeVisible();
+  expect(listening.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ studio }) => studio.signIn());
+
+test('content stands in the order of the site, in the editors’ words', async ({ studio }) => {
+  await expect
+    .poll(() => studio.items('Content'))
+    .toEqual([
+      'Programmes',
+      'Team',
+      'Projects',
+      'Pages',
+      'Redirects',
+      'Navigation',
+      'Firm and site',
+      'Labels',
+    ]);
+  await studio.open('programs');
+  await expect
+    .poll(() => studio.items('Programmes'))
+    .toEqual(['US green card', 'Citizenship', 'Fast naturalization', 'Residence visas']);
+  await studio.open('pages');
+  await expect
+    .poll(async () => (await studio.items('Pages')).map((text) => text.split('\n')))
+    .toEqual([
+      ['Home', '/'],
+      ['US green card', '/us-green-card'],
+      ['Citizenship', '/citizenship'],
+      ['Residency programs', '/other-citizenship'],
+      ['Other programs', '/other-programs'],
+      ['Contact', '/contact'],
+      ['About', '/about'],
+    ]);
+});
+
+test('a family lists its programmes as the site does, and follows their numbers', async ({
+  studio,
+}) => {
+  const names = async () =>
+    (await studio.items('Residence visas')).map((text) => text.split('\n')[0]);
+  await studio.open('programs', 'residenceVisa', 'program-residency-japan');
+  await expect.poll(names).toEqual(['Croatia', 'France', 'Greece', 'Japan', 'Malta', 'Turkey']);
+  await studio.text('order').fill('15');
+  await expect.poll(names).toEqual(['Croatia', 'Japan', 'France', 'Greece', 'Malta', 'Turkey']);
+});
+
+test('a list says which page is meant, what is not listed and where a language is missing', async ({
+  studio,
+  lake,
+}) => {
+  await studio.open('programs', 'residenceVisa');
+  await expect(studio.item('Turkey')).toContainText('Residence visas · turkey · not listed');
+  await expect(studio.item('Greece')).toContainText('Residence visas · greece');
+  await lake
+    .client()
+    .patch('program-residency-greece')
+    .unset(['overview.description2.zh'])
+    .commit();
+  await expect(studio.item('Greece')).toContainText('Chinese missing');
+  await lake.client().patch('navigation').unset(['entries[0].label.en']).commit();
+  await expect(studio.item('Navigation')).toContainText('English missing');
+});
+
+test('people and projects are listed with their pictures', async ({ studio }) => {
+  await studio.open('teamMember');
+  await expect(studio.item('Grace Lin').getByRole('img')).toBeVisible();
+  await studio.open('project');
+  await expect(studio.item('twinlakes').getByRole('img')).toBeVisible();
+});
+
+test('the search finds a document in every list', async ({ studio, page }) => {
+  await page.getByTestId('studio-search').click();
+  await page.getByRole('textbox', { name: 'Recent searches' }).fill('Baptiste');
+  await page.getByRole('option', { name: 'Marcus Baptiste' }).click();
+  await expect(studio.text('name.en')).toHaveValue('Marcus Baptiste');
+});
