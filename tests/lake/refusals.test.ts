@@ -131,8 +131,6 @@ test('what the lake does not serve is logged once, with its path', async () => {
     const response = await lake.request(`${V}/new-feature/of-the-studio`);
     expect(response.status).toBe(404);
   }
-  await lake.request(`${V}/socket/production`);
-  await lake.request(`${V}/journey/trial`);
   expect(lake.log).toEqual([`The lake does not serve GET ${V}/new-feature/of-the-studio`]);
 });
 

@@ -6,9 +6,10 @@ import { isOwnHost, isOwnOrigin } from './guard.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-1.3 */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-const OPCODE = 0x0f;
 const CLOSE = 0x8;
 const CLOSE_FRAME = Buffer.from([0x80 | CLOSE, 0]);
+/** What the Studio says of itself is far shorter. */
+const MAX_FRAME_BYTES = 64 * 1024;
 
 /**
  * Accepts the Studio's socket for presence, and never says who else is there. Refused, the Studio
@@ -33,12 +34,36 @@ export function acceptPresence(server: EventEmitter, origins: readonly string[])
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
-    // Frames are small and come one at a time; one that is misread costs a new connection.
-    socket.on('data', ([first = 0]: Buffer) => {
-      if ((first & OPCODE) === CLOSE) socket.end(CLOSE_FRAME);
-    });
+    listenForClose(socket);
   });
   return () => {
     for (const socket of open) socket.destroy();
   };
+}
+
+/** Passes over what the Studio says until it asks to close. */
+function listenForClose(socket: Duplex): void {
+  let unread = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    unread = Buffer.concat([unread, chunk]);
+    for (let size = frameSize(unread); size <= unread.length; size = frameSize(unread)) {
+      const [first = 0] = unread;
+      if ((first & 0x0f) === CLOSE) return socket.end(CLOSE_FRAME);
+      unread = unread.subarray(size);
+    }
+    if (unread.length > MAX_FRAME_BYTES) socket.destroy();
+  });
+}
+
+/**
+ * How many bytes the frame at the start has, as far as its head is there.
+ * https://www.rfc-editor.org/rfc/rfc6455#section-5.2
+ */
+function frameSize(bytes: Buffer): number {
+  if (bytes.length < 4) return 4;
+  const [, second = 0] = bytes;
+  const mask = second & 0x80 ? 4 : 0;
+  const length = second & 0x7f;
+  if (length < 126) return 2 + mask + length;
+  return length === 126 ? 4 + mask + bytes.readUInt16BE(2) : Number.POSITIVE_INFINITY;
 }
