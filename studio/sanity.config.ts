@@ -2,7 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { createEmbeddedClient } from './embedded/createEmbeddedClient.ts';
 import { EmbeddedNavbar } from './embedded/EmbeddedNavbar.tsx';
-import { bilingualInputs } from './inputs/bilingualInputs.tsx';
+import { formInputs } from './inputs/formInputs.tsx';
 import { withAppearance } from './lists/appearance.ts';
 import { documentViews } from './preview/documentViews.tsx';
 import { preview } from './preview/plugin.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   title: 'Meridian Harbor',
   plugins: [
     structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
-    bilingualInputs(),
+    formInputs(),
     preview(),
     translationsTool(),
   ],

@@ -9,7 +9,8 @@ import {
 } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
-import { CharacterCount, type Lengths } from './CharacterCount.tsx';
+import type { Lengths } from '../schema/rules/advisedLength.ts';
+import { CharacterCount } from './CharacterCount.tsx';
 
 /** The callbacks by which a form renders its parts. */
 export type FormRendering = Pick<
@@ -56,7 +57,9 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
         renderField={renderPlainField}
         renderInput={renderInLanguage}
       />
-      {lengths && <CharacterCount text={member.field.value} lengths={lengths} />}
+      {lengths && (
+        <CharacterCount text={member.field.value} language={member.name} lengths={lengths} />
+      )}
       {children}
     </Stack>
   );
@@ -66,6 +69,12 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
 const Language = styled.div`
   /* The toolbar of a rich text gives way instead of widening its column. */
   min-width: 0;
+
+  /* Where a browser can, a paragraph is shown whole. */
+  textarea {
+    field-sizing: content;
+    max-height: 30rem;
+  }
 
   &:lang(zh-Hans) :is(input, textarea, [contenteditable]) {
     font-family:

@@ -1,9 +1,22 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import {
+  type ArraySchemaType,
+  isArrayOfBlocksSchemaType,
+  isArraySchemaType,
+  isObjectSchemaType,
+  isReferenceSchemaType,
+  type SchemaType,
+} from '@sanity/types';
+import { getFallbackLocaleSource, validateItem } from '@sanity/validation/_internal';
 import { expect, test } from 'vitest';
 import { queries } from '../../studio/queries/index.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import { committedDocuments } from '../support/dataset.ts';
+
+const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
+
+const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -51,13 +64,42 @@ test('Sanity compiles the schema without a complaint', () => {
 });
 
 test('every document type that editors can write is asked for, and nothing else', () => {
-  const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
-  expect(Object.keys(queries).sort()).toEqual(documents.sort());
+  expect(Object.keys(queries).sort()).toEqual(documentTypes.toSorted());
 });
 
 test('the dataset holds documents of the schema only, each once', () => {
-  const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
   const documents = committedDocuments();
   expect(documents.filter(({ _type }) => !schema.get(_type))).toEqual([]);
   expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
+});
+
+/** Every list of objects, wherever it is nested. */
+function listsOf(type: SchemaType, place: string): (readonly [place: string, ArraySchemaType])[] {
+  if (isArrayOfBlocksSchemaType(type)) return [];
+  if (isArraySchemaType(type))
+    return [
+      ...(type.of.every(isObjectSchemaType) ? [[place, type] as const] : []),
+      ...type.of.flatMap((item) => listsOf(item, `${place}[]`)),
+    ];
+  if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
+  return type.fields.flatMap((field) => listsOf(field.type, `${place}.${field.name}`));
+}
+
+const lists = documentTypes.flatMap((name) => {
+  const type = schema.get(name);
+  return type ? listsOf(type, name) : [];
+});
+
+test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
+  const markers = await validateItem({
+    ...{ value: [{ _type: 'teaser', _key: 'x' }], type, schema, environment: 'cli', path: [] },
+    ...{ parent: undefined, document: undefined, i18n: getFallbackLocaleSource() },
+    getDocumentExists: async () => true,
+    getClient: () => {
+      throw new Error('No rule for lists asks the lake');
+    },
+  });
+  expect(markers.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('unknown type "teaser"'),
+  );
 });

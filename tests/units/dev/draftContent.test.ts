@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentOf } from '../../../locales/content.ts';
+import { indexCatalogue } from '../../../locales/catalogue.ts';
+import { mapLocales } from '../../../locales/locale.ts';
 import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
 import { projectDocuments } from '../../../studio/preview/lake/projectDocuments.ts';
 import type { Document, Documents } from '../../../studio/queries/documents.ts';
@@ -19,7 +20,7 @@ let said: string[];
 beforeEach(() => {
   said = [];
   drafts = new DraftContent({
-    pulled: contentOf(catalogues, site),
+    pulled: { catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])), site },
     // A rule that is easy to break: no name holds a question mark.
     ruleProblems: async (document) =>
       JSON.stringify(document.title ?? '').includes('?')
