@@ -20,6 +20,9 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+/** Folders whose files change while the site is served and make no difference to it. */
+const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '**/releases/**'];
+
 /**
  * Serves the site with Vite. Pages are rendered at each request, from the content as it is then.
  *
@@ -30,7 +33,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
     configFile: 'vite.config.ts',
     logLevel: 'warn',
     clearScreen: false,
-    server: { port, strictPort: true },
+    server: { port, strictPort: true, watch: { ignored: NO_PAGES } },
     plugins: [pages(source)],
   });
   await server.listen();

@@ -1,0 +1,115 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import type { Studio } from './support/Studio.ts';
+import { expect, test } from './support/test.ts';
+
+const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'];
+const TWINLAKES = ['project', 'project-twinlakes'];
+const GRACE = ['teamMember', 'team-grace-lin'];
+
+/** Opens a document with form and preview beside each other, as the button of the pane does. */
+async function openBoth(studio: Studio, panes: readonly string[]): Promise<void> {
+  await studio.signIn();
+  const { origin } = new URL(studio.page.url());
+  await studio.page.goto(`${origin}/structure/${panes.join(';')}%7C%2Cview%3Dpreview`);
+  await expect(form(studio)).toBeVisible();
+}
+
+/** The form of the first pane; that of the second is hidden behind the preview. */
+const form = (studio: Studio): Locator => studio.page.getByTestId('form-view').first();
+
+async function write(studio: Studio, path: string, text: string): Promise<void> {
+  const field = form(studio).getByTestId(`field-${path}`);
+  await field.locator('input, textarea').fill(text);
+}
+
+const frame = (studio: Studio, language: 'English' | 'Chinese'): FrameLocator =>
+  studio.page.frameLocator(`iframe[title="Preview in ${language}"]`);
+
+const choose = (studio: Studio, name: string) =>
+  studio.page.getByRole('button', { name, exact: true }).click();
+
+/** How far the page in a frame is scrolled, in CSS pixels. */
+const scrollOf = (page: FrameLocator) => page.locator('html').evaluate((html) => html.scrollTop);
+
+test('the page follows every keystroke, and keeps the place that is read', async ({ studio }) => {
+  await openBoth(studio, SPAIN);
+  const english = frame(studio, 'English');
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText(/Spanish nationality/);
+  await english
+    .locator('html')
+    .evaluate((html) => html.scrollTo({ top: 600, behavior: 'instant' }));
+  await form(studio).getByRole('tab', { name: 'Texts' }).click();
+  await write(studio, 'hero.title.en', 'A headline of this moment');
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText('A headline of this moment');
+  expect(await scrollOf(english)).toBe(600);
+});
+
+test('both languages stand side by side, and a missing one is named', async ({ studio }) => {
+  await openBoth(studio, SPAIN);
+  await choose(studio, 'Side by side');
+  await form(studio).getByRole('tab', { name: 'Texts' }).click();
+  await write(studio, 'hero.title.zh', '此刻的标题');
+  const chinese = frame(studio, 'Chinese').getByRole('heading', { level: 1 });
+  await expect(chinese).toHaveText('此刻的标题');
+  await write(studio, 'hero.title.zh', '');
+  await expect(chinese).toHaveText('[Chinese is missing: Hero › Headline]');
+  await expect(studio.page.getByText('Chinese is missing in Hero › Headline')).toBeVisible();
+  await expect(frame(studio, 'English').getByRole('heading', { level: 1 })).toHaveText(
+    /Spanish nationality/,
+  );
+});
+
+test('a page is as wide as a phone, and the choice is remembered', async ({ studio }) => {
+  await openBoth(studio, SPAIN);
+  const width = () =>
+    frame(studio, 'Chinese')
+      .locator('html')
+      .evaluate(() => innerWidth);
+  await choose(studio, 'Chinese');
+  await expect.poll(width).toBe(1280);
+  await studio.page.getByRole('button', { name: 'Phone' }).press('Enter');
+  await expect.poll(width).toBe(390);
+  await studio.page.reload();
+  await expect.poll(width).toBe(390);
+});
+
+test('pictures can be turned, and stay turned while a text is written', async ({ studio }) => {
+  await openBoth(studio, TWINLAKES);
+  const english = frame(studio, 'English');
+  const carousel = english.getByRole('region', { name: 'Project pictures' });
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByText('2 / 9', { exact: true })).toBeVisible();
+  await form(studio).getByRole('tab', { name: 'Texts' }).click();
+  await write(studio, 'hero.title.en', 'Twin Lakes, as written now');
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText('Twin Lakes, as written now');
+  await expect(carousel.getByText('2 / 9', { exact: true })).toBeVisible();
+  const picture = carousel.locator('img').nth(1);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('a link inside the page leads on there, and not away from the form', async ({ studio }) => {
+  await openBoth(studio, SPAIN);
+  const english = frame(studio, 'English');
+  const address = studio.page.url();
+  await english.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Citizenship').click();
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText(/citizenship/i);
+  expect(studio.page.url()).toBe(address);
+  await choose(studio, 'Back to this document');
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText(/Spanish nationality/);
+});
+
+test('the panel tells addresses in both languages, and the pages with a card', async ({
+  studio,
+}) => {
+  await studio.signIn();
+  await studio.open(...GRACE);
+  await choose(studio, 'Where is this shown');
+  for (const path of ['/team/grace-lin', '/zh/team/grace-lin', '/about', '/zh/about'])
+    await expect(studio.page.getByRole('link', { name: path, exact: true })).toHaveAttribute(
+      'href',
+      `http://localhost:3000${path}`,
+    );
+});
