@@ -34,10 +34,8 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
   };
 }
 
-const parseLines = (lines: Uint8Array): Catalogue => {
-  const members = new TextDecoder().decode(lines).replace(/,?\n$/, '');
-  return v.parse(CatalogueSchema, JSON.parse(`{${members}}`));
-};
+const parseLines = (lines: Uint8Array): Catalogue =>
+  v.parse(CatalogueSchema, JSON.parse(`{${new TextDecoder().decode(lines)}}`));
 
 /** The same catalogue in the pull's layout. */
 function inLines(bytes: Uint8Array): Uint8Array {

@@ -14,7 +14,8 @@ const CLOSING = 0x7d;
  * Divides the lines of a catalogue's file by group.
  *
  * @param bytes of a JSON object with one member a line, each `  "key": "text",`
- * @returns the lines of every group; `undefined` when the file is laid out otherwise
+ * @returns the lines of every group, without what stands behind the last of them; `undefined` when
+ * the file is laid out otherwise
  */
 export function divideLines(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
   if (bytes[0] !== OPENING || bytes[1] !== LINE_FEED) return undefined;
@@ -68,13 +69,7 @@ function startsWith(bytes: Uint8Array, at: number, prefix: Uint8Array): boolean 
 /** A group's lines stand together in what the pull writes, and may stand apart elsewhere. */
 function addLines(groups: Map<string, Uint8Array>, group: string, lines: Uint8Array): void {
   if (lines.length === 0) return;
+  const whole = lines.subarray(0, lines.lastIndexOf(QUOTE) + 1);
   const earlier = groups.get(group);
-  groups.set(group, earlier ? concatenate(earlier, lines) : lines);
-}
-
-function concatenate(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
+  groups.set(group, earlier ? Uint8Array.from([...earlier, COMMA, LINE_FEED, ...whole]) : whole);
 }

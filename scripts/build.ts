@@ -1,4 +1,4 @@
-import { type BuildReport, buildSite } from './build/buildSite.ts';
+import { buildSite } from './build/buildSite.ts';
 import { runCommand } from './command.ts';
 
 const USAGE = `npm run build [-- --full]
@@ -14,12 +14,7 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   const progress = (text: string) => console.log(text);
-  progress(describeBuild(await buildSite({ root: process.cwd(), full, progress })));
+  const { pages, written, removed } = await buildSite({ root: process.cwd(), full, progress });
+  const changes = `${written.length} files written, ${removed.length} removed`;
+  progress(`dist/client is complete: ${pages.length} pages (${changes})`);
 });
-
-function describeBuild({ pages, rendered, written, removed }: BuildReport): string {
-  return [
-    `dist/client is complete: ${pages.length} pages, ${rendered.length} of them rendered`,
-    `${written.length} files written, ${removed.length} removed`,
-  ].join('; ');
-}

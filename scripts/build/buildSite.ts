@@ -13,7 +13,7 @@ import { type Places, placesIn } from './places.ts';
 import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
 import { type LoadedPages, loadPages } from './render.ts';
-import { renderPages } from './renderPages.ts';
+import { keepPage, renderPages } from './renderPages.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** What to build, and how. */
@@ -65,8 +65,11 @@ async function build(places: Places, options: BuildOptions): Promise<BuildReport
   const outputs = new OutputFolder(places.client, places.unfinished, before?.outputs);
 
   const pages = pageAddresses(content.site);
-  const load = () => loadPages(places.bundle, code, loaded);
-  const rendered = await renderPages(pages, inputs, outputs, load);
+  const outdated = pages.filter((page) => !keepPage(page, inputs, outputs));
+  if (outdated.length > 0) {
+    progress(`Rendering ${outdated.length} of ${pages.length} pages`);
+    await renderPages(outdated, inputs, outputs, await loadPages(places.bundle, code, loaded));
+  }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
   await putAssets(outputs, places.bundle);
@@ -75,5 +78,5 @@ async function build(places: Places, options: BuildOptions): Promise<BuildReport
   const removed = await outputs.finish();
 
   await writeManifest(places.manifest, code, inputs, outputs);
-  return { bundled, pages, rendered, written: outputs.written, removed };
+  return { bundled, pages, rendered: outdated, written: outputs.written, removed };
 }

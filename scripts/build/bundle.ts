@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { CommandError } from '../command.ts';
 import { writeFileDurably } from '../pull/durable.ts';
 import { digest } from './digest.ts';
@@ -40,12 +41,18 @@ function hasBundle(folder: string, code: string): boolean {
 
 async function makeBundle(root: string, folder: string, code: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [BUNDLER, folder], { cwd: root, env }).catch(
-    (cause) => {
-      throw new CommandError(`The pages could not be bundled:\n${cause.stdout}${cause.stderr}`);
-    },
-  );
+  const child = spawn(process.execPath, [BUNDLER, folder], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[exitCode], ...said] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (exitCode !== 0)
+    throw new CommandError(`The code could not be bundled:\n${said.join('').trim()}`);
   await writeFileDurably(path.join(folder, SEAL), seal(folder, code));
 }
 

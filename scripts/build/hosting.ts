@@ -25,7 +25,7 @@ export async function putHosting(
   contactEndpoint?: string,
 ): Promise<void> {
   const headers = securityHeaders(contactEndpoint);
-  const files = [...outputs.outputs.keys()];
+  const files = [...outputs.entries.keys()];
   await putTexts(outputs, new Map([['_headers', staticHostHeaders(headers, files)]]));
   for (const [name, content] of hostingFiles(site, headers))
     await replaceFile(path.join(hosting, name), content);

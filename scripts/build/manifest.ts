@@ -1,76 +1,70 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Localized } from '../../locales/locale.ts';
 import { writeFileDurably } from '../pull/durable.ts';
 import { digest } from './digest.ts';
 import type { Inputs } from './inputs.ts';
 import type { OutputFolder } from './outputs.ts';
 
-/** Of the manifest's form; another one is not read. */
-const VERSION = 1;
+/** Digests by name. */
+export type Digests = Readonly<Record<string, string>>;
 
-const Digests = v.record(v.string(), v.string());
-
-const Output = v.object({
+/** Something in `dist/client`. */
+export interface Output {
   /** Of its content, or the stamp of the file that it is a copy of. */
-  digest: v.string(),
+  readonly digest: string;
   /** Of the file and its twins: whoever writes one again gives it another. */
-  stamps: v.array(v.string()),
-  /** Pages: the parts of the content that they were made from. */
-  parts: v.optional(v.array(v.string())),
-  /** Pages: the bundled files that they name. */
-  assets: v.optional(v.array(v.string())),
-});
-
-const ManifestSchema = v.object({
-  /** Of the code that made everything. */
-  code: v.string(),
-  /** The catalogues' groups, by language. */
-  groups: v.object({ en: Digests, zh: Digests }),
-  /** The parts that pages were made from. */
-  parts: Digests,
-  /** Everything that was made, by file in `dist/client`. */
-  outputs: v.pipe(
-    v.record(v.string(), Output),
-    v.transform((outputs) => new Map(Object.entries(outputs))),
-  ),
-});
+  readonly stamps: readonly string[];
+  /** Of a page: the parts of the content that it was made from. */
+  readonly parts?: readonly string[];
+  /** Of a page: the bundled files that it names. */
+  readonly assets?: readonly string[];
+}
 
 /** What the last build made, and what each thing was made from. */
-export type Manifest = v.InferOutput<typeof ManifestSchema>;
-export type Output = v.InferOutput<typeof Output>;
+export interface Manifest {
+  /** Of the catalogues' groups. */
+  readonly groups: Localized<Digests>;
+  /** Of the parts that pages were made from. */
+  readonly parts: Digests;
+  /** By file. */
+  readonly outputs: Readonly<Record<string, Output>>;
+}
 
-const Head = v.object({ version: v.literal(VERSION), digest: v.string() });
+/** The first line of the file, which vouches for the second. */
+const Head = v.object({ code: v.string(), digest: v.string() });
 
 /**
+ * Reads what the last build wrote. Its shape is not looked at: the same code wrote it, and its digest
+ * says that it is whole.
+ *
  * @param code the digest of the code; what other code made is of no use
- * @returns nothing when there is no such manifest, or it is damaged or of another version
+ * @returns nothing when there is no such manifest, or it is damaged
  */
 export function readManifest(file: string, code: string): Manifest | undefined {
   try {
-    const [head = '', body = ''] = readFileSync(file, 'utf8').split('\n');
-    if (v.parse(Head, JSON.parse(head)).digest !== digest(body)) return undefined;
-    const manifest = v.parse(ManifestSchema, JSON.parse(body));
-    return manifest.code === code ? manifest : undefined;
+    const [first = '', body = ''] = readFileSync(file, 'utf8').split('\n');
+    const head = v.parse(Head, JSON.parse(first));
+    return head.code === code && head.digest === digest(body) ? JSON.parse(body) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes a manifest as two lines of JSON, the first of which vouches for the second. */
+/** Writes down what a build has made. */
 export async function writeManifest(
   file: string,
   code: string,
   inputs: Inputs,
-  { outputs }: OutputFolder,
+  { entries }: OutputFolder,
 ): Promise<void> {
-  const parts = new Set([...outputs.values()].flatMap((output) => output.parts ?? []));
-  const manifest: v.InferInput<typeof ManifestSchema> = {
-    code,
+  const parts = new Set([...entries.values()].flatMap((output) => output.parts ?? []));
+  const manifest: Manifest = {
     groups: inputs.groups,
     parts: Object.fromEntries(Array.from(parts, (part) => [part, inputs.digestOf(part)])),
-    outputs: Object.fromEntries(outputs),
+    outputs: Object.fromEntries(entries),
   };
   const body = JSON.stringify(manifest);
-  const head = JSON.stringify({ version: VERSION, digest: digest(body) });
-  await writeFileDurably(file, `${head}\n${body}\n`);
+  const head: v.InferOutput<typeof Head> = { code, digest: digest(body) };
+  await writeFileDurably(file, `${JSON.stringify(head)}\n${body}\n`);
 }

@@ -1,8 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFlushed } from '../pull/durable.ts';
 import { TWINS, withTwins } from './compress.ts';
-import type { Output } from './manifest.ts';
+import type { Manifest, Output } from './manifest.ts';
 import { type Listing, listFolder, stampOf } from './stamps.ts';
 
 /** What an output is made from, and how its content is told from another. */
@@ -14,7 +14,7 @@ export type Origin = Omit<Output, 'stamps'>;
  */
 export class OutputFolder {
   /** Everything that is to be there, by file. */
-  readonly outputs = new Map<string, Output>();
+  readonly entries = new Map<string, Output>();
   /** The files that were written, without their twins. */
   readonly written: string[] = [];
   readonly #folder: string;
@@ -28,10 +28,10 @@ export class OutputFolder {
    * @param unfinished a folder on the same disk, for files until they are whole
    * @param before what the last build made
    */
-  constructor(folder: string, unfinished: string, before: ReadonlyMap<string, Output> = new Map()) {
+  constructor(folder: string, unfinished: string, before: Manifest['outputs'] = {}) {
     this.#folder = folder;
     this.#unfinished = unfinished;
-    this.#before = before;
+    this.#before = new Map(Object.entries(before));
     this.#found = listFolder(folder);
   }
 
@@ -46,7 +46,7 @@ export class OutputFolder {
 
   /** Leaves a file as the last build made it. */
   keep(file: string, output: Output): void {
-    this.outputs.set(file, output);
+    this.entries.set(file, output);
   }
 
   /**
@@ -68,7 +68,7 @@ export class OutputFolder {
       const bytes = contents[index];
       if (bytes) stamps.push(await this.#replace(file + ending, bytes));
     }
-    this.outputs.set(file, { ...origin, stamps });
+    this.entries.set(file, { ...origin, stamps });
     this.written.push(file);
   }
 
@@ -79,11 +79,11 @@ export class OutputFolder {
    */
   async finish(): Promise<string[]> {
     const files = new Set(
-      Array.from(this.outputs, ([file, { stamps }]) =>
+      Array.from(this.entries, ([file, { stamps }]) =>
         stamps.map((_, index) => `${file}${TWINS[index]}`),
       ).flat(),
     );
-    const folders = new Set([...this.outputs.keys()].flatMap(foldersAbove));
+    const folders = new Set([...this.entries.keys()].flatMap(foldersAbove));
     const foreign = [
       ...[...this.#found.stamps.keys()].filter((file) => !files.has(file)),
       ...this.#found.folders.filter((folder) => !folders.has(folder)),
@@ -91,7 +91,7 @@ export class OutputFolder {
     for (const name of foreign)
       await rm(path.join(this.#folder, name), { recursive: true, force: true });
     await rm(this.#unfinished, { recursive: true, force: true });
-    return [...this.#before.keys()].filter((file) => !this.outputs.has(file));
+    return [...this.#before.keys()].filter((file) => !this.entries.has(file));
   }
 
   /** @returns the stamp of the new file */
@@ -103,7 +103,7 @@ export class OutputFolder {
       await mkdir(folder, { recursive: true });
     await writeFlushed(unfinished, content);
     await rename(unfinished, target);
-    return stampOf(target);
+    return stampOf(await lstat(target));
   }
 }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { neededAssets } from './assets.ts';
@@ -17,13 +18,20 @@ export const putTexts = (outputs: OutputFolder, texts: ReadonlyMap<string, strin
  */
 export function putAssets(outputs: OutputFolder, bundle: string): Promise<void> {
   const client = path.join(bundle, 'client');
-  const named = new Set([...outputs.outputs.values()].flatMap(({ assets = [] }) => assets));
+  const named = new Set([...outputs.entries.values()].flatMap(({ assets = [] }) => assets));
   return putCopies(outputs, client, neededAssets(client, named));
 }
 
-/** Puts the pictures and icons there; what the build makes itself goes before a file of its name. */
+/**
+ * Puts the pictures and icons there, also where links lead to them. What the build makes itself goes
+ * before a file of its name.
+ *
+ * @param folder the folder `public`
+ */
 export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<void> {
-  const files = [...listFolder(folder).stamps].filter(([file]) => !outputs.outputs.has(file));
+  const files = [...listFolder(folder, statSync).stamps].filter(
+    ([file]) => !outputs.entries.has(file),
+  );
   return putCopies(outputs, folder, new Map(files));
 }
 

@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
 
 /** Size and time of change of every file below a folder, by path with slashes. */
 export type Stamps = ReadonlyMap<string, string>;
@@ -11,27 +10,25 @@ export interface Listing {
   readonly folders: readonly string[];
 }
 
-/**
- * Tells a file from what it was before: whoever writes it gives it another time.
- *
- * @throws when there is no such file
- */
-export const stampOf = (file: string): string => {
-  const { size, mtimeMs } = lstatSync(file);
-  return `${size} ${mtimeMs}`;
-};
+/** Tells a file from what it was before: whoever writes it gives it another time. */
+export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
-/** Lists a folder at once: to wait for every file by itself takes several times as long. */
-export function listFolder(folder: string): Listing {
+/**
+ * Lists a folder at once: to wait for every file by itself takes several times as long.
+ *
+ * @param stat `statSync` to go where links lead; otherwise a link is a file
+ */
+export function listFolder(folder: string, stat: (file: string) => Stats = lstatSync): Listing {
   const stamps = new Map<string, string>();
   const folders: string[] = [];
-  const visit = (below: string) => {
-    for (const entry of readEntries(path.join(folder, below))) {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) {
+  const visit = (prefix: string) => {
+    for (const entry of readEntries(`${folder}/${prefix}`)) {
+      const name = prefix + entry.name;
+      const file = `${folder}/${name}`;
+      if (entry.isSymbolicLink() ? stat(file).isDirectory() : entry.isDirectory()) {
         folders.push(name);
-        visit(name);
-      } else stamps.set(name, stampOf(`${folder}/${name}`));
+        visit(`${name}/`);
+      } else stamps.set(name, stampOf(stat(file)));
     }
   };
   visit('');
