@@ -40,6 +40,13 @@ describe('imports run one way', () => {
     expect(reading).toEqual(['locales/load.ts -> node:fs', 'locales/load.ts -> node:path']);
   });
 
+  test('pages get their content from who renders them; one module gives what none gave', () => {
+    const reading = ['pages', 'components']
+      .flatMap(modulesIn)
+      .filter((file) => importsOf(file).includes('locales/load.ts'));
+    expect(reading).toEqual(['pages/+onBeforeRoute.ts']);
+  });
+
   test('the schema uses itself, locales and the types of Sanity', () => {
     expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
   });

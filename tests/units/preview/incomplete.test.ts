@@ -24,7 +24,9 @@ async function preview(edited: StoredDocument, stored?: readonly StoredDocument[
       ? []
       : (['en', 'zh'] as const).map((locale) => renderPage(site, path, locale, typeOf));
   const missing = pages.flatMap((page) => page.missing);
-  const [en = '', zh = ''] = pages.map(({ html }) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+  const [en = '', zh = ''] = pages.map(({ html }) =>
+    html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+  );
   return { en, zh, path, site, remarks: remarksOn(site, missing, typeOf) };
 }
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/sources.ts';
+
+/** What renders pages: a build keeps a page while its content, code and settings are the same. */
+const RENDERING = ['pages', 'components/primitives', 'components/sections', 'components/site']
+  .flatMap(modulesIn)
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+test('pages know no settings but those that a build compares', () => {
+  const named = RENDERING.flatMap(({ code }) => [...code.matchAll(/process\.env\.(\w+)/g)]);
+  expect(named.map(([, name]) => name).sort()).toEqual(['CONTACT_ENDPOINT', 'SITE_URL']);
+  expect(
+    RENDERING.filter(({ code }) => /process\.env(?!\.\w)|import\.meta\.env/.test(code)),
+  ).toEqual([]);
+});
+
+test('pages depend on neither the clock nor chance', () => {
+  const changing = /Date\.now|new Date\(\)|Math\.random|randomUUID|performance\.now/;
+  expect(RENDERING.filter(({ code }) => changing.test(code)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+// Builds folders that its parent names, as a process does that waits for changes.
+import * as v from 'valibot';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { prepareBuild } from '../../scripts/build/prepare.ts';
+
+const progress = () => {};
+const loaded = await prepareBuild(process.cwd(), progress);
+
+process.on('message', async (root) => {
+  process.send?.(await buildSite({ root: v.parse(v.string(), root), loaded, progress }));
+});
+process.send?.('ready');

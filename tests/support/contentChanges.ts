@@ -1,0 +1,153 @@
+import {
+  addDocument,
+  copyDocument,
+  type Edit,
+  fieldOf,
+  removeDocument,
+  setField,
+} from './dataset.ts';
+
+const GREECE = 'program-residency-greece';
+const EB5 = 'program-us-eb5';
+const PARAGUAY = 'program-residency-paraguay';
+const CRETE = 'program-residency-crete';
+const ELIF = 'team-elif-aydin';
+const MARCUS = 'team-marcus-baptiste';
+
+/** A path in both languages. */
+const both = (...paths: string[]) => paths.flatMap((each) => [each, `/zh${each}`]);
+
+/** Programmes and people that are enough to have a page of every kind. */
+const KEPT = new Set([
+  EB5,
+  'program-citizenship-spain',
+  'program-residency-chile',
+  GREECE,
+  PARAGUAY,
+  'team-grace-lin',
+  ELIF,
+  MARCUS,
+]);
+
+/** Leaves a site that is built in a moment, with the bar's entries for what is left. */
+export const FEW_PAGES: readonly Edit[] = [
+  setField('navigation', 'entries.1.children', [fieldOf('navigation', 'entries.1.children.2')]),
+  setField('navigation', 'entries.2.children', [fieldOf('navigation', 'entries.2.children.0')]),
+  setField('navigation', 'entries.3.children', [fieldOf('navigation', 'entries.3.children.3')]),
+  (documents) =>
+    documents.filter(({ _id }) => KEPT.has(_id) || !/^(?:program|team|redirect)-/.test(_id)),
+];
+
+/** A change of content, and what a build has to do about it. */
+export interface Change {
+  readonly what: string;
+  readonly edits: readonly Edit[];
+  /** Addresses that have to be rendered, or a test of all addresses. */
+  readonly rendered: readonly string[] | ((address: string) => boolean);
+  /** Pages that are gone. */
+  readonly removed?: readonly string[];
+}
+
+const everyPage = () => true;
+
+/** One after the other: each build follows upon what the one before it left. */
+export const CHANGES: readonly Change[] = [
+  { what: 'nothing', edits: [], rendered: [] },
+  {
+    what: 'a text in one language',
+    edits: [setField(GREECE, 'benefits.1.title.en', 'Rent, no employment')],
+    rendered: ['/other-citizenship/greece'],
+  },
+  {
+    what: 'a figure, and the day of publication',
+    edits: [
+      setField(GREECE, 'figures.0.value', 275_000),
+      setField(GREECE, '_updatedAt', '2026-12-24T18:00:00Z'),
+    ],
+    rendered: both('/other-citizenship/greece'),
+  },
+  {
+    what: 'a title that cards show',
+    edits: [setField(GREECE, 'title.en', 'Hellas')],
+    rendered: ['/other-citizenship', '/other-citizenship/greece'],
+  },
+  {
+    what: 'the title of a programme with a project',
+    edits: [setField(EB5, 'title.zh', '投资移民')],
+    rendered: ['/zh/us-green-card', '/zh/us-green-card/eb5', '/zh/projects/twinlakes'],
+  },
+  {
+    what: 'the order of programmes',
+    edits: [setField(PARAGUAY, 'order', 1)],
+    rendered: both('/other-citizenship', '/other-citizenship/paraguay'),
+  },
+  {
+    what: 'an accent',
+    edits: [setField(GREECE, 'accent', '#225588')],
+    rendered: both('/other-citizenship', '/other-citizenship/greece'),
+  },
+  {
+    what: 'a project',
+    edits: [setField('project-twinlakes', 'description.en', 'Homes by two lakes.')],
+    rendered: ['/projects/twinlakes', '/us-green-card/eb5'],
+  },
+  {
+    what: 'a picture',
+    edits: [setField(ELIF, 'photo', fieldOf('project-twinlakes', 'carousel.0'))],
+    rendered: both('/team/elif-aydin'),
+  },
+  {
+    what: 'a person',
+    edits: [setField(ELIF, 'minibio.zh', '埃莉芙·艾登律师。')],
+    rendered: ['/zh/about', '/zh/team/elif-aydin'],
+  },
+  {
+    what: 'a person who leaves',
+    edits: [removeDocument(MARCUS)],
+    rendered: both('/about'),
+    removed: both('/team/marcus-baptiste'),
+  },
+  {
+    what: 'a new programme',
+    edits: [copyDocument(GREECE, CRETE, { 'slug.current': 'crete' })],
+    rendered: both('/other-citizenship', '/other-citizenship/crete'),
+  },
+  {
+    what: 'a programme that is withdrawn',
+    edits: [removeDocument(PARAGUAY)],
+    rendered: both('/other-citizenship'),
+    removed: both('/other-citizenship/paraguay'),
+  },
+  {
+    what: 'a slug',
+    edits: [setField(CRETE, 'slug.current', 'candia')],
+    rendered: both('/other-citizenship', '/other-citizenship/candia'),
+  },
+  {
+    what: 'a redirect',
+    edits: [
+      addDocument({
+        _id: 'redirect-hellas',
+        _type: 'redirect',
+        from: '/hellas',
+        target: { _type: 'reference', _ref: GREECE },
+      }),
+    ],
+    rendered: [],
+  },
+  {
+    what: 'the navigation',
+    edits: [setField('navigation', 'entries.1.label.zh', '美国移民')],
+    rendered: (address) => address.startsWith('/zh'),
+  },
+  {
+    what: 'a label',
+    edits: [setField('labels', 'ui.talkToUs.en', 'Call us')],
+    rendered: (address) => !address.startsWith('/zh'),
+  },
+  {
+    what: 'the settings',
+    edits: [setField('siteSettings', 'phoneUs', '+1 713 555 0199')],
+    rendered: everyPage,
+  },
+];
