@@ -1,4 +1,4 @@
-import { measureBuilds } from './bench/builds.ts';
+import { compareBuilds, describeBuilds, measureBuilds, measureLarge } from './bench/builds.ts';
 import { makeCopy } from './bench/copy.ts';
 import { measureLake } from './bench/lake.ts';
 import { measurePull } from './bench/pull.ts';
@@ -12,7 +12,11 @@ const USAGE = `npm run bench
 
 Measures this checkout in a temporary copy and prints each value beside its budget: bytes of every
 kind of page, the time of builds and of a pull, requests a second, requests that fail while releases
-are switched (needs nginx), the embedded lake. Nothing fails by being slow.`;
+are switched (needs nginx), the embedded lake. Nothing fails by being slow. It takes some minutes,
+most of them for a site of 7,200 pages.`;
+
+/** Sizes of sites that are measured beside the real one. */
+const MANY_PAGES = [720, 7_200] as const;
 
 await runCommand(USAGE, {}, async () => {
   await using copy = await makeCopy(process.cwd());
@@ -21,16 +25,19 @@ await runCommand(USAGE, {}, async () => {
 
   progress('Building the site');
   const builds = await measureBuilds(copy);
-  rows.push(...builds.rows);
+  rows.push(...describeBuilds(builds));
   rows.push(...(await measureWeights(copy)));
   progress('Requesting a page');
   rows.push(...(await measureRequests(copy)));
   progress('Switching releases under load');
   rows.push(await measureSwitching(copy));
   progress('Pulling with warm pictures');
-  rows.push(await measurePull(copy, builds.duration));
-  progress('Building a site of 720 pages');
-  rows.push(await builds.measureLarge());
+  rows.push(await measurePull(copy, builds.full));
+  for (const pages of MANY_PAGES) {
+    progress(`Building a site of ${pages.toLocaleString('en')} pages`);
+    await using large = await makeCopy(process.cwd());
+    rows.push(...compareBuilds(await measureLarge(large, pages), builds));
+  }
   progress('Writing to the lake and asking it');
   rows.push(...(await measureLake()));
   console.log(describeRows(rows));

@@ -1,4 +1,6 @@
-import { readSite } from '../check/site.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { measureContentChange } from './contentChange.ts';
 import type { Copy, Duration } from './copy.ts';
 import { writeManyPages } from './manyPages.ts';
 import { type Row, secondsText } from './table.ts';
@@ -6,48 +8,64 @@ import { type Row, secondsText } from './table.ts';
 /** Seconds in which the site of 70 pages is built, on two cores. */
 const BUDGET = 6;
 
-/** Pages of the large site. */
-const MANY = 720;
+/** How many times as long a build after a change may take on a large site. */
+const CHANGE_BUDGET = 3;
 
+/** A site's builds: of everything, and after a change of one programme. */
 interface Builds {
-  readonly rows: readonly Row[];
-  /** Of a build of the site as it is. */
-  readonly duration: Duration;
-  /** Builds the site with many more programmes; its content replaces the copy's. */
-  measureLarge(): Promise<Row>;
+  readonly pages: number;
+  readonly full: Duration;
+  readonly change: Duration;
 }
 
-/** Builds the site, and later a large one. */
+/** Builds the site that a copy holds. */
 export async function measureBuilds(copy: Copy): Promise<Builds> {
-  const duration = await copy.run('build.ts');
+  const full = await copy.run('build.ts');
   const pages = await countPages(copy);
-  return {
-    duration,
-    rows: [
-      { what: 'pages', value: `${pages}`, budget: '70', ratio: pages / 70 },
-      {
-        what: `build of ${pages} pages (${secondsText(duration.processor)} of processor)`,
-        value: secondsText(duration.elapsed),
-        budget: `${secondsText(BUDGET)} at most`,
-        ratio: duration.elapsed / BUDGET,
-      },
-    ],
-    measureLarge: async () => {
-      await writeManyPages(copy.root, MANY);
-      const large = await copy.run('build.ts');
-      const many = await countPages(copy);
-      const factor = large.processor / duration.processor;
-      return {
-        what: `build of ${many} pages (${secondsText(large.elapsed)}), to that of ${pages}, by processor time`,
-        value: `${factor.toFixed(1)} times`,
-        budget: `${(many / pages).toFixed(1)} times at most`,
-        ratio: factor / (many / pages),
-      };
-    },
-  };
+  return { pages, full, change: await measureContentChange(copy) };
 }
 
+/** Builds the site with as many programmes as it takes to have so many pages. */
+export async function measureLarge(copy: Copy, pages: number): Promise<Builds> {
+  await writeManyPages(copy.root, pages);
+  return measureBuilds(copy);
+}
+
+/** The builds of the site as it is. */
+export const describeBuilds = ({ pages, full }: Builds): Row[] => [
+  { what: 'pages', value: `${pages}`, budget: '70', ratio: pages / 70 },
+  {
+    what: `build of ${pages} pages (${secondsText(full.processor)} of processor)`,
+    value: secondsText(full.elapsed),
+    budget: `${secondsText(BUDGET)} at most`,
+    ratio: full.elapsed / BUDGET,
+  },
+];
+
+/** The builds of a large site beside those of the site as it is, by processor time. */
+export function compareBuilds(large: Builds, small: Builds): Row[] {
+  const more = large.pages / small.pages;
+  const factor = large.full.processor / small.full.processor;
+  const changeFactor = large.change.processor / small.change.processor;
+  const times = (value: number) => `${value.toFixed(1)} times`;
+  return [
+    {
+      what: `build of ${large.pages} pages (${secondsText(large.full.elapsed)}), to that of ${small.pages}, by processor time`,
+      value: times(factor),
+      budget: `${times(more)} at most`,
+      ratio: factor / more,
+    },
+    {
+      what: `build after a change of one programme at ${large.pages} pages (${secondsText(large.change.elapsed)}), to that at ${small.pages} (${secondsText(small.change.elapsed)}), by processor time`,
+      value: times(changeFactor),
+      budget: `${times(CHANGE_BUDGET)} at most`,
+      ratio: changeFactor / CHANGE_BUDGET,
+    },
+  ];
+}
+
+/** The sitemap has an entry for every page. */
 async function countPages({ client }: Copy): Promise<number> {
-  const { pages } = await readSite(client, 'https://site.invalid');
-  return [...pages.values()].filter(({ isIndexed }) => isIndexed).length;
+  const sitemap = await readFile(path.join(client, 'sitemap.xml'), 'utf8');
+  return sitemap.split('<loc>').length - 1;
 }

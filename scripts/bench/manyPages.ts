@@ -20,14 +20,17 @@ export async function writeManyPages(root: string, pages: number): Promise<void>
   const site = v.parse(SiteSchema, await read('site.json'));
   const copies = copyPrograms(site, pages / LOCALES.length);
   const programs = [...site.programs, ...copies.map(({ copy }) => copy)];
-  await writeFile(file('site.json'), JSON.stringify({ ...site, programs }));
+  await writeFile(file('site.json'), asPulled({ ...site, programs }));
   for (const locale of LOCALES) {
     const entries = Object.entries(v.parse(Catalogue, await read(`${locale}.json`)));
     const added = copies.flatMap(({ original, copy }) => copyTexts(entries, original, copy));
     const catalogue = Object.fromEntries([...entries, ...added]);
-    await writeFile(file(`${locale}.json`), JSON.stringify(catalogue));
+    await writeFile(file(`${locale}.json`), asPulled(catalogue));
   }
 }
+
+/** In the layout of the pull. */
+export const asPulled = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 interface Pair {
   readonly original: Program;

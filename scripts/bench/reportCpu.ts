@@ -1,6 +1,7 @@
-import { writeSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 
-/** Loaded before a measured script: writes the processor time of its process where `copy.ts` reads. */
+/** Loaded before a measured script and its child processes: each writes its processor time. */
 process.on('exit', () => {
-  writeSync(3, JSON.stringify(process.cpuUsage()));
+  const { CPU_REPORT } = process.env;
+  if (CPU_REPORT) appendFileSync(CPU_REPORT, `${JSON.stringify(process.cpuUsage())}\n`);
 });
