@@ -11,10 +11,10 @@ const TEXT = 'residency.greece.overview.description1';
 
 /** Builds in a process that is killed before its nth change to the disk. */
 async function killBuild({ root }: SmallSite, step: number): Promise<boolean> {
-  const preload = path.resolve('tests/support/killAtStep.ts');
+  const preload = path.resolve('tests/support/faultAtStep.ts');
   const child = spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, KILL_AT: String(step) },
+    env: { PATH: process.env.PATH, FAULT_AT: String(step + 1) },
     stdio: 'ignore',
   });
   const [code, signal]: unknown[] = await once(child, 'exit');
