@@ -38,3 +38,24 @@ for (const language of LANGUAGES) {
     if (language.locale === 'en') await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   });
 }
+
+for (const { language, narrowest } of [
+  { language: LANGUAGES[0], narrowest: 1152 },
+  { language: LANGUAGES[1], narrowest: 960 },
+]) {
+  test(`the entries stand in the bar as soon as they fit in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/', language));
+    const menu = page.locator('summary');
+    const entry = page.getByRole('banner').getByRole('link', {
+      name: word(language.locale, 'nav.entries.6.label'),
+    });
+    for (const width of [narrowest - 1, narrowest, 1240, 1241]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isWide = width >= narrowest;
+      await expect(menu).toBeVisible({ visible: !isWide });
+      await expect(entry).toBeVisible({ visible: isWide });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}

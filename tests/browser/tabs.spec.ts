@@ -28,6 +28,20 @@ for (const language of LANGUAGES) {
     await expect(birth).toBeHidden();
   });
 
+  test(`a pressed tab has no ring, one chosen by keyboard has in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(CHILE, language));
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+    const ringed = page.getByRole('tab').and(page.locator(':focus-visible'));
+    await page.getByRole('tab', tabOf('birth')).click();
+    await expect(page.getByRole('tab', tabOf('birth'))).toBeFocused();
+    await expect(ringed).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', tabOf('business'))).toBeFocused();
+    await expect(ringed).toHaveCount(1);
+  });
+
   test(`the arrow keys go from tab to tab in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage(CHILE, language));
     for (const track of ['birth', 'business']) {

@@ -1,0 +1,35 @@
+import { boxOf } from './support/geometry.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { path, cards } of [
+  { path: '/', cards: '#services li' },
+  { path: '/citizenship', cards: '#programs li' },
+  { path: '/about', cards: '#team li' },
+]) {
+  test(`a card of ${path} leads where its button does, wherever it is pressed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const card = page.locator(cards).nth(1);
+    const address = (await card.getByRole('link').getAttribute('href')) ?? '';
+    const { width } = await boxOf(card);
+    await card.click({ position: { x: width - 12, y: 12 } });
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('an opened list can be read and selected: it leads nowhere, and lengthens no other card', async ({
+  page,
+}) => {
+  await page.goto('/us-green-card');
+  const [opened, other] = [
+    page.locator('#programs > ul > li').first(),
+    page.locator('#programs > ul > li').last(),
+  ];
+  const { height } = await boxOf(other);
+  await opened.getByRole('button').click();
+  await opened.getByRole('listitem').last().click();
+  await expect(page).toHaveURL('/us-green-card');
+  expect((await boxOf(opened)).height).toBeGreaterThan(height * 1.5);
+  expect((await boxOf(other)).height).toBeLessThanOrEqual(height);
+});
