@@ -10,34 +10,43 @@ interface PhrasesProps {
   readonly passages: readonly Passage[];
 }
 
+/** A clause as short as this fits on any line: in characters, at the largest size in 320 pixels. */
+const SHORT = 8;
+
 /**
  * A heading, or another short text, that breaks where a reader would pause. Browsers break Chinese
- * after any character, so that a balanced heading may part 绿 from 卡; the style sheet keeps clauses
- * and words together, and the places between words are given back here.
+ * after any character, so that a balanced heading may part 绿 from 卡; the style sheet keeps words
+ * together, and the places between them are given back here, though not within short clauses.
  */
 export function Phrases({ passages }: PhrasesProps) {
   const pieces = passages
     .flatMap((passage) => splitUnbroken(passage, 'heading'))
     .flatMap((piece) => (piece.lang || piece.isUnbroken ? piece : splitWords(piece)));
-  const [clause = [], ...others] = splitClauses(pieces);
-  if (others.length === 0) return <Clause pieces={clause} />;
-  return [clause, ...others].map((pieces, index) => (
+  const clauses = splitClauses(pieces);
+  return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a heading keep their places
-    <span key={index} className="clause">
-      <Clause pieces={pieces} />
-    </span>
+    <Clause key={index} pieces={clause} isUnbroken={clauses.length > 1 && isShort(clause)} />
   ));
 }
 
-function Clause({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, index) => (
+interface ClauseProps {
+  readonly pieces: readonly Piece[];
+  readonly isUnbroken: boolean;
+}
+
+function Clause({ pieces, isUnbroken }: ClauseProps) {
+  const words = pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
     <Fragment key={index}>
-      {mayPart(pieces[index - 1]?.text ?? '', piece.text) && <wbr />}
+      {!isUnbroken && mayPart(pieces[index - 1]?.text ?? '', piece.text) && <wbr />}
       <Words {...piece} />
     </Fragment>
   ));
+  return isUnbroken ? <span className="unbroken">{words}</span> : words;
 }
+
+const isShort = (clause: readonly Piece[]): boolean =>
+  clause.reduce((length, { text }) => length + text.length, 0) <= SHORT;
 
 const splitWords = ({ text }: Piece): Piece[] =>
   [...words.segment(text)].map(({ segment }) => ({ text: segment }));
