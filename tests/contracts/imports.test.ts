@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
 
@@ -10,6 +12,13 @@ const others = (folder: string, allowed: RegExp) =>
       .filter((target) => !allowed.test(target))
       .map((target) => `${file} -> ${target}`),
   );
+
+const Names = v.record(v.string(), v.string());
+const Manifest = v.object({ dependencies: Names, devDependencies: Names });
+
+const isPackage = (target: string) =>
+  !/^(?:node:|(?:components|locales|pages|studio)\/)/.test(target);
+const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
 
 const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node:)';
 
@@ -81,6 +90,19 @@ test('what visitors get knows nothing of Sanity', () => {
     ),
   );
   expect(packages).toEqual([]);
+});
+
+test('the Studio names every package that it and what it shows of the site need', () => {
+  const { dependencies, devDependencies } = v.parse(
+    Manifest,
+    JSON.parse(readFileSync('studio/package.json', 'utf8')),
+  );
+  const named = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  const needed = ['studio/sanity.config.ts', 'studio/sanity.cli.ts'].flatMap((file) => [
+    ...reachableFrom(file),
+  ]);
+  expect(needed).toContain('sanity');
+  expect(needed.filter((target) => isPackage(target) && !named.has(packageOf(target)))).toEqual([]);
 });
 
 test('what runs in a browser brings neither words, router nor files along', () => {
