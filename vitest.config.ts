@@ -12,6 +12,8 @@ export default defineConfig({
       project('faults', 'faults'),
       // Needs the built site.
       project('hosting', 'hosting'),
+      // Needs the packages of the Studio.
+      project('studio', 'studio'),
     ],
     // A pull reads and validates the whole dataset; a busy machine may take its time.
     testTimeout: 180_000,

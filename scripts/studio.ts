@@ -8,10 +8,11 @@ import { runSanity } from './studio/runSanity.ts';
 const USAGE = `npm run studio [-- --port PORT]
 npm run studio -- build [DIR]
 npm run studio -- deploy
+npm run studio -- install
 
 Opens Sanity Studio to edit the content, on http://localhost:3333. The first start installs it.
 "build" writes it as static files to DIR (studio/dist unless told), "deploy" puts it on Sanity's
-hosting.
+hosting, "install" installs it and no more.
 
   --port PORT  3333 unless told
 
@@ -31,17 +32,18 @@ await runCommand(
     const command = sanityCommand(words, wholeNumber('port', port, 65_535));
     await installStudio(studio);
     if (command[0] === 'dev') console.log(await describeLake(settings));
-    await runSanity(studio, command, settings);
+    if (command.length > 0) await runSanity(studio, command, settings);
   },
   'words',
 );
 
-/** What is meant, in the words of Sanity's own command line. */
+/** What is meant, in the words of Sanity's own command line; none when installing is all. */
 function sanityCommand(words: readonly string[], port: number): string[] {
   const [name, folder] = words;
   if (words.length === 0) return ['dev', '--port', String(port)];
   if (name === 'build' && words.length <= 2)
     return ['build', '--yes', ...(folder ? [path.resolve(folder)] : [])];
   if (name === 'deploy' && words.length === 1) return ['deploy'];
+  if (name === 'install' && words.length === 1) return [];
   throw new UsageError(`Unknown command: ${words.join(' ')}`);
 }

@@ -7,14 +7,15 @@ import { runStep, type Step, summarise } from './test/steps.ts';
 const USAGE = `npm test
 
 Everything that must hold: types, lint, units and contracts, the build and its audit, the site in
-nginx and Caddy, browser tests. The last line counts what passed and what failed.`;
+nginx and Caddy, browser tests of the site and of the Studio. The last line counts what passed and
+what failed.`;
 
 const STEPS: readonly Step[] = [
   { name: 'Types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
   {
     name: 'Units and contracts',
-    command: ['vitest', 'run', '--project', '!hosting'],
+    command: ['vitest', 'run', '--project', 'code', '--project', 'faults'],
     report: 'vitest',
   },
   { name: 'Content is as pulled', command: ['npm', 'run', '--silent', 'pull', '--', '--check'] },
@@ -22,6 +23,20 @@ const STEPS: readonly Step[] = [
   { name: 'Audit of the built site', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'Hosting', command: ['vitest', 'run', '--project', 'hosting'], report: 'vitest' },
   { name: 'Browser', command: ['playwright', 'test'], report: 'playwright' },
+  {
+    name: 'Packages of the Studio',
+    command: ['npm', 'run', '--silent', 'studio', '--', 'install'],
+  },
+  {
+    name: 'Studio: types and schema',
+    command: ['vitest', 'run', '--project', 'studio'],
+    report: 'vitest',
+  },
+  {
+    name: 'Studio: browser',
+    command: ['playwright', 'test', '--config', 'playwright.studio.config.ts'],
+    report: 'playwright',
+  },
 ];
 
 await runCommand(USAGE, {}, async () => {

@@ -471,8 +471,6 @@ export type OtherPrograms = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   assetAllocation: {
     title: LocaleString;
@@ -504,6 +502,8 @@ export type OtherPrograms = {
     callToAction: LocaleText;
     contactUs: LocaleString;
   };
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type Contact = {
@@ -512,8 +512,6 @@ export type Contact = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   form: {
     title: LocaleString;
@@ -544,6 +542,8 @@ export type Contact = {
     email: LocaleString;
     hours: LocaleString;
   };
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type About = {
@@ -552,8 +552,6 @@ export type About = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   story: {
     title: LocaleString;
@@ -564,6 +562,8 @@ export type About = {
     title: LocaleString;
     description: LocaleText;
   };
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type Home = {
@@ -572,8 +572,6 @@ export type Home = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   startConsultation: LocaleString;
   services: {
@@ -596,6 +594,8 @@ export type Home = {
     description: LocaleText;
     learnMore: LocaleString;
   };
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type ResidencyIndex = {
@@ -604,8 +604,6 @@ export type ResidencyIndex = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   fastNaturalization: {
     title: LocaleString;
@@ -621,6 +619,8 @@ export type ResidencyIndex = {
       _key: string;
     } & Benefit
   >;
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type CitizenshipIndex = {
@@ -629,8 +629,6 @@ export type CitizenshipIndex = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   programs: {
     title: LocaleString;
@@ -642,6 +640,8 @@ export type CitizenshipIndex = {
       _key: string;
     } & Benefit
   >;
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type UsGreenCardIndex = {
@@ -650,8 +650,6 @@ export type UsGreenCardIndex = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  heroHeight: 40 | 50 | 60 | 80;
-  seo: Seo;
   hero: Hero;
   programs: {
     title: LocaleString;
@@ -663,6 +661,8 @@ export type UsGreenCardIndex = {
       _key: string;
     } & Benefit
   >;
+  heroHeight: 40 | 50 | 60 | 80;
+  seo: Seo;
 };
 
 export type Project = {
