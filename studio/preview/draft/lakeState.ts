@@ -21,7 +21,10 @@ export async function readLakeState(stored: readonly StoredDocument[]): Promise<
   };
 }
 
-/** The document of the form as the site's query gives it. */
+/** The last part of the address of a page that has none yet. */
+export const UNNAMED = 'not-named-yet';
+
+/** The document of the form as the site's query gives it; it can be looked at without an address. */
 export async function projectEdited(
   { dataset }: LakeState,
   edited: StoredDocument,
@@ -31,7 +34,7 @@ export async function projectEdited(
   const found = Object.values(documents)
     .flat()
     .find(({ _id }) => _id === edited._id);
-  return found && tidy(found);
+  return found && tidy({ slug: { current: UNNAMED }, ...found });
 }
 
 const tidyAll = (documents: Documents): Documents => mapTypes((type) => documents[type].map(tidy));

@@ -4,6 +4,7 @@ import type { UserViewComponent } from 'sanity/structure';
 import { splitLocale } from '../../../locales/localPath.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
+import { publishedPathOf } from '../places/placesOf.ts';
 import { Choices } from './Choices.tsx';
 import { Remarks } from './Remarks.tsx';
 import { CHOSEN_LOCALES, useChoice } from './useChoice.ts';
@@ -22,6 +23,8 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
     locales,
   });
 
+  const onSite = followed ?? (site && publishedPathOf(site, documentId, schemaType.name));
+
   // A link leads on inside the frame where the site has such a page, and nowhere else.
   const follow = useCallback(
     (href: string) => {
@@ -39,7 +42,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
       <Card padding={2} borderBottom>
         <Flex gap={3} align="center" wrap="wrap">
           <Choices choice={choice} onChange={choose} />
-          {path !== undefined && <PageLinks path={path} />}
+          {onSite !== undefined && <PageLinks path={onSite} />}
         </Flex>
       </Card>
       {followed !== undefined && (

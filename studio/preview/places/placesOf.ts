@@ -3,6 +3,7 @@ import { SCREEN_PATHS, type ScreenType } from '../../../locales/routes.ts';
 import type { Program, Site } from '../../../locales/site.ts';
 import type { Page } from '../../compose/pages.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
+import { UNNAMED } from '../draft/lakeState.ts';
 
 /** What stands on every page and has none of its own. */
 const EVERYWHERE = new Set(['navigation', 'siteSettings', 'labels']);
@@ -21,7 +22,7 @@ export interface PlacePage {
 
 /** Where visitors find a document. */
 export interface Places {
-  /** Its own page. */
+  /** Its own page, if it has an address. */
   readonly page: PlacePage | undefined;
   /** The address of that page as long as the draft is not published, where it is another. */
   readonly published: string | undefined;
@@ -34,7 +35,9 @@ export interface Places {
 /** Finds where the site shows a document. */
 export function placesOf(site: DraftSite, id: string): Places {
   const { pages, content } = site;
-  const page = pages.find(({ document }) => document._id === id);
+  const page = pages.find(
+    ({ document, path }) => document._id === id && !path.endsWith(`/${UNNAMED}`),
+  );
   const cards = page ? cardPaths(content.site, page.path) : [];
   return {
     page: page && placePage(page, content),
@@ -77,5 +80,9 @@ function cardPaths({ programs, projects, team, screens }: Site, path: string): s
  * The page that shows a document, without language: its own, or the home page for what every page
  * shows. A document that is not complete has none.
  */
-export const pathOf = (site: DraftSite, id: string, type: string): string | undefined =>
-  isEverywhere(type) ? SCREEN_PATHS.home : placesOf(site, id).page?.path;
+export const pathOf = ({ pages }: DraftSite, id: string, type: string): string | undefined =>
+  isEverywhere(type) ? SCREEN_PATHS.home : pages.find(({ document }) => document._id === id)?.path;
+
+/** The address under which visitors find a document now, without language. */
+export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
+  isEverywhere(type) ? SCREEN_PATHS.home : placesOf(site, id).published;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { remarksOn } from '../../../studio/preview/draft/remarks.ts';
 import type { StoredDocument } from '../../../studio/preview/lake/overlay.ts';
-import { pathOf } from '../../../studio/preview/places/placesOf.ts';
+import { pathOf, placesOf } from '../../../studio/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
@@ -105,7 +105,15 @@ describe('a document whose page cannot be made', () => {
   test('a new one says what to fill in', async () => {
     const { path, remarks } = await preview(fresh, await lakeWith(fresh));
     expect(path).toBeUndefined();
-    expect(remarks).toEqual(['This page can be shown as soon as you fill in Address and Photo.']);
+    expect(remarks).toEqual(['This page can be shown as soon as you fill in Photo.']);
+  });
+
+  test('a new one that has what its page is made from is shown without an address', async () => {
+    const program = { _id: 'drafts.new', _type: 'program', family: 'citizenship' };
+    const { en, site } = await preview({ ...program, title: { en: 'Atlantis', zh: '亚特兰蒂斯' } });
+    expect(en).toContain('Atlantis');
+    expect(en).toContain('[Hero › Headline is missing]');
+    expect(placesOf(site, 'new').page).toBeUndefined();
   });
 
   test('an edited one shows the version that can be shown', async () => {
