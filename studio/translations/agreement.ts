@@ -38,11 +38,15 @@ export function awaited(value: Bilingual): Locale | undefined {
 }
 
 /** The languages that differ from what was confirmed; none without a record. */
-export function changedLanguages(value: Bilingual): Locale[] {
-  if (!isRecordOfPair(value.confirmed)) return [];
-  const confirmed = value.confirmed.split(' ');
-  return LOCALES.filter((locale, index) => fingerprint(value[locale]) !== confirmed[index]);
-}
+const changedLanguages = (value: Bilingual): Locale[] =>
+  isRecordOfPair(value.confirmed)
+    ? LOCALES.filter((locale) => !isConfirmed(value, locale, value[locale]))
+    : [];
+
+/** Whether a text is the one that was confirmed in a language. */
+export const isConfirmed = ({ confirmed }: Bilingual, language: Locale, text: unknown): boolean =>
+  isRecordOfPair(confirmed) &&
+  confirmed.split(' ')[LOCALES.indexOf(language)] === fingerprint(text);
 
 /** What to store as `confirmed` when both texts are written and agree as they are. */
 export const confirmedPair = (value: Bilingual): string =>

@@ -60,6 +60,14 @@ describe('imports run one way', () => {
     expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
   });
 
+  test('what tells whether translations agree knows no React and no Studio', () => {
+    const pure = /^(?:studio\/(?:translations|schema)\/|locales\/|@sanity\/types$)/;
+    const view = others('studio/translations', pure).filter(
+      (line) => !line.startsWith('studio/translations/view/'),
+    );
+    expect(view).toEqual([]);
+  });
+
   test('composing uses queries, locales and the list of terms', () => {
     expect(
       others(

@@ -10,23 +10,23 @@ export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 const EXTENSIONS = [...PICTURE_FORMATS, 'jpg'];
 
 /**
- * The file of a picture is one that the site can show, as far as its id tells. A picture without a
- * file is left to the rule that says so.
+ * What is wrong with the file of a picture, as a sentence for the editor.
+ *
+ * @param id Sanity's id of the file, e.g. `image-<sha1>-800x600-png`
  */
-export const pictureFile: CustomValidator = (picture) => {
-  const file = fileIdOf(picture);
-  const parts = /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(file ?? '')?.groups;
-  if (!file) return true;
+export function pictureFileProblem(id: string): string | undefined {
+  const parts = /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(id)?.groups;
   if (!parts || !EXTENSIONS.some((extension) => extension === parts.extension))
     return 'The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture';
-  if (Number(parts.width) * Number(parts.height) > MAX_PIXELS)
-    return `This picture is too large (${parts.width} × ${parts.height}): choose one of at most ${MAX_PIXELS / 1e6} million pixels`;
-  return true;
-};
-
-function fileIdOf(picture: unknown): string | undefined {
-  if (typeof picture !== 'object' || picture === null || !('asset' in picture)) return undefined;
-  const { asset } = picture;
-  const isReference = typeof asset === 'object' && asset !== null && '_ref' in asset;
-  return isReference ? String(asset._ref) : undefined;
+  return Number(parts.width) * Number(parts.height) > MAX_PIXELS
+    ? `This picture is too large (${parts.width} × ${parts.height}): choose one of at most ${MAX_PIXELS / 1e6} million pixels`
+    : undefined;
 }
+
+/** {@link pictureFileProblem} for a picture; a missing file is left to the rule that says so. */
+export const pictureFile: CustomValidator = (picture) => {
+  if (typeof picture !== 'object' || picture === null || !('asset' in picture)) return true;
+  const { asset } = picture;
+  const hasFile = typeof asset === 'object' && asset !== null && '_ref' in asset;
+  return hasFile ? (pictureFileProblem(String(asset._ref)) ?? true) : true;
+};

@@ -1,0 +1,44 @@
+import { applyPatch } from 'mendoza';
+import { getDraftId, getPublishedId, type SanityClient } from 'sanity';
+import * as v from 'valibot';
+
+/** As many changes as are looked through at once. */
+const LIMIT = 1000;
+
+const Transaction = v.object({
+  effects: v.record(v.string(), v.object({ revert: v.array(v.unknown()) })),
+});
+
+/**
+ * Reads what a document and its draft were, back in time.
+ *
+ * @param id of either
+ * @returns their states, the newest first
+ */
+export async function readRevisions(client: SanityClient, id: string): Promise<Iterable<unknown>> {
+  const ids = [getDraftId(id), getPublishedId(id)];
+  const [now, log] = await Promise.all([
+    client
+      .withConfig({ perspective: 'raw', useCdn: false })
+      .fetch<{ _id: string }[]>('*[_id in $ids]', { ids }),
+    client.request<unknown>({
+      uri: `/data/history/${client.config().dataset}/transactions/${ids.join(',')}`,
+      query: { excludeContent: 'true', reverse: 'true', limit: String(LIMIT) },
+    }),
+  ]);
+  const states = new Map<string, unknown>(now.map((document) => [document._id, document]));
+  return backwards(states, String(log).split('\n').filter(Boolean));
+}
+
+/** Undoes one transaction after the other. */
+function* backwards(states: Map<string, unknown>, log: readonly string[]): Generator<unknown> {
+  yield* states.values();
+  for (const line of log) {
+    const { effects } = v.parse(Transaction, JSON.parse(line));
+    for (const [id, { revert }] of Object.entries(effects)) {
+      const before: unknown = applyPatch(states.get(id) ?? null, revert);
+      states.set(id, before);
+      yield before;
+    }
+  }
+}

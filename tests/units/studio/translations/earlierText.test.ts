@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { confirmedPair } from '../../../../studio/translations/agreement.ts';
+import { earlierText } from '../../../../studio/translations/earlierText.ts';
+
+const confirmed = confirmedPair({ en: 'Greece', zh: '希腊' });
+const now = { en: 'Greece tomorrow', zh: '希腊', confirmed };
+const revision = (en: string) => ({ cards: [{ _key: 'a' }, { _key: 'b', title: { en } }] });
+const PATH = ['cards', { _key: 'b' }, 'title'];
+
+test('finds the text that was confirmed, however often it changed since', () => {
+  const revisions = ['Greece tomorrow', 'Greece today', 'Greece', 'Hellas'].map(revision);
+  expect(earlierText(revisions, PATH, now, 'en')).toBe('Greece');
+});
+
+test('reads no further back than it must', () => {
+  function* revisions() {
+    yield revision('Greece');
+    throw new Error('This was not needed');
+  }
+  expect(earlierText(revisions(), PATH, now, 'en')).toBe('Greece');
+});
+
+test('says so when the history does not reach back', () => {
+  const revisions = [revision('Greece today'), { cards: null }, null, undefined, { cards: [] }];
+  expect(earlierText(revisions, PATH, now, 'en')).toBeUndefined();
+});
