@@ -2,7 +2,7 @@ import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { DocumentTranslations, OpenField } from '../documentTranslations.ts';
-import { LANGUAGE_NAMES } from '../languageNames.ts';
+import { lagWords } from '../lagWords.ts';
 
 /** A document and its texts to work on; each leads to its field. */
 export function OpenDocument({ document }: { readonly document: DocumentTranslations }) {
@@ -22,8 +22,7 @@ export function OpenDocument({ document }: { readonly document: DocumentTranslat
                 </IntentLink>
               </Text>
               <Badge tone={field.state === 'missing' ? 'critical' : 'caution'} fontSize={1}>
-                {LANGUAGE_NAMES[field.language]}{' '}
-                {field.state === 'missing' ? 'missing' : 'to check'}
+                {lagWords(field)}
               </Badge>
             </Flex>
           ))}

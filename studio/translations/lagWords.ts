@@ -1,0 +1,8 @@
+import type { Lag } from './agreement.ts';
+import { LANGUAGE_NAMES } from './languageNames.ts';
+
+const STATES = { missing: 'missing', stale: 'to check' } as const;
+
+/** What is to be done, in two or three words: `Chinese missing`, `English to check`. */
+export const lagWords = ({ language, state }: Lag): string =>
+  `${LANGUAGE_NAMES[language]} ${STATES[state]}`;
