@@ -1,6 +1,7 @@
 import { compareBuilds, describeBuilds, measureBuilds, measureLarge } from './bench/builds.ts';
 import { makeCopy } from './bench/copy.ts';
 import { measureLake } from './bench/lake.ts';
+import { measurePublish } from './bench/publish.ts';
 import { measurePull } from './bench/pull.ts';
 import { measureRequests } from './bench/requests.ts';
 import { measureSwitching } from './bench/switching.ts';
@@ -11,9 +12,9 @@ import { runCommand } from './command.ts';
 const USAGE = `npm run bench
 
 Measures this checkout in a temporary copy and prints each value beside its budget: bytes of every
-kind of page, the time of builds and of a pull, requests a second, requests that fail while releases
-are switched (needs nginx), the embedded lake. Nothing fails by being slow. It takes some minutes,
-most of them for a site of 7,200 pages.`;
+kind of page, the time of builds, of a pull and from a publish to the page, requests a second,
+requests that fail while releases are switched (needs nginx), the embedded lake. Nothing fails by
+being slow. It takes some minutes, most of them for a site of 7,200 pages.`;
 
 /** Sizes of sites that are measured beside the real one. */
 const MANY_PAGES = [720, 7_200] as const;
@@ -31,6 +32,8 @@ await runCommand(USAGE, {}, async () => {
   rows.push(...(await measureRequests(copy)));
   progress('Switching releases under load');
   rows.push(await measureSwitching(copy));
+  progress('Publishing');
+  rows.push(...(await measurePublish(copy)));
   progress('Pulling with warm pictures');
   rows.push(await measurePull(copy, builds.full));
   for (const pages of MANY_PAGES) {

@@ -82,7 +82,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     await queue.close();
   });
 
-  const parts = { releases, journal, deliveries, builds, publisher, queue };
+  const parts = { releases, journal, deliveries, builds, builder, publisher, queue };
   const startedAt = new Date();
   const server = createPublishServer(
     {

@@ -1,6 +1,7 @@
 import type { Sql } from '../lake/store/sql.ts';
 import { readHold } from '../release/hold.ts';
 import { currentRelease } from '../release/release.ts';
+import type { Builder } from './build/builder.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Publisher } from './publisher.ts';
@@ -15,6 +16,7 @@ export interface StatusParts {
   readonly journal: Sql;
   readonly deliveries: Deliveries;
   readonly builds: Builds;
+  readonly builder: Builder;
   readonly publisher: Publisher;
   readonly queue: Queue;
   readonly startedAt: Date;
@@ -24,7 +26,7 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** How the publish server is, as `GET /status` answers it. */
 export function readStatus(parts: StatusParts) {
-  const { releases, journal, deliveries, builds, publisher, queue, startedAt } = parts;
+  const { releases, journal, deliveries, builds, builder, publisher, queue, startedAt } = parts;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const hold = readHold(journal);
   return {
@@ -36,6 +38,8 @@ export function readStatus(parts: StatusParts) {
       state: queue.state,
       /** Whether a build follows the present one. */
       isDue: queue.isDue || publisher.hasWork,
+      /** Whether a process waits that has loaded all, so that a build begins at once. */
+      isReady: builder.isReady,
       lastDelivery: deliveries.newest() ?? null,
     },
     builds: builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),

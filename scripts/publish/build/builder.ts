@@ -14,6 +14,11 @@ export class Builder {
     this.#limit = limit;
   }
 
+  /** Whether the next build begins at once, without loading first. */
+  get isReady(): boolean {
+    return this.#standby?.isReady ?? false;
+  }
+
   /** Starts the process of the next build. */
   prepare(): void {
     this.#standby ??= new Standby(this.#workshop, codeFingerprint(this.#workshop.root));

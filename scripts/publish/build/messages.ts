@@ -28,8 +28,9 @@ const RESULTS = [
 const ResultSchema = v.variant('kind', RESULTS);
 export type Result = v.InferOutput<typeof ResultSchema>;
 
-/** What the process tells the server: each step as it begins, and at last the result. */
+/** What the process tells the server: that it waits, each step as it begins, at last the result. */
 export const AnswerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('step'), name: v.string() }),
   ...RESULTS,
 ]);

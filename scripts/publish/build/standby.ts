@@ -26,7 +26,9 @@ export class Standby {
   /** Fingerprint of the code that it has loaded. */
   readonly code: string;
   readonly #child: ChildProcess;
-  readonly #ended: Promise<string>;
+  readonly #result = Promise.withResolvers<Result>();
+  readonly #ready = Promise.withResolvers<void>();
+  #isReady = false;
   #step: string | undefined;
   #output = '';
 
@@ -43,19 +45,23 @@ export class Standby {
       stream?.on('data', (chunk) => {
         this.#output = (this.#output + chunk).slice(-TAIL);
       });
+    this.#child.on('message', (message) => this.#hear(message));
+    this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // What it started would keep its output open.
     this.#child.once('exit', () => this.#killGroup());
-    this.#ended = new Promise((resolve) => {
-      this.#child.on('error', (error) => resolve(`could not start: ${error.message}`));
-      this.#child.once('close', (status, signal) =>
-        resolve(signal ? `was ended by ${signal}` : `ended with ${status}`),
-      );
-    });
+    this.#child.once('close', (status, signal) =>
+      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
+    );
   }
 
   /** Whether it can still be given an order. */
   get isWaiting(): boolean {
     return this.#child.connected;
+  }
+
+  /** Whether it has loaded all, so that a build begins at once. */
+  get isReady(): boolean {
+    return this.#isReady && this.isWaiting;
   }
 
   /**
@@ -64,17 +70,17 @@ export class Standby {
    * @param limit milliseconds after which its group is ended
    */
   async build(order: Order, limit: number): Promise<Result> {
-    const timer = Promise.withResolvers<string>();
-    const seconds = limit / 1000;
+    const start = performance.now();
     const timeout = setTimeout(
-      () => timer.resolve(`was ended, for it took longer than ${seconds} seconds`),
+      () => this.#fail(`was ended, for it took longer than ${limit / 1000} seconds`),
       limit,
     );
     try {
-      const answered = this.#listen();
       this.#child.send(order);
-      const failed = Promise.race([this.#ended, timer.promise]).then((how) => this.#describe(how));
-      return await Promise.race([answered, failed]);
+      await Promise.race([this.#ready.promise, this.#result.promise]);
+      const wait = Math.round(performance.now() - start);
+      const result = await this.#result.promise;
+      return { ...result, steps: { wait, ...result.steps } };
     } finally {
       clearTimeout(timeout);
       await this.end();
@@ -90,15 +96,14 @@ export class Standby {
     await ended;
   }
 
-  #listen(): Promise<Result> {
-    return new Promise((resolve) => {
-      this.#child.on('message', (message) => {
-        const answer = v.safeParse(AnswerSchema, message);
-        if (!answer.success) resolve(this.#describe('gave an answer that is none'));
-        else if (answer.output.kind === 'step') this.#step = answer.output.name;
-        else resolve(answer.output);
-      });
-    });
+  #hear(message: unknown): void {
+    const { success, output: answer } = v.safeParse(AnswerSchema, message);
+    if (!success) this.#fail('gave an answer that is none');
+    else if (answer.kind === 'step') this.#step = answer.name;
+    else if (answer.kind === 'ready') {
+      this.#isReady = true;
+      this.#ready.resolve();
+    } else this.#result.resolve(answer);
   }
 
   #killGroup(): void {
@@ -110,10 +115,10 @@ export class Standby {
     }
   }
 
-  #describe(how: string): Result {
+  #fail(how: string): void {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const said = this.#output.trim();
     const message = `The build ${how} ${during}${said ? `; its last words:\n${said}` : ''}`;
-    return { kind: 'failed', message, steps: {} };
+    this.#result.resolve({ kind: 'failed', message, steps: {} });
   }
 }

@@ -28,9 +28,10 @@ export async function work(prepare: Prepare): Promise<void> {
   const settings = readSettings();
   const tools = await prepare(root, settings);
   const reader = await readAhead(releases, settings);
+  const answer = (content: Answer) => process.send?.(content);
+  answer({ kind: 'ready' });
   const [message] = await ordered;
   const order = v.parse(OrderSchema, message);
-  const answer = (content: Answer) => process.send?.(content);
   const onStep = (name: string) => answer({ kind: 'step', name });
   const means = { ...tools, root, releases, settings, reader, onStep };
   answer(await makeRelease(order, means).catch(toFailure));

@@ -33,8 +33,9 @@ export async function runServer(
   port: number,
   [program, ...options]: Command,
   env: NodeJS.ProcessEnv = process.env,
+  cwd = process.cwd(),
 ): Promise<RunningServer> {
-  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], env, cwd });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     said += text;

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
+
+const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+
+/** Publishes, with less and less haste, until a build hangs where it is meant to. */
+async function hang(publisher: TestPublisher) {
+  for (let limit = 2_000; ; limit *= 2) {
+    await publisher.behave({});
+    await publisher.restart({ limit });
+    const { builds } = await publisher.settle(1);
+    const before = await publisher.served('index.html');
+    await publisher.behave({ build: 'hangs' });
+    await publisher.write('home.hero.title', `Within ${limit}`);
+    await publisher.deliver();
+    const { outcome } = (await publisher.settle(builds.length + 1)).builds[0] ?? {};
+    if (outcome?.kind !== 'failed') throw new Error('The build was to hang');
+    // On a busy machine it may not have come that far.
+    if (outcome.message.includes('during "build"')) return { before, message: outcome.message };
+  }
+}
+
+test('334: a build that hangs is ended with all that it started, and visitors keep what they had', async () => {
+  await using publisher = await startTestPublisher();
+  const { before, message } = await hang(publisher);
+  expect(message).toMatch(/was ended, for it took longer than \d+ seconds/);
+  expect(processes()).not.toContain('sleep 1000');
+  expect(await publisher.served('index.html')).toBe(before);
+});
