@@ -31,7 +31,7 @@ await runCommand(USAGE, {}, async () => {
   progress('Requesting a page');
   rows.push(...(await measureRequests(copy)));
   progress('Switching releases under load');
-  rows.push(await measureSwitching(copy));
+  rows.push(...(await measureSwitching(copy)));
   progress('Publishing');
   rows.push(...(await measurePublish(copy)));
   progress('Pulling with warm pictures');
