@@ -16,6 +16,10 @@ const namespace = NAMESPACES.find(
 /** Runs a shell script, in which `"$@"` is a command that follows. */
 export const shell = (script: string): string[] => ['sh', '-c', script, 'sh'];
 
+/** Runs a command after a shell script with mounts of its own; `undefined` where none are allowed. */
+export const withMounts = (script: string): string[] | undefined =>
+  namespace && [...namespace, ...shell(script)];
+
 /**
  * Runs a command with a folder on a disk of its own, which holds what the folder holds and has
  * little room left; where nothing may be mounted, no file can become larger than that.

@@ -13,6 +13,7 @@ export const BehaviourSchema = v.object({
       'exits',
       'shows its token',
       'hangs',
+      'fills the disk',
       'leaves a page out',
       'breaks a link',
       'mixes languages',

@@ -11,6 +11,9 @@ import { securityHeaders } from '../../../scripts/serve/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
+/** Bytes that no disk of a test has. */
+const ENDLESS = 64 * 1024 * 1024;
+
 await work(async (root) => {
   const client = path.join(root, 'dist', 'client');
   const behaviour = async () =>
@@ -54,6 +57,8 @@ await work(async (root) => {
           spawn('sleep', ['1000'], { stdio: 'ignore' });
           execFileSync('sleep', ['1000']);
           break;
+        case 'fills the disk':
+          return writeFile(page, Buffer.alloc(ENDLESS));
         case 'leaves a page out':
           return rm(page);
         case 'breaks a link':

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublishCheckout } from '../../publish/support/checkout.ts';
+import { type ServerProcess, startServerProcess } from '../../publish/support/serverProcess.ts';
+import { shell, withMounts } from '../../support/ownMounts.ts';
+
+/** A publish server that can run out of room. */
+export interface SmallDisk extends ServerProcess {
+  /** The folder of releases, as the server sees it. */
+  readonly releases: string;
+  /** Leaves room for the journal, and none for a build. */
+  fillForBuilds(): Promise<void>;
+  /** Leaves no room at all. */
+  fill(): Promise<void>;
+  empty(): Promise<void>;
+}
+
+/** Starts a server whose releases lie on a small disk; where nothing may be mounted, whose files
+ * cannot become large. */
+export const startOnSmallDisk = (checkout: PublishCheckout): Promise<SmallDisk> => {
+  const mount = withMounts(
+    `mount -t tmpfs -o size=${DISK} tmpfs ${checkout.releases} && exec "$@"`,
+  );
+  return mount ? startOnOwnDisk(checkout, mount) : startWithSmallFiles(checkout);
+};
+
+/** Bytes of the disk: some releases of little content have room. */
+const DISK = 4 * 1024 * 1024;
+
+/** Bytes that the journal needs for a while. */
+const JOURNAL = 200 * 1024;
+
+async function startOnOwnDisk(
+  { root, releases }: PublishCheckout,
+  mount: readonly string[],
+): Promise<SmallDisk> {
+  const server = await startServerProcess(root, mount);
+  // Other processes see that disk through this one.
+  const seen = path.join('/proc', String(server.process.pid), 'root', releases);
+  const filler = path.join(seen, 'filler');
+  const fill = async (left: number) => {
+    let bytes = DISK;
+    while (bytes > 0 && !(await fits(filler, bytes))) bytes -= 4096;
+    await writeFile(filler, Buffer.alloc(Math.max(0, bytes - left)));
+  };
+  return {
+    ...server,
+    releases: seen,
+    fillForBuilds: () => fill(JOURNAL),
+    fill: () => fill(0),
+    empty: () => rm(filler),
+  };
+}
+
+const fits = (file: string, bytes: number) =>
+  writeFile(file, Buffer.alloc(bytes)).then(
+    () => true,
+    () => false,
+  );
+
+async function startWithSmallFiles(checkout: PublishCheckout): Promise<SmallDisk> {
+  const limited = shell(`trap '' XFSZ; ulimit -S -f ${DISK / 1024}; exec "$@"`);
+  const server = await startServerProcess(checkout.root, limited);
+  const limitTo = (bytes: number | 'unlimited') =>
+    execFileSync('prlimit', ['--pid', String(server.process.pid), `--fsize=${bytes}:`]);
+  return {
+    ...server,
+    releases: checkout.releases,
+    fillForBuilds: () => checkout.behave({ build: 'fills the disk' }),
+    fill: async () => {
+      limitTo(await smallestJournal(checkout.releases));
+    },
+    empty: async () => {
+      limitTo('unlimited');
+      await checkout.behave({});
+    },
+  };
+}
+
+/** Nothing can be added to a file of that size. */
+async function smallestJournal(releases: string): Promise<number> {
+  const names = (await readdir(releases)).filter((name) => name.startsWith('journal.db'));
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(releases, name))).size),
+  );
+  return Math.min(...sizes);
+}
