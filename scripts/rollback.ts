@@ -2,6 +2,7 @@ import path from 'node:path';
 import { runCommand, UsageError } from './command.ts';
 import { describeReleases } from './release/describe.ts';
 import { openJournal } from './release/journal.ts';
+import { requireCurrent } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
 const USAGE = `npm run rollback [-- ID] [--list] [--releases DIR]
@@ -24,6 +25,7 @@ await runCommand(
     if (others.length > 0) throw new UsageError(`One release at a time, not ${[id, ...others]}`);
     const releases = path.resolve(options.releases);
     if (options.list) return console.log(describeReleases(releases));
+    requireCurrent(releases);
     const journal = openJournal(releases);
     try {
       const { from, to } = await rollback(releases, journal, id, new Date());

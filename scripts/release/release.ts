@@ -89,3 +89,12 @@ export function currentRelease(releases: string): Release | undefined {
   const id = currentId(releases);
   return id !== undefined && isComplete(releases, id) ? readRelease(releases, id) : undefined;
 }
+
+/** @throws {CommandError} when visitors see no release yet */
+export function requireCurrent(releases: string): Release {
+  const current = currentRelease(releases);
+  if (current) return current;
+  throw new CommandError(
+    `${releases} has no current release: run npm run publish-server, which makes the first`,
+  );
+}

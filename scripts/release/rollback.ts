@@ -1,7 +1,7 @@
 import { CommandError } from '../command.ts';
 import type { Sql } from '../lake/store/sql.ts';
 import { holdRelease } from './hold.ts';
-import { currentRelease, listReleases, type Release, writeRelease } from './release.ts';
+import { listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
 import { switchTo } from './switch.ts';
 import { takeOverAssets } from './takeOverAssets.ts';
 
@@ -24,8 +24,7 @@ export async function rollback(
   id: string | undefined,
   now: Date,
 ): Promise<Rollback> {
-  const from = currentRelease(releases);
-  if (!from) throw new CommandError(`${releases} has no current release: publish once first`);
+  const from = requireCurrent(releases);
   const to = journal.together(() => {
     const target = findTarget(listReleases(releases), from, id);
     // From now on neither a build that is under way nor the clean-up can come between.

@@ -56,6 +56,22 @@ test('every variable that cannot be used is named at once', () => {
   for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
 });
 
+test.each([
+  ['one', 'a-secret', ['a-secret']],
+  ['two, while they are changed', 'new-secret, old-secret', ['new-secret', 'old-secret']],
+])('the secret of the webhook can be %s', (_, text, secrets) => {
+  expect(readSettings({ SANITY_WEBHOOK_SECRET: text }).SANITY_WEBHOOK_SECRET).toEqual(secrets);
+});
+
+test.each(['short', 'long-enough,short', 'long-enough,', 'secret-1,secret-2,secret-3'])(
+  'it cannot be %s, and the message does not show it',
+  (text) => {
+    const read = () => readSettings({ SANITY_WEBHOOK_SECRET: text });
+    expect(read).toThrow(/^SANITY_WEBHOOK_SECRET must be a secret of at least 8 characters/);
+    expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining(text) }));
+  },
+);
+
 test('a token never stands in a message', () => {
   const token = 'sk-secret';
   const read = () => readSettings({ SANITY_API_TOKEN: token, PORT: 'x' });

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { currentId } from '../../scripts/release/release.ts';
+import { switchTo } from '../../scripts/release/switch.ts';
+import { runScript } from '../support/runScript.ts';
+import { writeTestRelease } from './support/releases.ts';
+
+const [OLD, MIDDLE, NEW] = ['001', '002', '003'].map((end) => `20260914-101530-${end}`);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const run = (script: string, ...options: string[]) => runScript(script, options, folder);
+
+test.each(['publish-server.ts', 'rollback.ts', 'serve.ts'])(
+  '%s explains itself',
+  async (script) => {
+    const { code, stdout, stderr } = await run(script, '--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^npm run [a-z-]+/);
+  },
+);
+
+test.each([
+  ['publish-server.ts', '--port', 'http'],
+  ['publish-server.ts', '--port', '70000'],
+  ['publish-server.ts', '--poll', '-1'],
+  ['publish-server.ts', '--poll', 'often'],
+  ['publish-server.ts', '--wrong'],
+  ['rollback.ts', 'one', 'two'],
+  ['rollback.ts', '--wrong'],
+  ['serve.ts', '--wrong'],
+])('%s %s %s is wrong usage', async (script, ...options) => {
+  const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test' };
+  const { code, stdout, stderr } = await runScript(script, options, folder, settings);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('npm run');
+});
+
+test('the publish server needs the secret of the webhook, and says how to make one', async () => {
+  const { code, stderr } = await run('publish-server.ts', '--port', '0');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^SANITY_WEBHOOK_SECRET is not set: .* openssl rand -hex 32/);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('without a release there is nothing to roll back to, to list or to serve', async () => {
+  for (const [script, ...options] of [
+    ['rollback.ts'],
+    ['rollback.ts', '--list'],
+    ['serve.ts', '--releases', 'releases'],
+  ] as const) {
+    const { code, stderr } = await run(script, ...options);
+    expect(code, script).toBe(1);
+    expect(stderr, script).toMatch(/releases (has no current release|holds no release yet)/);
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
+
+async function makeThree(): Promise<string> {
+  const releases = path.join(folder, 'releases');
+  await mkdir(releases);
+  for (const id of [OLD, MIDDLE, NEW]) if (id) await writeTestRelease(releases, id);
+  switchTo(releases, NEW ?? '');
+  return releases;
+}
+
+test('a rollback says what visitors see, and until when', async () => {
+  const releases = await makeThree();
+  const { code, stdout } = await run('rollback.ts');
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `Visitors see release ${MIDDLE} again, no longer ${NEW}.\nIt stays until the next publish in the Studio.\n`,
+  });
+  expect(currentId(releases)).toBe(MIDDLE);
+});
+
+test('a rollback can name a release', async () => {
+  const releases = await makeThree();
+  expect((await run('rollback.ts', OLD ?? '')).code).toBe(0);
+  expect(currentId(releases)).toBe(OLD);
+});
+
+test.each(['20200101-000000-000', '../../etc', 'current'])('it cannot be %s', async (id) => {
+  const releases = await makeThree();
+  const { code, stderr } = await run('rollback.ts', id);
+  expect(code).toBe(1);
+  expect(stderr).toBe(`There is no release ${id}: name one of ${OLD}, ${MIDDLE}, ${NEW}\n`);
+  expect(currentId(releases)).toBe(NEW);
+});
+
+test('the list begins with the newest, and marks the current one', async () => {
+  await makeThree();
+  await run('rollback.ts');
+  const { stdout } = await run('rollback.ts', '--list');
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    `${NEW}  70 pages  some`,
+    `${MIDDLE}  70 pages  some  * current`,
+    `${OLD}  70 pages  some`,
+  ]);
+});
