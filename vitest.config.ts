@@ -15,6 +15,8 @@ export default defineConfig({
       // Needs the packages of the Studio.
       project('studio', 'studio'),
     ],
+    // A busy machine can be too slow once; elsewhere than in CI nothing is tried again.
+    retry: process.env.CI ? 1 : 0,
     // A pull reads and validates the whole dataset; a busy machine may take its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   schema: { types: withAppearance(schemaTypes), templates },
   ...(source.apiHost && {
-    auth: { loginMethod: 'token' },
+    auth: { loginMethod: 'token', redirectOnSingle: true },
     unstable_clientFactory: createEmbeddedClient,
     studio: { components: { navbar: EmbeddedNavbar } },
   }),

@@ -323,18 +323,21 @@ export type LocaleRichText = {
     _type: "block";
     _key: string;
   }>;
+  confirmed?: string;
 };
 
 export type LocaleText = {
   _type: "localeText";
   en: string;
   zh: string;
+  confirmed?: string;
 };
 
 export type LocaleString = {
   _type: "localeString";
   en: string;
   zh: string;
+  confirmed?: string;
 };
 
 export type Redirect = {

@@ -1,4 +1,5 @@
 import { queries } from '../../studio/queries/index.ts';
+import { CommandError } from '../command.ts';
 import type { DraftSource } from './draftSource.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
@@ -33,7 +34,10 @@ export function followDrafts(
     isLost = false;
   };
   const refreshed = () => refresh().then(find);
-  const refreshing = oneAtATime(refreshed, { pause: PAUSE, retry: RETRY }, lose);
+  const refreshing = oneAtATime(refreshed, { pause: PAUSE, retry: RETRY }, (cause) => {
+    if (cause instanceof CommandError) lose();
+    else report(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+  });
 
   let end = () => {};
   const listen = () => {

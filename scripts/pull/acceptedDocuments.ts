@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -37,7 +37,7 @@ export class AcceptedDocuments {
   /** @param root folder of the checkout */
   static async read(root: string): Promise<AcceptedDocuments> {
     const file = path.join(root, '.cache', 'accepted.json');
-    return new AcceptedDocuments(file, await digestRules(), await readDigests(file));
+    return new AcceptedDocuments(file, await RULES, await readDigests(file));
   }
 
   /** Whether a document has passed before; it then counts as passed now. */
@@ -71,6 +71,12 @@ async function readDigests(file: string): Promise<ReadonlySet<string>> {
     return new Set();
   }
 }
+
+/**
+ * Of the rules that this process has loaded: their files may change while it runs. Where they cannot
+ * be read, nothing is remembered.
+ */
+const RULES = digestRules().catch(() => randomUUID());
 
 async function digestRules(): Promise<string> {
   const hash = createHash('sha256').update(process.version);

@@ -66,7 +66,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
 }
 
 async function pullAlone(options: PullOptions): Promise<PullResult> {
-  const { root, settings, limits } = options;
+  const { root, settings, limits, progress } = options;
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const lock = takeLock(
@@ -76,7 +76,9 @@ async function pullAlone(options: PullOptions): Promise<PullResult> {
   try {
     await recoverGeneration(path.join(root, 'locales'));
     const dataset = path.join(root, 'studio', 'dataset');
-    await using source = await openSource(settings, dataset, { ...LIMITS, ...limits });
+    const waiting = (delay: number) =>
+      progress(`The source asks to wait: ${Math.ceil(delay / 1000)} s`);
+    await using source = await openSource(settings, dataset, { ...LIMITS, waiting, ...limits });
     return await pullFrom(source, options);
   } finally {
     lock.release();

@@ -1,7 +1,7 @@
 import { splitLocale } from '../../locales/localPath.ts';
 import { keptPages } from '../../studio/compose/kept.ts';
 import type { Page } from '../../studio/compose/pages.ts';
-import type { Document, Documents } from '../../studio/queries/documents.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
 import type { Surroundings } from './crossDocument.ts';
 import { isRecord } from './isRecord.ts';
 import type { Problem } from './problems.ts';
@@ -71,10 +71,7 @@ function referencesIn(value: unknown, path: string[] = [], withFile = false): Fo
   );
 }
 
-function linksIn(
-  value: Document | unknown,
-  path: string[] = [],
-): { field: string; href: string }[] {
+function linksIn(value: unknown, path: string[] = []): { field: string; href: string }[] {
   if (Array.isArray(value))
     return value.flatMap((item, at) => linksIn(item, [...path, String(at)]));
   if (!isRecord(value)) return [];

@@ -7,7 +7,7 @@ const Preview = lazy(async () => ({ default: (await import('./pane/Preview.tsx')
 
 const PreviewView: UserViewComponent = (props) => (
   <Suspense>
-    <Preview {...props} />
+    <Preview key={props.documentId} {...props} />
   </Suspense>
 );
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, expect as playwright } from '@playwright/test';
 import { createClient } from '@sanity/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findChromium } from '../../scripts/test/chromium.ts';
@@ -10,6 +10,10 @@ import { type LakeProcess, startLakeProcess, TOKEN } from '../lake/support/lakeP
 import { makePicture } from '../lake/support/testLake.ts';
 import { catalogues } from '../support/content.ts';
 import { type DevProcess, freePort, startDev } from './support/devProcess.ts';
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 60_000 };
+const expectPage = playwright.configure(PATIENCE);
 
 const SPAIN = 'program-citizenship-spain';
 const PUBLISHED = catalogues.en['citizenship.spain.hero.subtitle'] ?? '';
@@ -81,7 +85,9 @@ test('a draft that lacks a language stays as it was, and the terminal says why, 
   const chinese = page.getByText(catalogues.zh['citizenship.spain.hero.subtitle'] ?? '');
   await expectPage(chinese).toBeVisible();
   await edit(SPAIN, { 'hero.subtitle.zh': '' });
-  await expect.poll(dev.said).toMatch(/Not shown yet: program-citizenship-spain › hero\.subtitle/);
+  await expect
+    .poll(dev.said, PATIENCE)
+    .toMatch(/Not shown yet: program-citizenship-spain › hero\.subtitle/);
   // Another change is shown, the broken one is not, and nothing is said again.
   await edit('home', { 'hero.title.zh': '刚刚写下' });
   await page.goto(`${site}/zh`);
@@ -96,14 +102,12 @@ test('a draft that lacks a language stays as it was, and the terminal says why, 
 test('a killed lake is missed by nobody, and followed again when it is back', async () => {
   await page.goto(`${site}/citizenship/spain`);
   await lake.kill();
-  await expect.poll(dev.said).toContain('does not answer');
+  await expect.poll(dev.said, PATIENCE).toContain('does not answer');
   await page.reload();
   await expectPage(page.getByText(PUBLISHED)).toBeVisible();
   lake = await startLakeProcess(data, '--port', String(lakePort));
   await edit(SPAIN, { 'hero.subtitle.en': 'Written after the lake came back.' });
-  await expectPage(page.getByText('Written after the lake came back.')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectPage(page.getByText('Written after the lake came back.')).toBeVisible();
   await discard(SPAIN);
 });
 
@@ -120,7 +124,7 @@ test('a picture that no pull has seen is shown', async () => {
       .evaluate(
         ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth < naturalHeight,
       );
-  await expect.poll(isUpright, { timeout: 30_000 }).toBe(false);
+  await expect.poll(isUpright, PATIENCE).toBe(false);
   expect(
     await page
       .locator('.profile img')
@@ -132,7 +136,7 @@ test('a picture that no pull has seen is shown', async () => {
 test('a page whose address a draft changes is found at both', async () => {
   await edit(SPAIN, { slug: { _type: 'slug', current: 'kingdom-of-spain' } });
   const address = `${site}/zh/citizenship/kingdom-of-spain`;
-  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await expect.poll(async () => (await fetch(address)).status, PATIENCE).toBe(200);
   expect((await fetch(`${site}/zh/citizenship/spain`)).url).toBe(address);
   await discard(SPAIN);
 });

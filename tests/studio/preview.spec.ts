@@ -90,6 +90,23 @@ test('pictures can be turned, and stay turned while a text is written', async ({
     .toBeGreaterThan(0);
 });
 
+test('what somebody else writes elsewhere appears on the page', async ({ studio, lake }) => {
+  await openBoth(studio, ['pages', 'citizenshipIndex']);
+  const card = frame(studio, 'English').getByRole('heading', {
+    level: 3,
+    name: 'Kingdom of Belgium',
+  });
+  const { _rev, ...belgium } = (await studio.published('program-citizenship-belgium')) ?? {
+    _type: '',
+  };
+  await lake.client().create({
+    ...belgium,
+    _id: 'drafts.program-citizenship-belgium',
+    title: { _type: 'localeString', en: 'Kingdom of Belgium', zh: '比利时王国' },
+  });
+  await expect(card).toBeVisible();
+});
+
 test('a link inside the page leads on there, and not away from the form', async ({ studio }) => {
   await openBoth(studio, SPAIN);
   const english = frame(studio, 'English');

@@ -16,7 +16,6 @@ test.use({ allowedErrors: /401 \(Unauthorized\)/ });
 
 test('who has a token but not its address signs in with a form', async ({ studio, page }) => {
   await page.goto(studio.origin);
-  await page.getByRole('link', { name: 'Embedded lake' }).click();
   await page.getByLabel('Token').fill('a-token-that-nobody-ever-gave-to-me');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('That is not a token of this lake.');

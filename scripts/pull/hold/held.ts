@@ -29,5 +29,7 @@ export const nameOf = ({ document, title }: Held): string =>
 /** What becomes of the document. */
 export const outcomeOf = ({ page, kept }: Held): string =>
   kept
-    ? `${page === undefined ? 'it' : `the page ${page}`} keeps its last good text`
+    ? page === undefined
+      ? 'it stays as it was'
+      : `the page ${page} keeps its last good text`
     : 'it was not published before and is left out';

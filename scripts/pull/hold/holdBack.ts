@@ -21,22 +21,19 @@ export const holdBack = (
   documents: Documents,
   found: readonly Problem[],
   previous: Previous,
-): Content => settle(documents, found, formerOf(previous));
+): Content => settle(documents, found, previous);
 
 /** Holding a document back can break another, which is then held back as well, until all fits. */
-function settle(
-  documents: Documents,
-  problems: readonly Problem[],
-  former: Former | undefined,
-): Content {
+function settle(documents: Documents, problems: readonly Problem[], previous: Previous): Content {
+  const former = problems.length > 0 ? formerOf(previous) : undefined;
   const broken = new Broken(documents, problems);
   if (!former && broken.hasSingleton) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
   const pages = pagesOf(fit);
   const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
-  const surroundings = { previous: former?.site, kept, leftOut: broken.leftOut(kept) };
+  const surroundings = { previous: previous.site, kept, leftOut: broken.leftOut(kept) };
   const more = crossDocumentProblems(fit, pages, surroundings);
-  if (more.length > 0) return settle(documents, [...problems, ...more], former);
+  if (more.length > 0) return settle(documents, [...problems, ...more], previous);
   return {
     documents: withLiveNavigation(fit, pathsById(pages, kept), former),
     pages,

@@ -9,6 +9,8 @@ export interface Patience {
   readonly firstDelay: number;
   /** A server that asks to wait longer than this is not waited for, in milliseconds. */
   readonly longestWait: number;
+  /** Called before a wait that the server asks for, in milliseconds. */
+  readonly waiting?: (delay: number) => void;
   /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -44,6 +46,7 @@ export async function retry<T>(attempt: () => Promise<T>, patience: Patience): P
     } catch (error) {
       const delay = delayBefore(tries, error, patience);
       if (delay === undefined || delay > patience.longestWait) throw error;
+      if (retryAfter(error) !== undefined) patience.waiting?.(delay);
       await setTimeout(delay, undefined, { signal: patience.signal }).catch(() => {
         throw error;
       });

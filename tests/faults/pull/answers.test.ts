@@ -50,7 +50,8 @@ describe('a source that has too much to do', () => {
     await using source = await startScriptedSource(
       inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
     );
-    await pullAgainst(checkout, source.origin);
+    const said = await pullAgainst(checkout, source.origin);
+    expect(said).toContain('The source asks to wait: 1 s');
     const [first = 0, second = 0] = source.times;
     expect(second - first).toBeGreaterThan(950);
   });

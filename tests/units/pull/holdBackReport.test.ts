@@ -13,7 +13,10 @@ test('a former generation that cannot be read is not mistaken for none', async (
   await expect(checkout().holdBack()).rejects.toThrow(
     /zh\.json cannot be read, so there is no last good/,
   );
-  await writeFile(file, whole);
+
+  await checkout().edit();
+  await expect(checkout().holdBack()).resolves.toEqual([]);
+  expect(await readFile(file, 'utf8')).toBe(whole);
 });
 
 describe('what people are told', () => {

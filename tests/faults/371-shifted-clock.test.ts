@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makePublishCheckout, type PublishCheckout } from '../publish/support/checkout.ts';
+import { deliver } from '../publish/support/deliver.ts';
+import { startServerProcess } from '../publish/support/serverProcess.ts';
+import { settle } from '../publish/support/status.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Serves a checkout on a machine whose clock is off. */
+function startShifted(root: string, shift: number) {
+  const hook = path.resolve('tests/faults/support/shiftClock.ts');
+  return startServerProcess(root, ['env', `NODE_OPTIONS=--import=${hook}`, `CLOCK_SHIFT=${shift}`]);
+}
+
+const home = ({ releases }: PublishCheckout) =>
+  readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
+
+test('371: after a clock that was days ahead is set right, publishing goes on', async () => {
+  await using checkout = await makePublishCheckout();
+  const ahead = await startShifted(checkout.root, 40 * DAY);
+  const first = (await settle(ahead.origin, 1)).current;
+  expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThan(Date.now() + 39 * DAY);
+  await ahead.kill();
+
+  await using right = await startServerProcess(checkout.root);
+  await settle(right.origin, 2);
+  await checkout.behave({ script: 'app-2.js' });
+  await checkout.write('home.hero.title', 'At the right time');
+  expect((await deliver(right.origin)).status).toBe(202);
+  const { current, builds } = await settle(right.origin, 3);
+  expect(await home(checkout)).toContain('At the right time');
+  // It is the newest of all, and tabs that are open find their script.
+  expect((current?.id ?? '') > (first?.id ?? '')).toBe(true);
+  expect(current?.keptAssets).toBe(1);
+  expect(builds.every((build) => (build.milliseconds ?? 0) >= 0)).toBe(true);
+});
+
+test('372: a clock that is ten minutes off refuses webhooks and says why', async () => {
+  await using checkout = await makePublishCheckout();
+  for (const shift of [10 * MINUTE, -10 * MINUTE]) {
+    await using server = await startShifted(checkout.root, shift);
+    const response = await deliver(server.origin);
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('check the clocks');
+    await settle(server.origin, 1);
+    await server.kill();
+  }
+});

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const HOME = ['pages', 'home'] as const;
+const GRACE = ['teamMember', 'team-grace-lin'] as const;
+
+const placeOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+};
+
+test('English and Chinese stand side by side, where there is room', async ({ studio, page }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  const [english, chinese] = [
+    studio.text('startConsultation.en'),
+    studio.text('startConsultation.zh'),
+  ];
+  await expect(english).toBeVisible();
+  const [left, right] = [await placeOf(english), await placeOf(chinese)];
+  expect(right.y).toBe(left.y);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+
+  await page.setViewportSize({ width: 420, height: 900 });
+  await expect(async () => {
+    const [above, below] = [await placeOf(english), await placeOf(chinese)];
+    expect(below.x).toBe(above.x);
+    expect(below.y).toBeGreaterThan(above.y + above.height);
+  }).toPass();
+});
+
+test('each language is named once and marked as what it is', async ({ studio }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  const field = studio.field('startConsultation');
+  await expect(field.getByRole('textbox', { name: 'English', exact: true })).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  const chinese = field.getByRole('textbox', { name: '中文', exact: true });
+  await expect(chinese).toHaveAttribute('lang', 'zh-Hans');
+  await expect(chinese).toHaveCSS('font-family', /PingFang SC/);
+  await expect(field.getByText('Consultation button')).toHaveCount(1);
+  await expect(field.getByText('Button in the hero, leads to Contact.')).toHaveCount(1);
+});
+
+test('rich text stands side by side too and does not widen the form', async ({ studio, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await studio.signIn();
+  await studio.open(...GRACE);
+  await studio.openPart('Biography');
+  const [english, chinese] = [studio.field('bio.en'), studio.field('bio.zh')];
+  await expect(chinese.getByRole('textbox')).toBeVisible();
+  const [left, right] = [await placeOf(english), await placeOf(chinese)];
+  expect(right.y).toBe(left.y);
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  const form = page.getByTestId('document-panel-scroller');
+  expect(await form.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+});
+
+test('the length of a title is counted in each language', async ({ studio }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  await studio.openPart('Search result');
+  await studio.text('seo.title.zh').fill('明衡移民');
+  await expect(studio.field('seo.title').getByText('4 characters, advised 8 to 30')).toBeVisible();
+  await expect(studio.field('seo.title').getByText(/^This is short/)).toBeVisible();
+  await expect(studio.page.getByTestId('action-publish')).toBeEnabled();
+});

@@ -1,0 +1,121 @@
+import { confirmedPair } from '../../studio/translations/agreement.ts';
+import { expect, test } from './support/test.ts';
+
+const HOME = ['pages', 'home'] as const;
+const GRACE = ['teamMember', 'team-grace-lin'] as const;
+
+const CHINESE_IS_STALE = 'The English changed after this Chinese was confirmed.';
+const ENGLISH_IS_STALE = 'The Chinese changed after this English was confirmed.';
+
+test('a stale translation is marked, after a reload too, until it is confirmed', async ({
+  studio,
+  page,
+}) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  const field = studio.field('startConsultation');
+  await studio.text('startConsultation.en').fill('Begin a consultation');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await studio.expectDraft('home', { startConsultation: { en: 'Begin a consultation' } });
+  await page.reload();
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+
+  await field.getByRole('button', { name: 'Confirm: still right' }).click();
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+  await expect(studio.text('startConsultation.zh')).toBeFocused();
+  const zh = (await studio.published('home'))?.startConsultation.zh;
+  const confirmed = confirmedPair({ en: 'Begin a consultation', zh });
+  await studio.expectDraft('home', { startConsultation: { confirmed } });
+  await page.reload();
+  await expect(studio.text('startConsultation.en')).toHaveValue('Begin a consultation');
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+});
+
+test('it is translated from the first keystroke to the last', async ({ studio, page }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  const field = studio.field('startConsultation');
+  const chinese = studio.text('startConsultation.zh');
+  await studio.text('startConsultation.en').fill('Begin a consultation');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await chinese.press('End');
+  await chinese.pressSequentially('吧');
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+  await chinese.pressSequentially('，现在就来');
+  await studio.expectDraft('home', { startConsultation: { zh: await chinese.inputValue() } });
+  await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
+
+  // In another sitting the same edit would be a change of its own.
+  await page.reload();
+  await chinese.press('End');
+  await chinese.pressSequentially('！');
+  await expect(field.getByText(ENGLISH_IS_STALE)).toBeVisible();
+});
+
+test('an edit that is taken back or discarded leaves no mark', async ({ studio, page }) => {
+  await studio.signIn();
+  await studio.open(...HOME);
+  const field = studio.field('startConsultation');
+  const english = studio.text('startConsultation.en');
+  await english.press('End');
+  await english.pressSequentially('!');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await english.press('ControlOrMeta+z');
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+
+  await english.fill('Begin a consultation');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await studio.expectDraft('home', { startConsultation: { en: 'Begin a consultation' } });
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+  expect((await studio.published('home'))?.startConsultation).not.toHaveProperty('confirmed');
+});
+
+test('rich text falls behind by its words and its marks', async ({ studio, page }) => {
+  await studio.signIn();
+  await studio.open(...GRACE);
+  await studio.openPart('Biography');
+  const field = studio.field('bio');
+  const english = studio.field('bio.en').getByRole('textbox');
+  await english.getByText('Grace Lin founded').click();
+  await page.keyboard.type(' indeed ');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await studio.field('bio.zh').getByRole('textbox').getByText('创办明衡移民').click();
+  await page.keyboard.type('确实');
+  await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
+  await expect
+    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.zh))
+    .toContain('确实');
+  await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
+
+  await english.getByText('Grace Lin founded').dblclick();
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+});
+
+test('what another program writes falls behind as well, and shows what changed', async ({
+  studio,
+  lake,
+}) => {
+  const before = (await studio.published('home'))?.startConsultation;
+  await lake
+    .client()
+    .patch('home')
+    .set({ 'startConsultation.confirmed': confirmedPair(before) })
+    .commit();
+  await studio.signIn('viewer');
+  await studio.open(...HOME);
+  const field = studio.field('startConsultation');
+  await expect(studio.text('startConsultation.en')).toHaveValue(before.en);
+  await lake
+    .client()
+    .patch('home')
+    .set({ 'startConsultation.en': `${before.en} today` })
+    .commit();
+  await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
+  await expect(field.getByRole('button', { name: 'Confirm: still right' })).toHaveCount(0);
+  await field.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(field.getByRole('insertion')).toHaveText(' today');
+});

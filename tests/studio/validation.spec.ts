@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts';
+
+const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
+
+test('a figure that does not exist is named at the language that names it', async ({
+  studio,
+  page,
+}) => {
+  await studio.signIn();
+  await studio.open(...SPAIN);
+  await studio.openPart('Texts');
+  await studio.text('hero.title.en').fill('Spain for {{price}}');
+  const message = '{{price}} is not a figure of this document';
+  const english = studio.text('hero.title.en');
+  await expect(english).toHaveAccessibleDescription(new RegExp(message));
+  await expect(studio.text('hero.title.zh')).not.toHaveAccessibleDescription(new RegExp(message));
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+
+  await english.fill('Spain for {{minInvestment}}');
+  const missing = /minInvestment}} is missing here/;
+  await expect(studio.text('hero.title.zh')).toHaveAccessibleDescription(missing);
+  await studio.text('hero.title.zh').fill('{{minInvestment}}入籍西班牙');
+  await expect(studio.text('hero.title.zh')).not.toHaveAccessibleDescription(missing);
+  await studio.publish(SPAIN[2]);
+});
+
+test('an address that another page has is refused where it is typed', async ({ studio, page }) => {
+  await studio.signIn();
+  await studio.open(...SPAIN);
+  await studio.openPart('Card and address');
+  const address = studio.text('slug').first();
+  await address.fill('france');
+  await expect(address).toHaveAccessibleDescription(/“France” has this address already/);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  // Residence in Japan has another folder of the site.
+  await address.fill('japan');
+  await expect(address).not.toHaveAccessibleDescription(/has this address already/);
+  await studio.publish(SPAIN[2]);
+});
+
+test('a missing text says what to do', async ({ studio }) => {
+  await studio.signIn();
+  await studio.open('pages', 'home');
+  await studio.text('startConsultation.zh').fill('');
+  await expect(studio.text('startConsultation.zh')).toHaveAccessibleDescription('Fill this in');
+});
