@@ -44,6 +44,7 @@ test('killed at any step, the next build is right, whether the content stays or 
     expect((await readdir(path.join(site.root, 'dist'))).sort()).toEqual([
       'bundle',
       'client',
+      'hosting',
       'manifest.ndjson',
     ]);
   }
