@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
   [
     '251 a picture of 100 megapixels and one',
     () => ({ bytes: PNG, width: 10_001, height: 10_000 }),
-    /has 10001 × 10000 pixels: upload it with 100 million at most/,
+    /is too large \(10001 × 10000\): choose one of at most 100 million pixels/,
   ],
   [
     '252 a picture of more pixels than it says',
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
   [
     '253 a drawing with a script',
     () => ({ bytes: SVG, extension: 'svg' }),
-    /is a file of kind svg: upload the picture as png, jpeg, webp, avif/,
+    /cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture/,
   ],
   [
     '254 a drawing that calls itself a PNG',
