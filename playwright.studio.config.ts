@@ -4,6 +4,7 @@ import site from './playwright.config.ts';
 /** The Studio in the same browser as the site, with more patience: it is a large program. */
 export default defineConfig(site, {
   testDir: 'tests/studio',
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/studio/support/buildStudio.ts',
   outputDir: '.cache/studio-test-results',
   timeout: 180_000,
