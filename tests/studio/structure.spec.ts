@@ -63,9 +63,9 @@ test('a list says which page is meant, what is not listed and where a language i
 
 test('people and projects are listed with their pictures', async ({ studio }) => {
   await studio.open('teamMember');
-  await expect(studio.item('Grace Lin').getByRole('img')).toBeVisible();
+  await expect(studio.item('Grace Lin').locator('img')).toBeVisible();
   await studio.open('project');
-  await expect(studio.item('twinlakes').getByRole('img')).toBeVisible();
+  await expect(studio.item('twinlakes').locator('img')).toBeVisible();
 });
 
 test('the search finds a document in every list', async ({ studio, page }) => {
