@@ -2,8 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { printable } from './printable.ts';
 
 /** Exit codes of every command. */
-export const FAILED = 1;
-export const WRONG_USAGE = 2;
+const FAILED = 1;
+const WRONG_USAGE = 2;
 
 /** A failure that the user can mend: shown as its message alone, without a stack. */
 export class CommandError extends Error {

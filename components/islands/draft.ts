@@ -2,7 +2,7 @@ import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { ContactWords } from './ContactForm.tsx';
 
 /** The form's fields, in their order; the names are the specification's. */
-export const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 
 /** What a visitor typed. */
 export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>;

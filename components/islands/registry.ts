@@ -18,7 +18,7 @@ export interface IslandProps {
 export type IslandName = keyof IslandProps;
 
 /** What an island's component gets: its props, and the HTML of its slots. */
-export type MountedProps<Name extends IslandName> = IslandProps[Name] & { readonly slots: Slots };
+type MountedProps<Name extends IslandName> = IslandProps[Name] & { readonly slots: Slots };
 
 /** An island's component; its function has the island's name. */
 export type IslandComponent<Name extends IslandName> = (props: MountedProps<Name>) => ReactNode;

@@ -4,7 +4,7 @@ import { glideIntoView } from './glide.ts';
 import type { TabsProps } from './Tabs.tsx';
 
 /** The tab that an address opens: `#birth` and `#birth-requirements` both open `birth`. */
-export const tabOfHash = (hash: string, tabs: TabsProps['tabs']): string | undefined =>
+const tabOfHash = (hash: string, tabs: TabsProps['tabs']): string | undefined =>
   tabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
 
 /**

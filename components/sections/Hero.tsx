@@ -18,7 +18,7 @@ interface HeroProps {
 }
 
 /** The firm's own colour, for pages that are about no country. */
-export const FIRM_ACCENT = '#1258a8';
+const FIRM_ACCENT = '#1258a8';
 
 /** The coloured top of a page with the one large heading. */
 export function Hero({

@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts';
 import type { OutputFolder } from './outputs.ts';
 
 /** Digests by name. */
-export type Digests = Readonly<Record<string, string>>;
+type Digests = Readonly<Record<string, string>>;
 
 /** Something in `dist/client`. */
 export interface Output {

@@ -25,7 +25,7 @@ import { uniqueIds } from './rules/uniqueIds.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Every rule, in the order in which a page's problems are told. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   links,
   fragments,
   redirectPages,

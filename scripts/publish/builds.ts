@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Sql } from '../lake/store/sql.ts';
 
 /** Why a build is made. */
-export const REASONS = ['publish', 'poll', 'start'] as const;
+const REASONS = ['publish', 'poll', 'start'] as const;
 export type Reason = (typeof REASONS)[number];
 
 const made = {
@@ -33,7 +33,6 @@ const EndSchema = v.object({
   steps: StepsSchema,
 });
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
-export type Steps = v.InferOutput<typeof StepsSchema>;
 export type End = v.InferOutput<typeof EndSchema>;
 
 const BuildSchema = v.object({

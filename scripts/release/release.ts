@@ -59,7 +59,7 @@ export const isComplete = (releases: string, id: string): boolean =>
   existsSync(placesOf(releases, id).record);
 
 /** @throws {CommandError} when its record is damaged */
-export function readRelease(releases: string, id: string): Release {
+function readRelease(releases: string, id: string): Release {
   const { record, folder } = placesOf(releases, id);
   try {
     return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));

@@ -11,7 +11,7 @@ import { CommandError } from '../command.ts';
 import { routesOf } from './routes.ts';
 
 /** A built site must not be published. */
-export class VerificationError extends CommandError {
+class VerificationError extends CommandError {
   override readonly name = 'VerificationError';
 }
 

@@ -34,7 +34,7 @@ export interface PageChange {
   readonly texts: readonly TextChange[];
 }
 
-export interface MovedPage extends PageLink {
+interface MovedPage extends PageLink {
   /** Its former path. */
   readonly from: string;
 }

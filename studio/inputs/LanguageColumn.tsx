@@ -13,7 +13,7 @@ import type { Lengths } from '../schema/rules/advisedLength.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 
 /** The callbacks by which a form renders its parts. */
-export type FormRendering = Pick<
+type FormRendering = Pick<
   ObjectInputProps,
   | 'renderAnnotation'
   | 'renderBlock'

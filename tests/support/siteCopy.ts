@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a build needs of this repository, beside content and packages. */
@@ -27,12 +26,4 @@ export async function copyContent(from: string, to: string): Promise<void> {
   await cp(path.join(from, 'public'), path.join(to, 'public'), { recursive: true });
   for (const name of ['en.json', 'zh.json', 'site.json'])
     await cp(path.join(from, 'locales', name), path.join(to, 'locales', name));
-}
-
-/** A folder with the code and the committed content of the site. */
-export async function makeSiteCopy(): Promise<{ root: string } & AsyncDisposable> {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await copyCode(root);
-  await copyContent('.', root);
-  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }

@@ -10,7 +10,7 @@ export const modulesIn = (folder: string): string[] =>
     .sort();
 
 /** A module, parsed. */
-export const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
+const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
 
 /**
  * What a module imports: packages by name, modules of this repository by path.

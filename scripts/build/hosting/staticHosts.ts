@@ -4,7 +4,7 @@ import { CACHING } from '../../serve/headers.ts';
 import type { KnownRoute } from './knownRoutes.ts';
 
 /** What Cloudflare Pages reads of `_headers`; Netlify sets no limit. */
-export const HEADER_RULES = 100;
+const HEADER_RULES = 100;
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it

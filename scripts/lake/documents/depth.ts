@@ -1,5 +1,5 @@
 /** Deeper than any editor nests; shallow enough that no walk over a document exhausts the stack. */
-export const MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Whether a parsed JSON value is plain and shallow enough to store. Walks without recursion, since

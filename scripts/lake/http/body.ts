@@ -4,7 +4,7 @@ import { isStorable } from '../documents/depth.ts';
 import { LakeError } from '../error.ts';
 
 /** Sanity's limit on the body of a request that is not an upload. */
-export const MAX_BODY_BYTES = 4_000_000;
+const MAX_BODY_BYTES = 4_000_000;
 
 /**
  * Reads a body of JSON, bounded and checked.
@@ -26,7 +26,7 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
  *
  * @throws {LakeError} naming the place and the fault
  */
-export function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw new LakeError('malformed', explain(result.issues[0]));

@@ -1,5 +1,5 @@
 /** A listener that lets this much pile up is not reading any more. */
-export const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
+const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
 
 const encoder = new TextEncoder();
 

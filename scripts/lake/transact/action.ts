@@ -7,7 +7,7 @@ const Revision = v.optional(v.string());
 const Purge = v.optional(v.boolean());
 
 /** What the Studio asks for; https://www.sanity.io/docs/content-lake/actions */
-export const ActionSchema = v.variant('actionType', [
+const ActionSchema = v.variant('actionType', [
   v.object({
     actionType: kind('create'),
     publishedId: v.optional(DocumentId),

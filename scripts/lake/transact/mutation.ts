@@ -57,7 +57,7 @@ export type Selection = v.InferOutput<typeof SelectionSchema>;
 export type Patch = v.InferOutput<typeof PatchSchema>;
 
 /** A mutation as a client sends it; https://www.sanity.io/docs/content-lake/http-mutations */
-export const MutationSchema = v.union([
+const MutationSchema = v.union([
   v.strictObject({ create: NewDocumentSchema }),
   v.strictObject({ createOrReplace: WholeDocument }),
   v.strictObject({ createIfNotExists: WholeDocument }),

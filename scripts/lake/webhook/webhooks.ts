@@ -5,7 +5,7 @@ import type { Transaction } from '../transact/transaction.ts';
 import { callsOf, type WebhookCall } from './webhook.ts';
 
 /** How calls are sent; https://www.sanity.io/docs/content-lake/webhook-best-practices */
-export interface WebhookTimes {
+interface WebhookTimes {
   /** Milliseconds that an answer may take. */
   readonly timeout: number;
   /** Milliseconds before each further try. */

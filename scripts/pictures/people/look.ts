@@ -1,7 +1,7 @@
 import { hair, skin, tone } from '../palette.ts';
 
 /** What a small figure looks like; how it stands is its pose (figure.ts). */
-export type Cut = 'short' | 'crop' | 'bob' | 'long' | 'bun' | 'tail' | 'afro' | 'scarf' | 'founder';
+type Cut = 'short' | 'crop' | 'bob' | 'long' | 'bun' | 'tail' | 'afro' | 'scarf' | 'founder';
 
 export type Look = {
   readonly skin: string;

@@ -76,7 +76,7 @@ export const plot = ([x, y]: Point, degrees: number, roof: string) =>
     ),
   );
 
-export const crown = (x: number, y: number, r: number, colour: string) =>
+const crown = (x: number, y: number, r: number, colour: string) =>
   circle(x + r * 0.4, y + r * 0.4, r, tone.ink, { opacity: 0.16 }) +
   circle(x, y, r, colour) +
   circle(x - r * 0.25, y - r * 0.25, r * 0.6, tint(colour, 0.16));

@@ -3,7 +3,7 @@ import { range, seeded } from '../random.ts';
 import { at, circle, group, path, polygon, rect, stroke } from '../svg.ts';
 
 /** A block with a grid of windows, some of them lit, and a shaded right side. */
-export function tower(
+function tower(
   x: number,
   ground: number,
   width: number,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a body; a webhook tells of one document. */
-export const MAX_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 
 /**
  * Reads a body, no further than it may be long.

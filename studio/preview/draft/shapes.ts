@@ -17,7 +17,7 @@ import {
 import { TeamMemberDocument } from '../../queries/teamMember.ts';
 
 /** What a page needs of a document besides its words. */
-export const shapes = {
+const shapes = {
   program: ProgramDocument,
   project: ProjectDocument,
   teamMember: TeamMemberDocument,

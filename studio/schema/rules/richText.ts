@@ -2,7 +2,7 @@ import type { PathSegment } from '@sanity/types';
 import { textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
-export const DECORATORS = ['strong', 'em'] as const;
+const DECORATORS = ['strong', 'em'] as const;
 
 /** A problem, and where it stands below the rich text: blocks, spans and links by key, if they have one. */
 export interface RichTextProblem {
