@@ -13,11 +13,19 @@ export interface EmbeddedLake extends Part {
  * Serves the embedded lake.
  *
  * @param folder where it keeps what is edited
+ * @param webhook what it calls after every publish
  * @throws {CommandError} when another lake serves the folder
  */
-export async function serveEmbeddedLake(folder: string, port: number): Promise<EmbeddedLake> {
+export async function serveEmbeddedLake(
+  folder: string,
+  port: number,
+  webhook?: { readonly url: string; readonly secret: string },
+): Promise<EmbeddedLake> {
   const dataset = path.resolve('studio/dataset');
-  const { tokens, close } = await serveFolder({ folder, dataset, port });
+  const { tokens, close } = await serveFolder({
+    ...{ folder, dataset, port },
+    webhook: webhook && { ...webhook, project: 'embedded', dataset: 'production' },
+  });
   const address = `http://localhost:${port}`;
   return { name: 'The lake', address, tokens, ready: Promise.resolve(), close };
 }

@@ -14,7 +14,7 @@ import { secretsOf } from './log.ts';
 import { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 import { type Bounds, createPublishServer } from './server.ts';
-import { readStatus } from './status.ts';
+import { readStatus, type Status } from './status.ts';
 
 /** How the publish server runs. */
 export interface StartOptions {
@@ -33,6 +33,8 @@ export interface StartOptions {
   readonly log: Logger;
   /** The module that makes builds, in a process of its own. */
   readonly worker?: URL;
+  /** Settings of builds, over those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Milliseconds after which a build is ended. */
   readonly limit?: number;
   /** What a sender may take. */
@@ -43,6 +45,7 @@ export interface StartOptions {
 export interface RunningPublishServer {
   /** Its address, such as `http://127.0.0.1:3335`. */
   readonly origin: string;
+  status(): Status;
   close(): Promise<void>;
 }
 
@@ -56,7 +59,8 @@ const LIMIT = 10 * 60 * 1000;
  * @throws when the port is taken
  */
 export async function startPublishServer(options: StartOptions): Promise<RunningPublishServer> {
-  const { releases, settings, log, root, strict, worker = WORKER, limit = LIMIT } = options;
+  const { releases, settings, log, root, strict, environment = {} } = options;
+  const { worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
   await using opened = new AsyncDisposableStack();
   const journal = openJournal(releases);
@@ -70,7 +74,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
 
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
-  const builder = new Builder({ root, releases, worker }, limit);
+  const builder = new Builder({ root, releases, worker, environment }, limit);
   const publisher = new Publisher({
     ...{ releases, journal, deliveries, builds, builder, log, strict },
     secrets: secretsOf(settings),
@@ -84,11 +88,11 @@ export async function startPublishServer(options: StartOptions): Promise<Running
 
   const parts = { releases, journal, deliveries, builds, builder, publisher, queue };
   const startedAt = new Date();
+  const status = () => readStatus({ ...parts, startedAt });
   const server = createPublishServer(
     {
-      ...{ settings, secrets, deliveries, log },
+      ...{ settings, secrets, deliveries, log, status },
       onPublish: () => queue.push(),
-      status: () => readStatus({ ...parts, startedAt }),
     },
     options.bounds,
   );
@@ -104,7 +108,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     opened.defer(() => clearInterval(timer));
   }
   const running = opened.move();
-  return { origin: originOf(server), close: () => running.disposeAsync() };
+  return { origin: originOf(server), status, close: () => running.disposeAsync() };
 
   function poll(): void {
     if (queue.state !== 'idle') return;

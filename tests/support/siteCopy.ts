@@ -1,4 +1,4 @@
-import { cp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a build needs of this repository, beside content and packages. */
@@ -12,12 +12,18 @@ const CODE = [
   'vite.config.ts',
 ] as const;
 
+/** What tools keep among the packages; each copy has its own. */
+const CACHES = new Set(['.vite', '.cache']);
+
 /** Copies the code of the site into a folder; its packages are linked. */
 export async function copyCode(folder: string): Promise<void> {
   for (const name of CODE) await cp(name, path.join(folder, name), { recursive: true });
   for (const name of await readdir('locales'))
     if (name.endsWith('.ts')) await cp(`locales/${name}`, path.join(folder, 'locales', name));
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir('node_modules'))
+    if (!CACHES.has(name))
+      await symlink(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
 }
 
 /** Brings the pulled content of one folder into another. */

@@ -15,6 +15,8 @@ export interface Workshop {
   readonly releases: string;
   /** The module that makes builds, see `worker.ts`. */
   readonly worker: URL;
+  /** Settings of builds, over those of this process. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
@@ -32,12 +34,12 @@ export class Standby {
   #step: string | undefined;
   #output = '';
 
-  constructor({ worker, root, releases }: Workshop, code: string) {
+  constructor({ worker, root, releases, environment }: Workshop, code: string) {
     this.code = code;
-    const { SANITY_WEBHOOK_SECRET: _, ...environment } = process.env;
+    const { SANITY_WEBHOOK_SECRET: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [fileURLToPath(worker), releases], {
       cwd: root,
-      env: environment,
+      env: { ...inherited, ...environment },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

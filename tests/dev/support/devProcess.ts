@@ -14,13 +14,15 @@ export interface DevProcess extends AsyncDisposable {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts `npm run dev` in this checkout, without the settings of this machine. */
+/** Starts `npm run dev` in a folder, this checkout unless told, without this machine's settings. */
 export function startDev(
   options: readonly string[],
   settings: Readonly<Record<string, string>> = {},
+  folder = process.cwd(),
 ): DevProcess {
   const child = spawn(process.execPath, [path.resolve('scripts/dev.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...settings },
   });
   let said = '';

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CommandError } from '../command.ts';
+import { createLog, secretsOf } from '../publish/log.ts';
+import { type RunningPublishServer, startPublishServer } from '../publish/start.ts';
+import { currentId } from '../release/release.ts';
+import { createReleasesServer } from '../serve/releases.ts';
+import type { Settings } from '../settings.ts';
+import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
+import type { Part } from './part.ts';
+import type { Port } from './ports.ts';
+
+/** What publishing takes, before anything of it runs. */
+export interface PublishingPlan {
+  readonly settings: Settings;
+  /** The folder `releases`. */
+  readonly releases: string;
+  /** Of the site as visitors would get it. */
+  readonly sitePort: number;
+  /** Of the publish server. */
+  readonly hookPort: number;
+  /** What the lake is to call. */
+  readonly webhook: { readonly url: string; readonly secret: string };
+}
+
+/** A publish server on the embedded lake, and the site that it publishes. */
+export interface Publishing extends Part {
+  readonly server: string;
+  readonly site: string;
+}
+
+/** Says how to publish; a secret that is not set is made, for nobody but lake and server needs it. */
+export function planPublishing(
+  settings: Settings,
+  releases: string,
+  { number: sitePort }: Port,
+  { number: hookPort }: Port,
+): PublishingPlan {
+  const [secret = randomBytes(32).toString('hex')] = settings.SANITY_WEBHOOK_SECRET ?? [];
+  return {
+    settings: { ...settings, SANITY_WEBHOOK_SECRET: [secret] },
+    ...{ releases, sitePort, hookPort },
+    webhook: { url: `http://127.0.0.1:${hookPort}/hooks/sanity`, secret },
+  };
+}
+
+/**
+ * Publishes on this machine: what is published in the lake is built and verified, and the release is
+ * served as visitors would get it.
+ *
+ * @throws when the port of the publish server is taken
+ * @throws {CommandError} when another publish server has the folder
+ */
+export async function startPublishing(
+  { releases, sitePort, hookPort, ...plan }: PublishingPlan,
+  lake: EmbeddedLake,
+): Promise<Publishing> {
+  const environment = settingsFor(lake);
+  const settings = { ...plan.settings, ...environment };
+  const log = createLog(secretsOf(settings));
+  log.level = 'warn';
+  const server = await startPublishServer({
+    ...{ root: process.cwd(), releases, settings, environment, log },
+    ...{ host: '127.0.0.1', port: hookPort, poll: 0, strict: false },
+  });
+  const closing = new AbortController();
+  return {
+    name: 'Publishing',
+    server: server.origin,
+    site: `http://localhost:${sitePort}`,
+    ready: untilReleased(server, releases, closing.signal).then(serve),
+    close: () => {
+      closing.abort();
+      return server.close();
+    },
+  };
+
+  async function serve(): Promise<void> {
+    const { CONTACT_ENDPOINT: contactEndpoint } = settings;
+    const site = await createReleasesServer({ releases, contactEndpoint });
+    await once(site.listen({ port: sitePort, signal: closing.signal }), 'listening');
+  }
+}
+
+/** The first start has to make a release; later ones serve the one that is there meanwhile. */
+async function untilReleased(
+  server: RunningPublishServer,
+  releases: string,
+  signal: AbortSignal,
+): Promise<void> {
+  while (currentId(releases) === undefined) {
+    const [newest] = server.status().builds;
+    if (newest && 'outcome' in newest && newest.outcome?.kind === 'failed')
+      throw new CommandError(`Nothing could be published: ${newest.outcome.message}`);
+    await wait(100, undefined, { signal });
+  }
+}
