@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEXTS, violation } from './texts.ts';
 
-/** British spellings, and what the site writes. A stem stands for all its endings. */
+/** British spellings and words, and what the site writes. A stem stands for all its endings. */
 const BRITISH: Readonly<Record<string, string>> = {
   programmes: 'programs',
   programme: 'program',
@@ -42,6 +42,16 @@ const BRITISH: Readonly<Record<string, string>> = {
   towards: 'toward',
   'learnt|spelt|burnt': '-ed',
   'per cent': 'percent',
+  '(?:health|medical|private|public|full|optional) cover|cover (?:until|before|through|from|by)':
+    'insurance, coverage',
+  '(?:sit|sits|sat) (?:a|an|the|tests?|exams?)': 'take an examination',
+  'let to|let the (?:property|home|house|apartment)|(?:property|home|house|apartment) let': 'rent',
+  'by post': 'by mail',
+  'pupils?': 'student',
+  nursery: 'preschool',
+  turnover: 'revenue',
+  'lodg(?:e|ed|es|ing)': 'file, submit',
+  'school holidays|holiday (?:home|house|apartment)s?': 'vacation',
 };
 
 /** Names are spelled as their owners spell them. */
