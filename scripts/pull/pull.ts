@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { acceptContent } from './accept.ts';
 import { composeGeneration } from './compose.ts';
 import { explainDiskFailure } from './diskFailure.ts';
+import { describeDue } from './dueFigures.ts';
 import { recoverGeneration } from './generation.ts';
 import { describeHeld, type Held } from './hold/held.ts';
 import { knownDocuments } from './knownFields.ts';
@@ -99,7 +100,8 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const holdsBack = options.holdBack ?? false;
   const judgement = { root, source, previous, holdsBack, store, progress };
   const content = await acceptContent(documents, judgement);
-  for (const line of describeHeld(content.held)) progress(line);
+  for (const line of [...describeHeld(content.held), ...describeDue(documents, new Date())])
+    progress(line);
 
   const composed = await composeGeneration(content, previous, locales);
   const { site, catalogues, changed } = composed;

@@ -4,6 +4,7 @@ import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { knownItems } from '../rules/knownItems.ts';
+import { reviewDue } from '../rules/reviewDue.ts';
 import { choices, wordsOf } from '../titles.ts';
 
 /** A trillion: more is a slip of the keyboard. */
@@ -72,7 +73,10 @@ export const figure = defineType({
       type: 'date',
       title: 'Review by',
       description: 'The day by which somebody must check it again; not shown.',
-      validation: (rule) => rule.required().custom(checkText(dayProblem)),
+      validation: (rule) => [
+        rule.required().custom(checkText(dayProblem)),
+        rule.custom(reviewDue).warning(),
+      ],
     }),
     defineField({
       name: 'source',

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { FigureSchema } from '../../locales/figures.ts';
+import type { Documents } from '../../studio/queries/documents.ts';
+import { isDue } from '../../studio/schema/rules/reviewDue.ts';
+
+const WithFigures = v.object({ figures: v.array(FigureSchema) });
+
+/**
+ * Tells which figures somebody was to check again by now. They are published all the same.
+ *
+ * @returns a line a document; none while every figure has been looked after
+ */
+export const describeDue = (documents: Documents, now: Date): string[] =>
+  Object.values(documents)
+    .flat()
+    .flatMap((document) => {
+      const { success, output } = v.safeParse(WithFigures, document);
+      const due = success ? output.figures.filter(({ reviewBy }) => isDue(reviewBy, now)) : [];
+      const names = due.map(({ name, reviewBy }) => `${name} (by ${reviewBy})`).join(', ');
+      return due.length > 0 ? [`To be reviewed in ${document._id}: ${names}`] : [];
+    });
