@@ -14,7 +14,12 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   const progress = (text: string) => console.log(text);
-  const { pages, written, removed } = await buildSite({ root: process.cwd(), full, progress });
+  const { pages, written, removed, warnings } = await buildSite({
+    root: process.cwd(),
+    full,
+    progress,
+  });
   const changes = `${written.length} files written, ${removed.length} removed`;
   progress(`dist/client is complete: ${pages.length} pages (${changes})`);
+  for (const warning of warnings) console.error(`Warning: ${warning}`);
 });

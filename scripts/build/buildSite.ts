@@ -4,6 +4,8 @@ import { readSettings } from '../settings.ts';
 import { buildAlone } from './buildAlone.ts';
 import { ensureBundle } from './bundle.ts';
 import { digestCode } from './code.ts';
+import { formerRoutes } from './hosting/knownRoutes.ts';
+import { redirectWarnings } from './hosting/staticHosts.ts';
 import { putHosting } from './hosting.ts';
 import { Inputs } from './inputs.ts';
 import { readManifest, writeManifest } from './manifest.ts';
@@ -38,6 +40,8 @@ export interface BuildReport {
   /** Files of `dist/client` that were written, and that are gone; their twins go unsaid. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** What the site is too large for, on some host. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -78,5 +82,6 @@ async function build(places: Places, options: BuildOptions): Promise<BuildReport
   const removed = await outputs.finish();
 
   await writeManifest(places.manifest, code, inputs, outputs);
-  return { bundled, pages, rendered: outdated, written: outputs.written, removed };
+  const warnings = redirectWarnings(formerRoutes(content.site));
+  return { bundled, pages, rendered: outdated, written: outputs.written, removed, warnings };
 }

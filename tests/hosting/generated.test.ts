@@ -5,7 +5,11 @@ import { type Site, SiteSchema } from '../../locales/site.ts';
 import { caddyHeaders, caddyRoutes } from '../../scripts/build/hosting/caddy.ts';
 import { formerRoutes, knownRoutes } from '../../scripts/build/hosting/knownRoutes.ts';
 import { nginxHeaders, nginxRoutes } from '../../scripts/build/hosting/nginx.ts';
-import { redirectRules, staticHostHeaders } from '../../scripts/build/hosting/staticHosts.ts';
+import {
+  redirectRules,
+  redirectWarnings,
+  staticHostHeaders,
+} from '../../scripts/build/hosting/staticHosts.ts';
 import { securityHeaders } from '../../scripts/serve/headers.ts';
 import { contentOf, FILES } from './support/builtSite.ts';
 
@@ -78,11 +82,11 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  const site: Site = {
+  const siteWith = (length: number): Site => ({
     ...SITE,
-    redirects: Array.from({ length: 50 }, (_, index) => ({ from: `/old-${index}`, to: '/about' })),
-  };
-  const lines = linesOf(redirectRules(formerRoutes(site)));
+    redirects: Array.from({ length }, (_, index) => ({ from: `/old-${index}`, to: '/about' })),
+  });
+  const lines = linesOf(redirectRules(formerRoutes(siteWith(50))));
 
   test('keeps to what both hosts read', () => {
     for (const line of lines) {
@@ -95,6 +99,15 @@ describe('_redirects', () => {
     expect(lines).toContain('/old-7 /about 301');
     expect(lines).toContain('/zh/old-7 /zh/about 301');
     expect(lines.filter((line) => line.includes('*'))).toEqual(lines.slice(100));
+  });
+
+  test('is said to be too long for Cloudflare Pages when it is, by how much, and what to do', () => {
+    expect(redirectWarnings(formerRoutes(siteWith(1_000)))).toEqual([]);
+    expect(redirectWarnings(formerRoutes(siteWith(1_001)))).toEqual([
+      expect.stringMatching(
+        /^_redirects has 2,002 redirects, of which Cloudflare Pages reads 2,000: .* last 2 former addresses .*Remove former slugs/,
+      ),
+    ]);
   });
 
   test('gives the not-found page of the language', () => {

@@ -6,6 +6,9 @@ import type { KnownRoute } from './knownRoutes.ts';
 /** What Cloudflare Pages reads of `_headers`; Netlify sets no limit. */
 const HEADER_RULES = 100;
 
+/** What Cloudflare Pages reads of `_redirects`, patterns apart; Netlify sets no limit. */
+export const REDIRECT_RULES = 2_000;
+
 /**
  * `_headers` as Netlify and Cloudflare Pages read it
  * (https://docs.netlify.com/manage/routing/headers/,
@@ -54,3 +57,12 @@ export const redirectRules = (former: readonly KnownRoute[]): string =>
       (locale) => `${localPath('/*', locale)} ${localPath('/404.html', locale)} 404\n`,
     ),
   ].join('');
+
+/** Says that redirects are more than a host reads, and what to do. */
+export function redirectWarnings(former: readonly KnownRoute[]): string[] {
+  if (former.length <= REDIRECT_RULES) return [];
+  const count = (number: number) => number.toLocaleString('en');
+  return [
+    `_redirects has ${count(former.length)} redirects, of which Cloudflare Pages reads ${count(REDIRECT_RULES)}: there the last ${count(former.length - REDIRECT_RULES)} former addresses have only their small page, which leads on. Remove former slugs and redirects that nobody asks for any more, or give these to Cloudflare's Bulk Redirects; other hosts read them all`,
+  ];
+}
