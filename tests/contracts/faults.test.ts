@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDER = 'tests/faults';
+
+/** A file and the number of a case in it, as `pull/kill.test.ts 161`. */
+type Place = string;
+
+/** The cases that the index lists, by the files that it names for them. */
+function listed(): Place[] {
+  const rows = readFileSync(`${FOLDER}/README.md`, 'utf8').matchAll(/^\| ([\d, -]+) +\|(.*)\|$/gm);
+  return [...rows].flatMap(([, numbers = '', cells = '']) => {
+    const files = [...cells.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g)].map(([, file]) => file);
+    return files.flatMap((file) => numbersIn(numbers).map((number) => `${file} ${number}`));
+  });
+}
+
+/** `331-333, 335` are four. */
+const numbersIn = (text: string): number[] =>
+  text.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+
+/** The cases that tests are named after: in their titles, or first in a line of a table. */
+const tested = (): Place[] =>
+  globSync('**/*.{test,spec}.ts', { cwd: FOLDER }).flatMap((file) => {
+    const source = readFileSync(path.join(FOLDER, file), 'utf8');
+    const titles = source.matchAll(/['"`](\d{3})(?=:? \S)|^ *\['?(\d{3})'?(?=, ['{])/gm);
+    const numbers = [...titles].map(([, title, cell]) => title ?? cell);
+    return [...new Set(numbers)].map((number) => `${file} ${number}`);
+  });
+
+const isNumbered = (place: Place) => !place.startsWith('../');
+
+test('every case of the index has a test of its number, and every numbered test a case', () => {
+  expect(tested().length).toBeGreaterThan(130);
+  expect(listed().filter(isNumbered).sort()).toEqual(tested().sort());
+});
+
+test('the tests elsewhere that the index names are there', () => {
+  const elsewhere = listed().filter((place) => !isNumbered(place));
+  expect(elsewhere.length).toBeGreaterThan(3);
+  const files = elsewhere.map((place) => path.join(FOLDER, place.split(' ')[0] ?? ''));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestChain, type TestChain } from './support/chain.ts';
+
+const GREECE = 'program-residency-greece';
+const PARAGUAY = 'program-residency-paraguay';
+
+/** A change that is not fit to be published: a paragraph has no Chinese any more. */
+const BROKEN = { 'title.en': 'Hellas', 'overview.description1.zh': undefined };
+
+const FIELD = `${GREECE} › overview.description1.zh [zh] (page /other-citizenship/greece)`;
+const EXPLAINED = [expect.stringContaining(`Held back ${GREECE}`), expect.stringContaining(FIELD)];
+const REFUSED = new RegExp(`1 problem; nothing was written[^]*${RegExp.escape(FIELD)}`);
+
+let chain: TestChain;
+beforeAll(async () => {
+  chain = await startTestChain((origin) => vi.stubEnv('SANITY_API_HOST', origin));
+});
+afterAll(async () => {
+  await chain[Symbol.asyncDispose]();
+  vi.unstubAllEnvs();
+});
+
+const index = () => chain.visit('/other-citizenship');
+
+test('a broken document keeps its last good text, others go live, and the report names it', async () => {
+  const before = await chain.visit('/zh/other-citizenship/greece');
+  await chain.publish({ [GREECE]: BROKEN, [PARAGUAY]: { 'title.en': 'Paraguay, inland' } });
+  await expect.poll(index, { timeout: 120_000 }).toContain('Paraguay, inland');
+
+  const shown = await index();
+  expect(shown).toContain('Greece');
+  expect(shown).not.toContain('Hellas');
+  expect(await chain.visit('/zh/other-citizenship/greece')).toBe(before);
+
+  const read = (name: string) => readFile(path.join(chain.releases, 'current', name), 'utf8');
+  expect(JSON.parse(await read('report.json'))).toMatchObject({
+    heldBack: [
+      {
+        document: GREECE,
+        kept: true,
+        page: '/other-citizenship/greece',
+        problems: [{ field: 'overview.description1.zh', language: 'zh' }],
+      },
+    ],
+  });
+  expect(await read('report.html')).toContain('Hellas');
+  const { builds } = await chain.settle(2);
+  expect(builds[0]?.outcome).toMatchObject({ heldBack: EXPLAINED });
+});
+
+test('strict, one refuses all: visitors keep what they see, and the status says why', async () => {
+  const { current } = await chain.settle(2);
+  await chain.restart({ strict: true });
+  await chain.publish({ [PARAGUAY]: { 'title.en': 'Paraguay, refused' } });
+  const newest = async () => (await chain.settle(0)).builds[0];
+  await expect.poll(newest, { timeout: 120_000 }).toMatchObject({
+    reason: 'publish',
+    outcome: { kind: 'failed', message: expect.stringMatching(REFUSED) },
+  });
+
+  expect((await chain.status()).current?.id).toBe(current?.id);
+  expect(await index()).toContain('Paraguay, inland');
+});

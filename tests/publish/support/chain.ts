@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { copyFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@sanity/client';
+import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
+import { createLog } from '../../../scripts/publish/log.ts';
+import { startPublishServer } from '../../../scripts/publish/start.ts';
+import type { Status } from '../../../scripts/publish/status.ts';
+import { createReleasesServer } from '../../../scripts/serve/releases.ts';
+import { readSettings } from '../../../scripts/settings.ts';
+import { freePort } from '../../../scripts/test/hosting/runServer.ts';
+import { makeSmallSite } from '../../support/smallSite.ts';
+import { SECRET } from './deliver.ts';
+import { readStatus, settle } from './status.ts';
+
+/** Fields to set by their path, or to remove. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server. */
+export interface TestChain extends AsyncDisposable {
+  readonly releases: string;
+  /** Edits and publishes documents in the Studio's way, all at once, by their ids. */
+  publish(changes: Readonly<Record<string, Fields>>): Promise<void>;
+  status(): Promise<Status>;
+  /** Waits until nothing is being built, and that many builds were made. */
+  settle(builds: number): Promise<Status>;
+  /** A page as visitors get it. */
+  visit(address: string): Promise<string>;
+  /** Ends the publish server and starts it again. */
+  restart(options: { readonly strict: boolean }): Promise<void>;
+}
+
+/**
+ * Starts it; the first release is there. Builds find the lake by `SANITY_API_HOST`.
+ *
+ * @param setHost sets that variable of this process
+ */
+export async function startTestChain(setHost: (origin: string) => void): Promise<TestChain> {
+  await using started = new AsyncDisposableStack();
+  const { root } = started.use(await makeSmallSite());
+  for (const icon of await readdir('public'))
+    if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(root, 'public', icon));
+  const releases = path.join(root, 'releases');
+  const port = await freePort();
+  const lake = await serveFolder({
+    ...{ folder: path.join(root, '.lake'), dataset: path.join(root, 'studio/dataset'), port: 0 },
+    webhook: {
+      ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
+      ...{ project: 'embedded', dataset: 'production' },
+    },
+    log: () => {},
+  });
+  started.defer(lake.close);
+  setHost(lake.origin);
+
+  const start = (strict: boolean) =>
+    startPublishServer({
+      ...{ root, releases, host: '127.0.0.1', port, poll: 0, strict },
+      settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
+      log: createLog([SECRET], { write: () => {} }),
+    });
+  let publisher = await start(false);
+  started.defer(() => publisher.close());
+  const { current, builds } = await settle(publisher.origin, 1);
+  if (!current) throw new Error(`There is no first release: ${JSON.stringify(builds)}`);
+
+  const site = await createReleasesServer({ releases });
+  started.defer(() => void site.close());
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
+
+  const editor = createClient({
+    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
+    ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
+    token: lake.tokens.editor,
+  });
+  const running = started.move();
+  return {
+    releases,
+    publish: async (changes) => {
+      await editor.action(
+        Object.entries(changes).flatMap(([id, fields]) => publishing(id, fields)),
+      );
+    },
+    status: () => readStatus(publisher.origin),
+    settle: (count) => settle(publisher.origin, count),
+    visit: async (target) => (await fetch(`http://127.0.0.1:${address.port}${target}`)).text(),
+    restart: async ({ strict }) => {
+      await publisher.close();
+      publisher = await start(strict);
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+function publishing(publishedId: string, fields: Fields) {
+  const ids = { draftId: `drafts.${publishedId}`, publishedId };
+  const entries = Object.entries(fields);
+  const patch = {
+    set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+    unset: entries.filter(([, value]) => value === undefined).map(([field]) => field),
+  };
+  return [
+    { actionType: 'sanity.action.document.edit' as const, ...ids, patch },
+    { actionType: 'sanity.action.document.publish' as const, ...ids },
+  ];
+}
