@@ -24,8 +24,13 @@ export function groupOf(key: string): string {
 
 /** A catalogue divided into its groups, so that a page's slice costs no scan of all keys. */
 export interface GroupedCatalogue {
-  /** The texts of a group; `undefined` when there is no such group. */
-  get(group: string): Catalogue | undefined;
+  /**
+   * The texts of a group.
+   *
+   * @param fields the only ones that are wanted: others may be left out
+   * @returns `undefined` when there is no such group
+   */
+  get(group: string, fields?: readonly string[]): Catalogue | undefined;
 }
 
 /** Divides a catalogue into its groups. */

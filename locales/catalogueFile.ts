@@ -25,17 +25,35 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
   const parsed = new Map<string, Catalogue>();
   return {
     lines,
-    get: (group) => {
+    get: (group, fields) => {
       const found = lines.get(group);
-      const texts = parsed.get(group) ?? (found && parseLines(found));
-      if (texts) parsed.set(group, texts);
+      const known = parsed.get(group);
+      if (!found || known) return known;
+      const text = new TextDecoder().decode(found);
+      if (fields) return parseLines(linesOf(fields, group, text));
+      const texts = parseLines(text);
+      parsed.set(group, texts);
       return texts;
     },
   };
 }
 
-const parseLines = (lines: Uint8Array): Catalogue =>
-  v.parse(CatalogueSchema, JSON.parse(`{${new TextDecoder().decode(lines)}}`));
+const parseLines = (lines: string): Catalogue => v.parse(CatalogueSchema, JSON.parse(`{${lines}}`));
+
+/** The lines of some fields, and of those below them: an index shows two of a hundred. */
+const linesOf = (fields: readonly string[], group: string, lines: string): string =>
+  fields.flatMap((field) => linesAt(`  "${group}.${field}`, lines)).join(',\n');
+
+/** Within a text a quote has a backslash before it: what looks like a key is one. */
+function linesAt(start: string, lines: string): string[] {
+  const found: string[] = [];
+  for (let at = lines.indexOf(start); at >= 0; at = lines.indexOf(start, at + 1)) {
+    const next = lines.charAt(at + start.length);
+    const end = lines.indexOf(',\n', at);
+    if (next === '"' || next === '.') found.push(lines.slice(at, end < 0 ? undefined : end));
+  }
+  return found;
+}
 
 /** The same catalogue in the pull's layout. */
 function inLines(bytes: Uint8Array): Uint8Array {

@@ -92,8 +92,8 @@ const FINDERS: {
   words: ({ catalogues }, locale) =>
     Object.assign({}, ...SHARED_GROUPS.map((group) => groupIn(catalogues, locale, group))),
   texts: ({ catalogues }, locale, group = '', ...fields) => {
-    const texts = groupIn(catalogues, locale, group);
-    return fields.length > 0 ? fieldsOf(texts, group, fields) : texts;
+    if (fields.length === 0) return groupIn(catalogues, locale, group);
+    return fieldsOf(groupIn(catalogues, locale, group, fields), group, fields);
   },
 };
 
@@ -119,8 +119,13 @@ const byPath = <T extends { readonly path: string }>(documents: readonly T[]) =>
 /** Bar, footer, controls. */
 const SHARED_GROUPS = ['site', 'nav', 'ui', 'errors'] as const;
 
-function groupIn(catalogues: WholeContent['catalogues'], locale: string, group: string): Catalogue {
-  const texts = isLocale(locale) ? catalogues[locale].get(group) : undefined;
+function groupIn(
+  catalogues: WholeContent['catalogues'],
+  locale: string,
+  group: string,
+  fields?: readonly string[],
+): Catalogue {
+  const texts = isLocale(locale) ? catalogues[locale].get(group, fields) : undefined;
   if (texts) return texts;
   throw new Error(`The catalogue (${locale}) has no group "${group}": run npm run pull`);
 }
@@ -142,9 +147,14 @@ const projectCard = ({ path, group, carousel }: Project): ProjectCard => ({
   carousel: carousel.slice(0, 1),
 });
 
+/** In the order of the fields: it must not depend on how much of the group was read. */
 function fieldsOf(texts: Catalogue, group: string, fields: readonly string[]): Catalogue {
-  const keys = fields.map((field) => `${group}.${field}`);
-  const isWanted = (key: string) =>
-    keys.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => isWanted(key)));
+  const entries = Object.entries(texts);
+  return Object.fromEntries(
+    fields
+      .map((field) => `${group}.${field}`)
+      .flatMap((wanted) =>
+        entries.filter(([key]) => key === wanted || key.startsWith(`${wanted}.`)),
+      ),
+  );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { measureContentChange } from './contentChange.ts';
+import { type Change, measureContentChange } from './contentChange.ts';
 import type { Copy, Duration } from './copy.ts';
 import { writeManyPages } from './manyPages.ts';
 import { type Row, secondsText } from './table.ts';
@@ -15,14 +15,15 @@ const CHANGE_BUDGET = 3;
 interface Builds {
   readonly pages: number;
   readonly full: Duration;
-  readonly change: Duration;
+  readonly changes: Readonly<Record<Change, Duration>>;
 }
 
 /** Builds the site that a copy holds. */
 export async function measureBuilds(copy: Copy): Promise<Builds> {
   const full = await copy.run('build.ts');
   const pages = await countPages(copy);
-  return { pages, full, change: await measureContentChange(copy) };
+  const text = await measureContentChange(copy, 'text');
+  return { pages, full, changes: { text, title: await measureContentChange(copy, 'title') } };
 }
 
 /** Builds the site with as many programmes as it takes to have so many pages. */
@@ -46,8 +47,6 @@ export const describeBuilds = ({ pages, full }: Builds): Row[] => [
 export function compareBuilds(large: Builds, small: Builds): Row[] {
   const more = large.pages / small.pages;
   const factor = large.full.processor / small.full.processor;
-  const changeFactor = large.change.processor / small.change.processor;
-  const times = (value: number) => `${value.toFixed(1)} times`;
   return [
     {
       what: `build of ${large.pages} pages (${secondsText(large.full.elapsed)}), to that of ${small.pages}, by processor time`,
@@ -55,14 +54,23 @@ export function compareBuilds(large: Builds, small: Builds): Row[] {
       budget: `${times(more)} at most`,
       ratio: factor / more,
     },
-    {
-      what: `build after a change of one programme at ${large.pages} pages (${secondsText(large.change.elapsed)}), to that at ${small.pages} (${secondsText(small.change.elapsed)}), by processor time`,
-      value: times(changeFactor),
-      budget: `${times(CHANGE_BUDGET)} at most`,
-      ratio: changeFactor / CHANGE_BUDGET,
-    },
+    compareChanges('text', large, small),
+    compareChanges('title', large, small),
   ];
 }
+
+function compareChanges(change: Change, large: Builds, small: Builds): Row {
+  const [more, less] = [large.changes[change], small.changes[change]];
+  const factor = more.processor / less.processor;
+  return {
+    what: `build after a change of one programme's ${change} at ${large.pages} pages (${secondsText(more.elapsed)}), to that at ${small.pages} (${secondsText(less.elapsed)}), by processor time`,
+    value: times(factor),
+    budget: `${times(CHANGE_BUDGET)} at most`,
+    ratio: factor / CHANGE_BUDGET,
+  };
+}
+
+const times = (factor: number) => `${factor.toFixed(1)} times`;
 
 /** The sitemap has an entry for every page. */
 async function countPages({ client }: Copy): Promise<number> {

@@ -10,11 +10,16 @@ import { asPulled } from './manyPages.ts';
 /** Builds, of which the middle one counts: the machine has other work too. */
 const ROUNDS = 5;
 
+/** What is changed of a programme: a text of its page, or its title, which its index shows too. */
+export const CHANGES = { text: 'overview.description1', title: 'title' } as const;
+
+export type Change = keyof typeof CHANGES;
+
 /** Times a build after a change of one programme in a copy that is built. */
-export async function measureContentChange(copy: Copy): Promise<Duration> {
+export async function measureContentChange(copy: Copy, change: Change): Promise<Duration> {
   const durations: Duration[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await changeProgram(path.join(copy.root, 'locales'), `Round ${round}.`);
+    await changeProgram(path.join(copy.root, 'locales'), CHANGES[change], `Round ${round}.`);
     durations.push(await copy.run('build.ts'));
   }
   const middle = durations.sort((a, b) => a.processor - b.processor)[Math.floor(ROUNDS / 2)];
@@ -22,7 +27,7 @@ export async function measureContentChange(copy: Copy): Promise<Duration> {
 }
 
 /** As the pull brings it: a text in both languages, and the day of its publication. */
-async function changeProgram(locales: string, text: string): Promise<void> {
+async function changeProgram(locales: string, field: string, text: string): Promise<void> {
   const change = async (name: string, edit: (content: unknown) => unknown) => {
     const file = path.join(locales, name);
     await writeFile(file, asPulled(edit(JSON.parse(await readFile(file, 'utf8')))));
@@ -38,6 +43,6 @@ async function changeProgram(locales: string, text: string): Promise<void> {
   for (const locale of LOCALES)
     await change(`${locale}.json`, (content) => ({
       ...v.parse(CatalogueSchema, content),
-      [`${group}.overview.description1`]: text,
+      [`${group}.${field}`]: text,
     }));
 }

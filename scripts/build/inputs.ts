@@ -29,7 +29,7 @@ export class Inputs {
 
   /** Whether a part is what it was at the last build. */
   isSame(part: string): boolean {
-    return this.digestOf(part) === this.#before.parts[part];
+    return this.digestOf(part) === this.#before.parts.get(part);
   }
 
   /** @param part by name, as {@link recordParts} writes it */
@@ -54,12 +54,12 @@ export class Inputs {
     if (!isLocale(locale)) return ABSENT;
     const now = this.groups[locale][group];
     if (now === undefined || fields.length === 0) return now ?? ABSENT;
-    const before = this.#before.groups[locale][group] === now && this.#before.parts[part];
+    const before = this.#before.groups[locale][group] === now && this.#before.parts.get(part);
     return before || digest(JSON.stringify(this.content.part('texts', ...of)));
   }
 }
 
-const NOTHING: Before = { groups: { en: {}, zh: {} }, parts: {} };
+const NOTHING: Before = { groups: { en: {}, zh: {} }, parts: new Map() };
 
 /** A view of the content that notes which parts are asked for, as `texts en residency.greece`. */
 export function recordParts(content: Content): { content: Content; parts: ReadonlySet<string> } {

@@ -4,6 +4,7 @@ import type { Localized } from '../../locales/locale.ts';
 import { writeFileDurably } from '../pull/durable.ts';
 import { digest } from './digest.ts';
 import type { Inputs } from './inputs.ts';
+import { Names, namesAt } from './names.ts';
 import type { OutputFolder } from './outputs.ts';
 
 /** Digests by name. */
@@ -25,10 +26,25 @@ export interface Output {
 export interface Manifest {
   /** Of the catalogues' groups. */
   readonly groups: Localized<Digests>;
-  /** Of the parts that pages were made from. */
-  readonly parts: Digests;
+  /** Digests of the parts that pages were made from. */
+  readonly parts: ReadonlyMap<string, string>;
   /** By file. */
-  readonly outputs: Readonly<Record<string, Output>>;
+  readonly outputs: ReadonlyMap<string, Output>;
+}
+
+/** The second line of the file. Most parts and assets are those of many pages: each is named once. */
+interface Body {
+  readonly groups: Manifest['groups'];
+  readonly parts: readonly string[];
+  /** Of the parts, in their order. */
+  readonly digests: readonly string[];
+  readonly assets: readonly string[];
+  readonly outputs: Readonly<Record<string, WrittenOutput>>;
+}
+
+interface WrittenOutput extends Pick<Output, 'digest' | 'stamps'> {
+  readonly parts?: readonly number[];
+  readonly assets?: readonly number[];
 }
 
 /** The first line of the file, which vouches for the second. */
@@ -45,7 +61,9 @@ export function readManifest(file: string, code: string): Manifest | undefined {
   try {
     const [first = '', body = ''] = readFileSync(file, 'utf8').split('\n');
     const head = v.parse(Head, JSON.parse(first));
-    return head.code === code && head.digest === digest(body) ? JSON.parse(body) : undefined;
+    return head.code === code && head.digest === digest(body)
+      ? unfold(JSON.parse(body))
+      : undefined;
   } catch {
     return undefined;
   }
@@ -58,13 +76,42 @@ export async function writeManifest(
   inputs: Inputs,
   { entries }: OutputFolder,
 ): Promise<void> {
-  const parts = new Set([...entries.values()].flatMap((output) => output.parts ?? []));
-  const manifest: Manifest = {
-    groups: inputs.groups,
-    parts: Object.fromEntries(Array.from(parts, (part) => [part, inputs.digestOf(part)])),
-    outputs: Object.fromEntries(entries),
-  };
-  const body = JSON.stringify(manifest);
+  const body = JSON.stringify(fold(inputs, entries));
   const head: v.InferOutput<typeof Head> = { code, digest: digest(body) };
   await writeFileDurably(file, `${JSON.stringify(head)}\n${body}\n`);
 }
+
+function fold(inputs: Inputs, entries: ReadonlyMap<string, Output>): Body {
+  const parts = new Names();
+  const assets = new Names();
+  const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
+    file,
+    {
+      ...{ digest: output.digest, stamps: output.stamps },
+      ...(output.parts && { parts: parts.placesOf(output.parts) }),
+      ...(output.assets && { assets: assets.placesOf(output.assets) }),
+    },
+  ]);
+  return {
+    groups: inputs.groups,
+    parts: parts.list,
+    digests: parts.list.map((part) => inputs.digestOf(part)),
+    assets: assets.list,
+    outputs: Object.fromEntries(outputs),
+  };
+}
+
+const unfold = ({ groups, parts, digests, assets, outputs }: Body): Manifest => ({
+  groups,
+  parts: new Map(parts.map((part, index) => [part, digests[index] ?? ''])),
+  outputs: new Map(
+    Object.entries(outputs).map(([file, output]): [string, Output] => [
+      file,
+      {
+        ...{ digest: output.digest, stamps: output.stamps },
+        ...(output.parts && { parts: namesAt(output.parts, parts) }),
+        ...(output.assets && { assets: namesAt(output.assets, assets) }),
+      },
+    ]),
+  ),
+});

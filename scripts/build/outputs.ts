@@ -19,7 +19,7 @@ export class OutputFolder {
   readonly written: string[] = [];
   readonly #folder: string;
   readonly #unfinished: string;
-  readonly #before: ReadonlyMap<string, Output>;
+  readonly #before: Manifest['outputs'];
   readonly #found: Listing;
   #count = 0;
 
@@ -28,10 +28,10 @@ export class OutputFolder {
    * @param unfinished a folder on the same disk, for files until they are whole
    * @param before what the last build made
    */
-  constructor(folder: string, unfinished: string, before: Manifest['outputs'] = {}) {
+  constructor(folder: string, unfinished: string, before: Manifest['outputs'] = new Map()) {
     this.#folder = folder;
     this.#unfinished = unfinished;
-    this.#before = new Map(Object.entries(before));
+    this.#before = before;
     this.#found = listFolder(folder);
   }
 

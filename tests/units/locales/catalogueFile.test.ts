@@ -66,6 +66,24 @@ test('a group whose lines stand apart is one group', () => {
   expectGroups(text);
 });
 
+test('of some fields only their lines are read, and those below them', () => {
+  const texts = {
+    'team.x.titles': 'T',
+    'team.x.bio.0': 'A line that ends in a comma,\n  "team.x.title": "no key"',
+    'team.x.title': '"Dr." X,',
+    'team.y.title': 'Y',
+    'team.x.bio.1': '',
+  };
+  const file = openCatalogue(encode(asPulled(texts)));
+  expect(file.get('team.x', ['title', 'bio', 'none'])).toEqual({
+    'team.x.title': texts['team.x.title'],
+    'team.x.bio.0': texts['team.x.bio.0'],
+    'team.x.bio.1': '',
+  });
+  expect(file.get('team.x', ['none'])).toEqual({});
+  expect(file.get('team.z', ['title'])).toBeUndefined();
+});
+
 test.each([
   ['cut off', '{\n  "ui.a": "A",\n  "ui.b": "B'],
   ['without a comma', '{\n  "ui.a": "A"\n  "team.x.b": "B"\n}\n'],

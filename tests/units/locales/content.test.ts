@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
+import { openCatalogue } from '../../../locales/catalogueFile.ts';
 import { contentOf } from '../../../locales/content.ts';
 import { content, site } from '../../support/content.ts';
 
@@ -34,6 +36,19 @@ test('texts of a field are its own and those below it', () => {
     'residency.greece.hero.title': 'Live in Greece',
     'residency.greece.hero.subtitle': 'By the sea',
   });
+});
+
+test('they are the same, to their order, whether their group was read as a whole or not', () => {
+  const bytes = readFileSync('locales/en.json');
+  const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
+  const read = (...before: string[]) => {
+    const file = openCatalogue(bytes);
+    const { part } = contentOf({ catalogues: { en: file, zh: file }, site });
+    for (const group of before) part('texts', 'en', group);
+    return JSON.stringify(part(...asked));
+  };
+  expect(read('residency.greece')).toBe(read());
+  expect(read()).toBe(JSON.stringify(content.part(...asked)));
 });
 
 test.each(['residency', 'residency.gre', 'team', 'errors'])('there is no group %s', (group) => {
