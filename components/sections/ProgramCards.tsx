@@ -16,6 +16,7 @@ interface ProgramCardsProps {
 export function ProgramCards({ programs, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
   const { text } = useText();
+  const learnMore = text('ui.learnMore');
   return (
     <ul className="cards rise-2">
       {programs.map((program) => {
@@ -39,7 +40,7 @@ export function ProgramCards({ programs, extra }: ProgramCardsProps) {
               className={buttonClass.quiet}
               aria-label={t('ui.learnMoreAbout', { title: t(title) })}
             >
-              {text('ui.learnMore')}
+              {learnMore}
             </LocalLink>
           </li>
         );
