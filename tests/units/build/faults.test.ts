@@ -116,3 +116,18 @@ test('while a build is running, a second one is refused', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('Another build is running');
 });
+
+test('more redirects than a host reads are a warning at the end', async () => {
+  const file = path.join(site.root, 'locales', 'site.json');
+  const redirects = Array.from({ length: 1_001 }, (_, index) => ({
+    from: `/old-${index}`,
+    to: '/about',
+  }));
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...content, redirects }));
+  const { code, stderr } = await site.build();
+  expect(code).toBe(0);
+  expect(stderr).toMatch(
+    /^Warning: _redirects has 2,002 redirects, .* Cloudflare Pages reads 2,000/,
+  );
+});
