@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { COMPILED } from './compiled.ts';
 import { findOrInstallStrace } from './strace.ts';
 
 /** What becomes of a program at one of its changes to the disk. */
@@ -41,7 +42,7 @@ function tracing(strace: string, call: string, step: number, fault: StepFault): 
   return {
     through: [strace, '-f', ...quick, '-qq', '-o', '/dev/null', ...inject],
     // strace counts for each thread: with one thread for files it counts them all.
-    settings: { UV_THREADPOOL_SIZE: '1', NODE_COMPILE_CACHE: path.resolve('.cache/compiled') },
+    settings: { ...COMPILED, UV_THREADPOOL_SIZE: '1' },
   };
 }
 
@@ -49,6 +50,11 @@ function hooking(step: number, fault: StepFault): Injection {
   const hook = path.resolve('tests/support/faultAtStep.ts');
   return {
     through: [],
-    settings: { NODE_OPTIONS: `--import=${hook}`, FAULT: fault, FAULT_AT: String(step) },
+    settings: {
+      ...COMPILED,
+      NODE_OPTIONS: `--import=${hook}`,
+      FAULT: fault,
+      FAULT_AT: String(step),
+    },
   };
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { recoverGeneration } from '../../scripts/pull/generation.ts';
 import { atEveryStep, type StepFault } from './atEveryStep.ts';
 import { makeCheckout } from './checkout.ts';
+import { COMPILED } from './compiled.ts';
 import { ContentSource } from './contentSource.ts';
 import { pullAgainst } from './pullAgainst.ts';
 import { runScript } from './runScript.ts';
@@ -32,6 +33,9 @@ export async function interruptPulls(
   await using after = await before.copy();
   await pullAgainst(after, source.origin);
   const expected = await after.output();
+  // A script that is killed leaves nothing compiled to the next.
+  const unhurt = { ...COMPILED, SANITY_API_HOST: source.origin };
+  expect(await runScript('pull.ts', [], after.root, unhurt)).toMatchObject({ code: 0 });
 
   const found: string[] = [];
   await atEveryStep(fault, async ({ through, settings }) => {

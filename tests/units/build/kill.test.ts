@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startBuilder } from '../../support/builder.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 import { readTree } from '../../support/tree.ts';
 
@@ -14,7 +15,7 @@ async function killBuild({ root }: SmallSite, step: number): Promise<boolean> {
   const preload = path.resolve('tests/support/faultAtStep.ts');
   const child = spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, FAULT_AT: String(step + 1) },
+    env: { ...COMPILED, PATH: process.env.PATH, FAULT_AT: String(step + 1) },
     stdio: 'ignore',
   });
   const [code, signal]: unknown[] = await once(child, 'exit');
@@ -33,6 +34,7 @@ test('killed at any step, the next build is right, whether the content stays or 
   };
   const trees = { old: await built('old'), new: await built('new') };
   expect(trees.old).not.toEqual(trees.new);
+  expect(await site.build([], COMPILED)).toMatchObject({ code: 0 });
 
   let step = 0;
   for (let wasKilled = true; wasKilled; step += 1) {
