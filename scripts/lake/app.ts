@@ -30,12 +30,8 @@ const VERSIONED = [
   authRoutes,
 ] as const;
 
-/**
- * The HTTP API of the embedded lake: as much of Sanity's as the Studio and the clients use.
- *
- * @param log told of requests that it does not serve
- */
-export function createLakeApp(lake: Lake, log: (line: string) => void): Hono<LakeEnv> {
+/** The HTTP API of the embedded lake: as much of Sanity's as the Studio and the clients use. */
+export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
   app.use(guard(lake.origins));
   app.use((c, next) => {
@@ -44,7 +40,7 @@ export function createLakeApp(lake: Lake, log: (line: string) => void): Hono<Lak
   });
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
-  app.all('*', unknown(log));
+  app.all('*', unknown(lake.log));
   app.onError((error, c) => {
     const response = refusal(error);
     // The guard's headers are what lets a page on this machine read why it was refused.

@@ -6,7 +6,8 @@ export type Reason =
   | 'missing'
   | 'conflict'
   | 'tooLarge'
-  | 'unsupportedMedia';
+  | 'unsupportedMedia'
+  | 'closing';
 
 const STATUS = {
   malformed: 400,
@@ -16,6 +17,7 @@ const STATUS = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
+  closing: 503,
 } as const;
 
 /** One of several mutations or actions that could not be done, by its place in the request. */

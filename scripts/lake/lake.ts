@@ -39,4 +39,6 @@ export interface Lake {
   readonly limits: LakeLimits;
   /** Origins beside those of this machine that browsers may call from. */
   readonly origins: readonly string[];
+  /** Told what its operator should know: requests that it does not serve, listeners it dropped. */
+  readonly log: (line: string) => void;
 }

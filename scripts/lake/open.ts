@@ -19,6 +19,7 @@ export interface Parts {
   readonly access: Access;
   readonly limits?: Partial<LakeLimits> | undefined;
   readonly origins?: readonly string[] | undefined;
+  readonly log?: Lake['log'];
   /** Told of each transaction once it is on the disk; must return at once. */
   readonly onCommit?: ((transaction: Transaction) => void) | undefined;
 }
@@ -26,6 +27,7 @@ export interface Parts {
 /** Puts a lake together over its storage. */
 export function assembleLake(given: Parts): Lake {
   const { sql, assets, uploads, access, limits, origins = [], onCommit } = given;
+  const { log = () => undefined } = given;
   const store = new Store(sql);
   const history = new History(sql);
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -53,7 +55,7 @@ export function assembleLake(given: Parts): Lake {
     listeners,
     writer,
   };
-  return { ...parts, access, signIns: new SignIns(), assets, uploads, limits: all, origins };
+  return { ...parts, access, signIns: new SignIns(), assets, uploads, limits: all, origins, log };
 }
 
 /** Transactions from that of an event on, unless they are too many to send again. */

@@ -45,9 +45,9 @@ export async function serveFolder(options: ServeOptions): Promise<ServedLake> {
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
     const onCommit = webhooks && ((transaction: Transaction) => webhooks.tell(transaction));
-    const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit };
+    const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);
-    const running = await listen(lake, port, log, () => closeLake(lake, sql));
+    const running = await listen(lake, port, () => closeLake(lake, sql));
     const close = () => {
       webhooks?.close();
       return running.close().finally(() => lock.release());

@@ -32,12 +32,7 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
   const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
-  return listen(
-    lake,
-    port,
-    () => undefined,
-    () => closeLake(lake, sql),
-  );
+  return listen(lake, port, () => closeLake(lake, sql));
 }
 
 /**
@@ -46,13 +41,8 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
  * @param close ends what is behind the server
  * @throws when the port is taken
  */
-export function listen(
-  lake: Lake,
-  port: number,
-  log: (line: string) => void,
-  close: () => void,
-): Promise<RunningLake> {
-  const app = createLakeApp(lake, log);
+export function listen(lake: Lake, port: number, close: () => void): Promise<RunningLake> {
+  const app = createLakeApp(lake);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) => {
       resolve({

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEvents, take } from './support/readEvents.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
@@ -206,6 +206,7 @@ test('a listener that asks to resume gets what it missed, also over a restart', 
 });
 
 test('a listener that stops reading is dropped, and costs the others nothing', async () => {
+  const printed = vi.spyOn(console, 'error');
   const stalled = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1');
   stalled.on('error', () => undefined);
   const closed = new Promise((resolve) => stalled.once('close', resolve));
@@ -223,4 +224,7 @@ test('a listener that stops reading is dropped, and costs the others nothing', a
   stalled.resume();
   await closed;
   await reader.close();
+  expect(lake.log).toEqual(['A listener was dropped: it does not read what it is sent']);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
 });

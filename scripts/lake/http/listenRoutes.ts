@@ -10,13 +10,20 @@ import { isOn, readParams } from './params.ts';
 const MAX_FILTER_LENGTH = 14_800;
 
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
-export const listenRoutes = ({ listeners, limits }: Lake) =>
+export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   routes().get('/data/listen/:dataset', async (c) => {
     const resumes = isOn(c.req, 'enableResume');
     const body = await listeners.open(
       readSubscription(c.req, c.get('caller')),
       resumes ? { lastEventId: c.req.header('last-event-id') } : undefined,
-      limits.maxUnreadBytes,
+      {
+        maxUnreadBytes: limits.maxUnreadBytes,
+        // A stream that fails would be reported with a stack.
+        breakOff: (reason) => {
+          log(`A listener was dropped: ${reason}`);
+          c.env.outgoing.destroy();
+        },
+      },
     );
     return new Response(body, {
       headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' },

@@ -1,16 +1,23 @@
-/** A listener that lets this much pile up is not reading any more. */
-const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
+/** What a stream needs of the connection that it is sent on. */
+export interface Connection {
+  /** A listener that lets this much pile up is not reading any more. */
+  readonly maxUnreadBytes: number;
+  /** Ends it without an answer, so that the client connects again and catches up. */
+  breakOff(reason: string): void;
+}
 
 const encoder = new TextEncoder();
 
 /** A stream of server-sent events with a bound on what waits to be read. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
+  readonly #connection: Connection;
   readonly #onEnd: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   /** @param onEnd called once, whichever side ends the stream */
-  constructor(onEnd: () => void, maxUnreadBytes = MAX_UNREAD_BYTES) {
+  constructor(connection: Connection, onEnd: () => void) {
+    this.#connection = connection;
     this.#onEnd = onEnd;
     this.body = new ReadableStream<Uint8Array>(
       {
@@ -21,7 +28,7 @@ export class EventStream {
           this.#end();
         },
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: maxUnreadBytes }),
+      new ByteLengthQueuingStrategy({ highWaterMark: connection.maxUnreadBytes }),
     );
   }
 
@@ -47,13 +54,13 @@ export class EventStream {
 
   /** Breaks the connection off, so that the client connects again and catches up. */
   drop(reason: string): void {
-    this.#end()?.error(new Error(reason));
+    if (this.#end()) this.#connection.breakOff(reason);
   }
 
   #write(text: string): void {
     const bytes = encoder.encode(text);
     const room = this.#controller?.desiredSize ?? 0;
-    if (room < bytes.byteLength) this.drop('The listener does not read');
+    if (room < bytes.byteLength) this.drop('it does not read what it is sent');
     else this.#controller?.enqueue(bytes);
   }
 

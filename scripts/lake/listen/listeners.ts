@@ -1,7 +1,8 @@
+import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
 import type { Change, Transaction } from '../transact/transaction.ts';
-import { EventStream } from './eventStream.ts';
+import { type Connection, EventStream } from './eventStream.ts';
 import { eventsOf, type Seen, type Subscription, seeThrough } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -32,6 +33,7 @@ export class Listeners {
   readonly #listeners = new Set<Listener>();
   readonly #heartbeat: NodeJS.Timeout;
   #last: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -42,15 +44,16 @@ export class Listeners {
    * Opens a listener's stream.
    *
    * @param resume the last event that a returning client saw, when it asks to catch up
-   * @throws {LakeError} when the filter is wrong
+   * @throws {LakeError} when the filter is wrong, or the lake is closing
    */
   async open(
     subscription: Subscription,
     resume: { readonly lastEventId: string | undefined } | undefined,
-    maxUnreadBytes?: number,
+    connection: Connection,
   ): Promise<ReadableStream<Uint8Array>> {
     await this.#surroundings.match([subscription], []);
-    const stream = new EventStream(() => this.#listeners.delete(listener), maxUnreadBytes);
+    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');
+    const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: 0 };
     this.#listeners.add(listener);
     this.#inTurn(() => this.#welcome(listener, resume?.lastEventId, resume !== undefined));
@@ -62,14 +65,17 @@ export class Listeners {
     this.#inTurn(() => this.#deliver({ ...transaction, sequence }, [...this.#listeners]));
   }
 
+  /** Ends all streams; a listener that comes later is refused. */
   close(): void {
+    this.#isClosed = true;
     clearInterval(this.#heartbeat);
     for (const { stream } of this.#listeners) stream.close();
   }
 
   #inTurn(run: () => Promise<void>): void {
     this.#last = this.#last.then(run).catch((error) => {
-      console.error('A listener could not be told:', error);
+      // The storage may be closed before the last listener was told.
+      if (!this.#isClosed) console.error('A listener could not be told:', error);
     });
   }
 
@@ -111,7 +117,7 @@ export class Listeners {
     } catch (error) {
       const [only] = listeners;
       if (only && listeners.length === 1) {
-        only.stream.drop(String(error));
+        only.stream.drop(`its filter cannot be evaluated: ${error}`);
         return [];
       }
       // One filter that cannot be evaluated must not cost the others their events.
