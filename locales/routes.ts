@@ -39,3 +39,12 @@ export const PAGE_TYPES = [
   'project',
   'teamMember',
 ] as const;
+
+/** Document types that stand on every page and have none of their own. */
+export const SHARED_TYPES = ['navigation', 'siteSettings', 'labels'] as const;
+
+/** Document types of which the site has one document each; its id is the type's name. */
+export const SINGLETON_TYPES: readonly string[] = [...Object.keys(SCREEN_PATHS), ...SHARED_TYPES];
+
+/** Whether the site has one document of a type. */
+export const isSingleton = (type: string): boolean => SINGLETON_TYPES.includes(type);

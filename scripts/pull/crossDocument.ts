@@ -1,4 +1,4 @@
-import { SCREEN_PATHS } from '../../locales/routes.ts';
+import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Kept } from '../../studio/compose/kept.ts';
 import type { Page } from '../../studio/compose/pages.ts';
@@ -10,9 +10,7 @@ import { linkProblems, referenceProblems } from './references.ts';
 /** Document types of which the site needs exactly one, and their pages where they have one. */
 export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...Object.entries(SCREEN_PATHS),
-  ['navigation', undefined],
-  ['siteSettings', undefined],
-  ['labels', undefined],
+  ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
 /** What there is of the site besides the documents that are held against each other. */

@@ -4,8 +4,8 @@ import {
   isObjectSchemaType,
   type SchemaType,
 } from '@sanity/types';
+import { isRecord } from '../../locales/isRecord.ts';
 import { type Document, type Documents, mapDocuments } from '../../studio/queries/documents.ts';
-import { isRecord } from './isRecord.ts';
 import { itemTypeOf } from './referenceTargets.ts';
 import { schemaTypeOf } from './schema.ts';
 

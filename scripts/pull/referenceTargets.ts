@@ -6,7 +6,7 @@ import {
   type ReferenceSchemaType,
   type SchemaType,
 } from '@sanity/types';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../../locales/isRecord.ts';
 
 /** A reference to a document of another type than its field allows, and where. */
 interface TargetProblem {

@@ -1,9 +1,9 @@
+import { isRecord } from '../../locales/isRecord.ts';
 import { splitLocale } from '../../locales/localPath.ts';
 import { keptPages } from '../../studio/compose/kept.ts';
 import type { Page } from '../../studio/compose/pages.ts';
 import type { Documents } from '../../studio/queries/documents.ts';
 import type { Surroundings } from './crossDocument.ts';
-import { isRecord } from './isRecord.ts';
 import type { Problem } from './problems.ts';
 
 /** What leads to a page and can do without one of its entries. */

@@ -5,7 +5,8 @@ import type { Site } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';
 import { composeTexts } from './catalogues.ts';
 import type { Page } from './pages.ts';
-import { composeSite, type Pictures } from './site.ts';
+import type { Pictures } from './site/pictures.ts';
+import { composeSite } from './site.ts';
 
 /**
  * Makes documents into the content that pages are rendered from, without files between.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ObjectInputProps, set } from 'sanity';
 import type { Locale } from '../../locales/locale.ts';
 import { type Bilingual, confirmedPair, otherThan } from '../translations/agreement.ts';
-import { LANGUAGE_NAMES } from '../translations/languageNames.ts';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
 
 interface StaleNoteProps {

@@ -53,7 +53,7 @@ export const describeTeamMember: Describe = (document) => {
 export const describeRedirect: Describe = (document) => {
   const { from, titleOfTarget, nameOfTarget, typeOfTarget } = v.parse(Redirect, document);
   const target = nameOfTarget?.en ?? titleOfTarget?.en ?? typeOfTarget;
-  return { title: from ?? 'New redirect', subtitle: target && `leads to ${target}` };
+  return { title: from ?? 'New address', subtitle: target && `leads to ${target}` };
 };
 
 /** Parts of a line, those that there are. */

@@ -82,7 +82,7 @@ export const accentField = defineField({
   name: 'accent',
   type: 'string',
   title: 'Accent colour',
-  description: 'Colour of the hero and of the card, as six hexadecimal digits: #1976d2.',
+  description: 'Colour of the top of the page and of the card, written like #1976d2.',
   validation: (rule) => rule.required().custom(checkText(colourProblem)),
 });
 
@@ -90,7 +90,7 @@ export const accentField = defineField({
 export const heroHeightField = defineField({
   name: 'heroHeight',
   type: 'number',
-  title: 'Hero height',
+  title: 'Height of the top',
   description: 'Height of the coloured top of the page, in % of the window: 40, 50, 60 or 80.',
   options: { list: [40, 50, 60, 80], layout: 'radio', direction: 'horizontal' },
   validation: (rule) => rule.required(),

@@ -1,6 +1,8 @@
 /** Code names that do not read as words. */
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
+  minInvestment: 'Minimum investment',
+  visaFree: 'Visa-free destinations',
   USD: 'US dollars',
   EUR: 'Euros',
   JPY: 'Yen',

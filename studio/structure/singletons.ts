@@ -1,10 +1,5 @@
 import type { DocumentActionsResolver } from 'sanity';
-import { SCREEN_PATHS } from '../../locales/routes.ts';
-
-/** Types of which there is one document, whose id is the type's name. */
-const SINGLETONS = new Set([...Object.keys(SCREEN_PATHS), 'navigation', 'siteSettings', 'labels']);
-
-export const isSingleton = (type: string) => SINGLETONS.has(type);
+import { isSingleton } from '../../locales/routes.ts';
 
 const TAKES_AWAY_OR_DOUBLES = new Set(['delete', 'duplicate', 'unpublish']);
 

@@ -16,7 +16,7 @@ export const structure: StructureResolver = (S) =>
       inOrder(S, 'teamMember', 'Team'),
       inOrder(S, 'project', 'Projects'),
       S.listItem().id('pages').title('Pages').icon(DocumentsIcon).child(pages(S)),
-      S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
+      S.documentTypeListItem('redirect').title('Old addresses').icon(TransferIcon),
       S.divider(),
       single(S, 'navigation'),
       single(S, 'siteSettings'),

@@ -1,8 +1,7 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity';
-import type { ProgramFamily } from '../../locales/routes.ts';
+import { isSingleton, type ProgramFamily } from '../../locales/routes.ts';
 import type { Program, Project } from '../sanity.types.ts';
 import { FAMILIES } from '../schema/families.ts';
-import { isSingleton } from './singletons.ts';
 
 /** Room between neighbours, so that a new one fits in without renumbering. */
 const STEP = 10;

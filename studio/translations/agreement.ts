@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../locales/locale.ts';
-import { fingerprint, isBlank } from './fingerprint.ts';
+import { isBlank } from '../words/isBlank.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A bilingual value as it is stored. */
 export interface Bilingual {

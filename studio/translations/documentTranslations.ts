@@ -1,6 +1,6 @@
 import type { SchemaType } from '@sanity/types';
 import type { Locale } from '../../locales/locale.ts';
-import { comparePlaces, formPlace } from './formPlace.ts';
+import { comparePlaces, formPlace } from '../words/formPlace.ts';
 import { type SitePlace, sitePlace } from './sitePlace.ts';
 import { type OpenTranslation, translationState } from './translationState.ts';
 

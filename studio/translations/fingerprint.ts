@@ -1,3 +1,6 @@
+import { isRecord } from '../../locales/isRecord.ts';
+import { isBlank } from '../words/isBlank.ts';
+
 /**
  * A short mark of a text, to see later whether it changed: 32-bit FNV-1a over UTF-8
  * (http://www.isthe.com/chongo/tech/comp/fnv/) as eight hexadecimal digits. Of rich text the words,
@@ -11,12 +14,6 @@ export function fingerprint(text: unknown): string {
     hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
-
-/** Whether a language has no text: none was written, or spaces and empty paragraphs only. */
-export const isBlank = (text: unknown): boolean =>
-  Array.isArray(text)
-    ? text.every((block) => childrenOf(block).every((span) => isBlank(span.text)))
-    : typeof text !== 'string' || text.trim() === '';
 
 const contentOf = (text: unknown): string =>
   Array.isArray(text) ? JSON.stringify(text.filter(isRecord).map(blockContent)) : String(text);
@@ -57,5 +54,3 @@ type Fields = Readonly<Record<string, unknown>>;
 const childrenOf = (block: unknown): Fields[] => (isRecord(block) ? listOf(block.children) : []);
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

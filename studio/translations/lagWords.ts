@@ -1,5 +1,5 @@
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import type { Lag } from './agreement.ts';
-import { LANGUAGE_NAMES } from './languageNames.ts';
 
 const STATES = { missing: 'missing', stale: 'to check' } as const;
 

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../locales/locale.ts';
+import { isBlank } from '../words/isBlank.ts';
 import { awaited, type Bilingual, confirmedPair, isUnwritten, otherThan } from './agreement.ts';
-import { fingerprint, isBlank } from './fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /**
  * A translation that is being written: from its first keystroke both languages agree, and go on

@@ -61,11 +61,11 @@ describe('imports run one way', () => {
   });
 
   test('what tells whether translations agree knows no React and no Studio', () => {
-    const pure = /^(?:studio\/(?:translations|schema)\/|locales\/|@sanity\/types$)/;
-    const view = others('studio/translations', pure).filter(
-      (line) => !line.startsWith('studio/translations/view/'),
+    const pure = /^(?:studio\/(?:translations|words|schema)\/|locales\/|@sanity\/types$)/;
+    const impure = ['studio/translations', 'studio/words'].flatMap((folder) =>
+      others(folder, pure),
     );
-    expect(view).toEqual([]);
+    expect(impure.filter((line) => !line.startsWith('studio/translations/view/'))).toEqual([]);
   });
 
   test('composing uses queries, locales and the list of terms', () => {
@@ -79,7 +79,7 @@ describe('imports run one way', () => {
 
   test('the preview uses pages, what makes their content, and packages', () => {
     const allowed = new RegExp(
-      `^(?:studio/(?:preview|queries|compose)/|pages/|components/|locales/|${PACKAGE})`,
+      `^(?:studio/(?:preview|queries|compose|words)/|pages/|components/|locales/|${PACKAGE})`,
     );
     expect(others('studio/preview', allowed)).toEqual(['studio/preview/vite.ts -> node:url']);
   });

@@ -10,6 +10,7 @@ import {
 } from '@sanity/types';
 import { getFallbackLocaleSource, validateItem } from '@sanity/validation/_internal';
 import { expect, test } from 'vitest';
+import { isRecord } from '../../locales/isRecord.ts';
 import { queries } from '../../studio/queries/index.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import { committedDocuments } from '../support/dataset.ts';
@@ -17,9 +18,6 @@ import { committedDocuments } from '../support/dataset.ts';
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 interface FoundField {
   readonly place: string;

@@ -14,12 +14,12 @@ test('what exists once is offered nowhere to be created', async ({ page }) => {
   await page.getByTestId('new-document-button').click();
   const offered = page.locator('[data-testid^="create-new-"]');
   await expect(offered).toHaveText([
+    'Old address',
     'Programme: Citizenship',
     'Programme: Fast naturalization',
     'Programme: Residence visas',
     'Programme: US green card',
     'Project',
-    'Redirect',
     'Team member',
   ]);
 });

@@ -27,7 +27,7 @@ test('a sentence changed in both languages is kept, published and there after a 
 test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');
-  await page.getByText('minInvestment', { exact: true }).click();
+  await page.getByText('Minimum investment: 500,000 euros').click();
   await studio.text('figures[_key=="minInvestment"].value').fill('600000');
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],

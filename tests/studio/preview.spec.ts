@@ -52,8 +52,10 @@ test('both languages stand side by side, and a missing one is named', async ({ s
   const chinese = frame(studio, 'Chinese').getByRole('heading', { level: 1 });
   await expect(chinese).toHaveText('此刻的标题');
   await write(studio, 'hero.title.zh', '');
-  await expect(chinese).toHaveText('[Chinese is missing: Hero › Headline]');
-  await expect(studio.page.getByText('Chinese is missing in Hero › Headline')).toBeVisible();
+  await expect(chinese).toHaveText('[Chinese is missing: Top of the page › Headline]');
+  await expect(
+    studio.page.getByText('Chinese is missing in Top of the page › Headline'),
+  ).toBeVisible();
   await expect(frame(studio, 'English').getByRole('heading', { level: 1 })).toHaveText(
     /Spanish nationality/,
   );

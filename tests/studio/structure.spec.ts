@@ -10,7 +10,7 @@ test('content stands in the order of the site, in the editors’ words', async (
       'Team',
       'Projects',
       'Pages',
-      'Redirects',
+      'Old addresses',
       'Navigation',
       'Firm and site',
       'Labels',

@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../studio/compose/site.ts';
+import type { Pictures } from '../../../studio/compose/site/pictures.ts';
 import { describePicture } from './pictures.ts';
 import { defaultShare, shareOf } from './share.ts';
 

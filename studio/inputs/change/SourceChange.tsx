@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
 import { earlierText } from '../../translations/earlierText.ts';
-import { LANGUAGE_NAMES } from '../../translations/languageNames.ts';
 import { plainText } from '../../translations/plainText.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { readRevisions } from './readRevisions.ts';
 
 interface SourceChangeProps {

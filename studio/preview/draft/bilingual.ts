@@ -1,25 +1,12 @@
+import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES, type Localized } from '../../../locales/locale.ts';
 import type { Document } from '../../queries/documents.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value that holds both languages, or is about to: `{en, zh}`. */
 export const isBilingual = (value: unknown): value is Fields & Partial<Localized<unknown>> =>
   isRecord(value) && LOCALES.some((locale) => locale in value);
-
-/** Whether a language has no text: none was written, or spaces and empty paragraphs only. */
-export function isBlank(text: unknown): boolean {
-  if (Array.isArray(text))
-    return text.every(
-      (block) =>
-        !isRecord(block) || !Array.isArray(block.children) || block.children.every(isBlank),
-    );
-  if (isRecord(text)) return isBlank(text.text);
-  return typeof text !== 'string' || text.trim() === '';
-}
 
 /** A document with each field made anew; fields that are made `undefined` are left out. */
 export const mapFields = (

@@ -1,10 +1,10 @@
 import type { WholeContent } from '../../../locales/content.ts';
 import { mapLocales } from '../../../locales/locale.ts';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { SINGLETON_TYPES } from '../../../locales/routes.ts';
 import { composeContent } from '../../compose/content.ts';
 import { type Page, pagesOf } from '../../compose/pages.ts';
 import { settle, type Versions } from '../../compose/settle.ts';
-import type { Pictures } from '../../compose/site.ts';
+import type { Pictures } from '../../compose/site/pictures.ts';
 import { type Document, type Documents, mapTypes } from '../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../lake/overlay.ts';
 import { withoutDeadTargets } from './deadTargets.ts';
@@ -48,9 +48,6 @@ export class IncompleteSite extends Error {
   }
 }
 
-/** Types of which the site needs a document. */
-const NEEDED = [...Object.keys(SCREEN_PATHS), 'navigation', 'siteSettings', 'labels'] as const;
-
 /**
  * Composes the site as it would be with all drafts. Documents that are not complete do not hinder
  * the others: the published version is shown, or none.
@@ -69,7 +66,7 @@ export async function composeDraft({
   const shown = flat(settled).find(({ _id }) => _id === id);
 
   const found = new Set(flat(settled).map(({ _type }) => _type));
-  const lacking = NEEDED.filter((type) => !found.has(type));
+  const lacking = SINGLETON_TYPES.filter((type) => !found.has(type));
   if (lacking.length > 0) throw new IncompleteSite(lacking);
 
   const ids = new Set(pagesOf(settled).map(({ document }) => document._id));

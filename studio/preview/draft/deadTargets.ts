@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../locales/isRecord.ts';
 import type { Document } from '../../queries/documents.ts';
 import { Reference } from '../../queries/fragments.ts';
-import { isRecord, mapFields, mapRecord } from './bilingual.ts';
+import { mapFields, mapRecord } from './bilingual.ts';
 
 const Entry = v.object({ target: Reference });
 

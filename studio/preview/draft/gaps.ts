@@ -1,7 +1,9 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES, type Locale, mapLocales } from '../../../locales/locale.ts';
 import type { Document } from '../../queries/documents.ts';
-import { isBilingual, isBlank, isRecord, mapFields, mapRecord } from './bilingual.ts';
+import { isBlank } from '../../words/isBlank.ts';
+import { isBilingual, mapFields, mapRecord } from './bilingual.ts';
 
 /** A text that lacks one language. */
 export interface Gap {

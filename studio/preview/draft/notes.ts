@@ -1,9 +1,9 @@
 import type { SchemaType } from '@sanity/types';
 import type { Page } from '../../compose/pages.ts';
 import type { Document } from '../../queries/documents.ts';
-import { describeField } from './fields.ts';
+import { describeField } from '../../words/describeField.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Gap } from './gaps.ts';
-import { LANGUAGE_NAMES } from './words.ts';
 
 /** Gives the compiled type of a name, as the Studio's schema does. */
 export type TypeOf = (name: string) => SchemaType | undefined;

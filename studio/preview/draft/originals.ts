@@ -1,4 +1,4 @@
-import type { Pictures } from '../../compose/site.ts';
+import type { Pictures } from '../../compose/site/pictures.ts';
 
 /**
  * Pictures as they were uploaded: the files that visitors get are made by the pull. A picture's name

@@ -1,9 +1,10 @@
+import { describeField, paramsOf } from '../../words/describeField.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { listed } from '../../words/listed.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
-import { describeField, paramsOf } from './fields.ts';
 import { fieldOfKey, type TypeOf } from './notes.ts';
 import { lackingIn } from './shapes.ts';
 import { strangeFigures } from './strangeFigures.ts';
-import { LANGUAGE_NAMES, listed } from './words.ts';
 
 /**
  * What an editor should know about the preview of the document in the form, as sentences.

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
 import type { Document } from '../../queries/documents.ts';
-import { isBilingual, isRecord } from './bilingual.ts';
+import { isBilingual } from './bilingual.ts';
 
 /** A text that names a figure which its document does not have. */
 export interface StrangeFigure {

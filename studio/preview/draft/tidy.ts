@@ -1,6 +1,8 @@
+import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 import type { Document } from '../../queries/documents.ts';
-import { isBilingual, isBlank, isRecord, mapFields, mapRecord } from './bilingual.ts';
+import { isBlank } from '../../words/isBlank.ts';
+import { isBilingual, mapFields, mapRecord } from './bilingual.ts';
 import { issuesIn } from './shapes.ts';
 
 /** For fields that every document has in the end and that a new one may lack. */

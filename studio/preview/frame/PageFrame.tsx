@@ -2,7 +2,7 @@ import { Box, useElementSize } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Locale } from '../../../locales/locale.ts';
-import { LANGUAGE_NAMES } from '../draft/words.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { frameAddress } from './frameDocument.ts';
 import { FromFrame, type ToFrame } from './messages.ts';
 

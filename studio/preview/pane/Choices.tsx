@@ -2,7 +2,7 @@ import { DesktopIcon } from '@sanity/icons/Desktop';
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { Button, Flex } from '@sanity/ui';
 import type { ComponentType } from 'react';
-import { LANGUAGE_NAMES } from '../draft/words.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Choice } from './useChoice.ts';
 
 interface ChoicesProps {

@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Flex } from '@sanity/ui';
 import { alternates } from '../../../locales/localPath.ts';
-import { LANGUAGE_NAMES } from '../draft/words.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { SITE_URL } from './siteUrl.ts';
 
 /** Links that open a page on the site, one a language. */

@@ -1,6 +1,6 @@
 import { Label, Stack, Text } from '@sanity/ui';
 import { alternates } from '../../../locales/localPath.ts';
-import { LANGUAGE_NAMES } from '../draft/words.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { SITE_URL } from './siteUrl.ts';
 
 /** A page with its address in each language. */

@@ -1,15 +1,12 @@
 import type { WholeContent } from '../../../locales/content.ts';
-import { SCREEN_PATHS, type ScreenType } from '../../../locales/routes.ts';
+import { SCREEN_PATHS, type ScreenType, SHARED_TYPES } from '../../../locales/routes.ts';
 import type { Program, Site } from '../../../locales/site.ts';
 import type { Page } from '../../compose/pages.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { UNNAMED } from '../draft/lakeState.ts';
 
-/** What stands on every page and has none of its own. */
-const EVERYWHERE = new Set(['navigation', 'siteSettings', 'labels']);
-
 /** Whether a document's words stand on every page. */
-export const isEverywhere = (type: string): boolean => EVERYWHERE.has(type);
+export const isEverywhere = (type: string): boolean => SHARED_TYPES.some((name) => name === type);
 
 /** A page, for a link to it. */
 export interface PlacePage {

@@ -31,10 +31,13 @@ export const program = defineType({
   ],
   fields: [
     ...inGroup('card', [
-      lineField('title', { title: 'Name', description: 'Title of the card and the breadcrumb.' }),
+      lineField('title', {
+        title: 'Name',
+        description: 'On the card, and in the path above the headline.',
+      }),
       textField('description', {
         title: 'Card text',
-        description: 'Text of the card on the index.',
+        description: 'On the card, on the page that lists the programmes.',
       }),
       defineField({
         name: 'family',
@@ -51,7 +54,7 @@ export const program = defineType({
         name: 'listed',
         type: 'boolean',
         title: 'Listed',
-        description: 'Off: the page exists, but no index shows its card.',
+        description: 'Off: the page exists, but no list shows its card.',
         initialValue: true,
         validation: (rule) => rule.required(),
       }),
@@ -61,7 +64,10 @@ export const program = defineType({
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [
-      objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+      objectField('hero', 'hero', {
+        title: 'Top of the page',
+        description: 'The coloured part with the headline.',
+      }),
       objectField('overview', 'overview', {
         title: 'Overview',
         description: 'First section.',
@@ -70,7 +76,7 @@ export const program = defineType({
       benefitsField('benefits', 'Benefits', 6, true),
       requirementsField('requirements', {
         title: 'Requirements',
-        description: 'Third section; on the US index also the list inside the card.',
+        description: 'Third section; on the page US green card also the list inside the card.',
         optional: true,
       }),
       timelineField('timeline', {

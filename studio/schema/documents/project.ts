@@ -75,7 +75,10 @@ export const project = defineType({
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [
-      objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+      objectField('hero', 'hero', {
+        title: 'Top of the page',
+        description: 'The coloured part with the headline.',
+      }),
       objectField('overview', 'projectOverview', {
         title: 'Overview',
         description: 'First section.',
@@ -92,7 +95,7 @@ export const project = defineType({
         name: 'carousel',
         type: 'array',
         title: 'Pictures',
-        description: 'Carousel of the project’s page.',
+        description: 'Shown one at a time on the project’s page.',
         of: [defineArrayMember({ type: 'picture' })],
         validation: (rule) => rule.required().min(1).custom(knownItems),
       }),

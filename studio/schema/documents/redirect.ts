@@ -6,7 +6,7 @@ import { pathProblem } from '../rules/slug.ts';
 /** An old address that leads to a page. */
 export const redirect = defineType({
   name: 'redirect',
-  title: 'Redirect',
+  title: 'Old address',
   type: 'document',
   fields: [
     defineField({

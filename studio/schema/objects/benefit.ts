@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { lineField, textField } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
-import { choices } from '../titles.ts';
+import { choices, wordsOf } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a reason. */
 export const benefit = defineType({
@@ -21,7 +21,10 @@ export const benefit = defineType({
     lineField('title', { title: 'Title', description: 'Heading of the card.' }),
     textField('description', { title: 'Text', description: 'One or two sentences on the card.' }),
   ],
-  preview: { select: { title: 'title.en', subtitle: 'kind' } },
+  preview: {
+    select: { title: 'title.en', kind: 'kind' },
+    prepare: ({ title, kind }) => ({ title, subtitle: kind && `Icon: ${wordsOf(kind)}` }),
+  },
 });
 
 /** A list of cards with icons. */

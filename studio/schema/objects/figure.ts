@@ -21,7 +21,7 @@ export const figure = defineType({
       type: 'string',
       title: 'Name',
       description:
-        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip under the hero shows minInvestment, processingTime, permanentResidenceAfter, citizenshipAfter and visaFree.',
+        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, processingTime, permanentResidenceAfter, citizenshipAfter and visaFree.',
       validation: (rule) => rule.required().custom(checkText(figureNameProblem)),
     }),
     defineField({
@@ -87,13 +87,22 @@ export const figure = defineType({
     }),
   ],
   preview: {
-    select: { title: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
-    prepare: ({ title, value, upTo, unit, reviewBy }) => ({
-      title,
-      subtitle: `${[value, upTo].filter((end) => end !== undefined).join(' to ')} ${wordsOf(unit ?? '')} · review by ${reviewBy ?? '?'}`,
+    select: { name: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
+    prepare: ({ name, value, upTo, unit, reviewBy }) => ({
+      title: name ? `${wordsOf(name)}: ${amountOf(value, upTo, unit)}` : 'New figure',
+      subtitle: `written {{${name ?? '…'}}} · review by ${reviewBy ?? '?'}`,
     }),
   },
 });
+
+/** `500,000 euros`, `3 to 6 months`, `190`; a draft may lack any part. */
+function amountOf(value?: number, upTo?: number, unit?: string): string {
+  const ends = [value, upTo]
+    .filter((end) => end !== undefined)
+    .map((end) => end.toLocaleString('en'));
+  const words = unit && unit !== 'count' ? wordsOf(unit) : '';
+  return `${ends.join(' to ')} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`.trim();
+}
 
 /** The `figures` list of a document. */
 export const figuresField = defineField({

@@ -5,7 +5,7 @@ import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
 /** The coloured top of a page. */
 export const hero = defineType({
   name: 'hero',
-  title: 'Hero',
+  title: 'Top of the page',
   type: 'object',
   fields: [
     lineField('title', { title: 'Headline', description: 'The one large heading of the page.' }),

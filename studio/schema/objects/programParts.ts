@@ -106,5 +106,5 @@ export const trackField = (name: (typeof TRACKS)[number]) =>
     type: 'track',
     title: `Tab: ${wordsOf(name)}`,
     description:
-      'Only for a programme with two tabs: fill both tracks and leave the page’s own parts empty.',
+      'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
   });

@@ -1,4 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES, type Localized, mapLocales } from '../../../locales/locale.ts';
 import { placeholderProblems } from './placeholders.ts';
 
@@ -31,7 +32,7 @@ export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
   );
 
 function wordsOf(value: unknown): string[] {
-  if (!isRecord(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'text' && typeof inner === 'string' ? [inner] : wordsOf(inner),
   );
@@ -40,6 +41,3 @@ function wordsOf(value: unknown): string[] {
 /** A missing language and a value of a wrong type are left to the rules that say so. */
 const isBilingual = (text: unknown): text is Localized<string> =>
   isRecord(text) && LOCALES.every((locale) => typeof text[locale] === 'string');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

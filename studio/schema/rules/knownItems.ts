@@ -1,4 +1,5 @@
 import { type CustomValidator, isArraySchemaType } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
 
 /**
  * Every item of a list is of a type that the list is made of. Sanity takes an item of another type
@@ -18,6 +19,3 @@ export const knownItems: CustomValidator = (items, { type }) => {
 
 const messageFor = (named: unknown) =>
   `This is of an unknown type ${JSON.stringify(named ?? null)}, which the site cannot show: remove it`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

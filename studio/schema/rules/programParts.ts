@@ -1,4 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 
 /** A requirement is a line and a sentence; a checklist has at least four. */
@@ -53,6 +54,3 @@ export const programProblem: CustomValidator = (program) => {
 
 const isFilled = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

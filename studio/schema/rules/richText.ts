@@ -1,4 +1,5 @@
 import type { PathSegment } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
@@ -73,6 +74,3 @@ const unknownType = (what: string, type: unknown) =>
 /** The Studio finds what it marks by key. */
 const placeOf = (item: unknown, index: number): PathSegment =>
   isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -36,7 +36,7 @@ export const contact = screen('contact', 'Contact', [
       lineField('submit', { title: 'Send', description: 'Button of the form.' }),
       lineField('notSentTitle', {
         title: 'Not sent: heading',
-        description: 'After Send, when the form is not connected to an endpoint.',
+        description: 'After Send, when nothing receives the form yet.',
       }),
       textField('notSent', {
         title: 'Not sent: text',

@@ -8,7 +8,7 @@ import { screen } from './screen.ts';
 export const home = screen('home', 'Home', [
   lineField('startConsultation', {
     title: 'Consultation button',
-    description: 'Button in the hero, leads to Contact.',
+    description: 'Button at the top, leads to Contact.',
   }),
   defineField({
     name: 'services',
@@ -38,7 +38,7 @@ export const home = screen('home', 'Home', [
                 name: 'target',
                 type: 'reference',
                 title: 'Page',
-                description: 'The index the card leads to.',
+                description: 'The page the card leads to.',
                 to: INDEX_TYPES.map((type) => ({ type })),
                 validation: (rule) => rule.required(),
               }),

@@ -13,7 +13,10 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     ],
     fields: [
       ...inGroup('texts', [
-        objectField('hero', 'hero', { title: 'Hero', description: 'Coloured top of the page.' }),
+        objectField('hero', 'hero', {
+          title: 'Top of the page',
+          description: 'The coloured part with the headline.',
+        }),
         ...sections,
         heroHeightField,
       ]),

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@sanity/ui';
 import { LOCALES, type Locale } from '../../../locales/locale.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
-import { LANGUAGE_NAMES } from '../languageNames.ts';
 
 interface LanguageFilterProps {
   readonly documents: readonly DocumentTranslations[];

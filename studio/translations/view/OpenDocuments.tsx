@@ -2,8 +2,8 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import type { Locale } from '../../../locales/locale.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
-import { LANGUAGE_NAMES } from '../languageNames.ts';
 import { OpenDocument } from './OpenDocument.tsx';
 
 /** As many documents as can be drawn at once without a pause. */

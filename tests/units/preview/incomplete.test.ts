@@ -38,17 +38,17 @@ describe('a draft that lacks something', () => {
       }),
     );
     expect(en).toContain('A new headline');
-    expect(zh).toContain('[Chinese is missing: Hero › Headline]');
-    expect(remarks).toEqual(['Chinese is missing in Hero › Headline']);
+    expect(zh).toContain('[Chinese is missing: Top of the page › Headline]');
+    expect(remarks).toEqual(['Chinese is missing in Top of the page › Headline']);
   });
 
   test('a text that is missing in both is named in its place', async () => {
     const { en, zh, remarks } = await preview(
       await changed(SPAIN, { hero: { subtitle: { en: 'x', zh: 'y' } } }),
     );
-    expect(en).toContain('[Hero › Headline is missing]');
-    expect(zh).toContain('[Hero › Headline is missing]');
-    expect(remarks).toEqual(['Hero › Headline is missing']);
+    expect(en).toContain('[Top of the page › Headline is missing]');
+    expect(zh).toContain('[Top of the page › Headline is missing]');
+    expect(remarks).toEqual(['Top of the page › Headline is missing']);
   });
 
   test('an empty language of rich text gets a paragraph that says so', async () => {
@@ -69,7 +69,7 @@ describe('a draft that lacks something', () => {
     );
     expect(en).toContain('From 500,000 EUR, in {{weeks}}');
     expect(remarks).toEqual([
-      'Hero › Headline names {{weeks}}, which is not a figure of this document',
+      'Top of the page › Headline names {{weeks}}, which is not a figure of this document',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('a document whose page cannot be made', () => {
     const program = { _id: 'drafts.new', _type: 'program', family: 'citizenship' };
     const { en, site } = await preview({ ...program, title: { en: 'Atlantis', zh: '亚特兰蒂斯' } });
     expect(en).toContain('Atlantis');
-    expect(en).toContain('[Hero › Headline is missing]');
+    expect(en).toContain('[Top of the page › Headline is missing]');
     expect(placesOf(site, 'new').page).toBeUndefined();
   });
 

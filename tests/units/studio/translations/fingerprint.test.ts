@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, isBlank } from '../../../../studio/translations/fingerprint.ts';
+import { fingerprint } from '../../../../studio/translations/fingerprint.ts';
+import { isBlank } from '../../../../studio/words/isBlank.ts';
 
 /** http://www.isthe.com/chongo/src/fnv/test_fnv.c */
 test.each([

@@ -2,7 +2,7 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import { expect, test } from 'vitest';
 import { schemaTypes } from '../../../../studio/schema/index.ts';
-import { comparePlaces, formPlace } from '../../../../studio/translations/formPlace.ts';
+import { comparePlaces, formPlace } from '../../../../studio/words/formPlace.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
@@ -14,7 +14,7 @@ const placeIn = (document: { _type: string; [field: string]: unknown }) => {
 
 test('a field is named by the titles above it', () => {
   const place = placeIn({ _type: 'program' });
-  expect(place('hero', 'title').titles).toEqual(['Hero', 'Headline']);
+  expect(place('hero', 'title').titles).toEqual(['Top of the page', 'Headline']);
 });
 
 test('a field of a fieldset stands under its title', () => {
@@ -54,5 +54,5 @@ test('places are in the order of the form', () => {
 
 test('a field that the schema does not have is named as far as it can be', () => {
   const place = placeIn({ _type: 'program' });
-  expect(place('hero', 'gone', 'title').titles).toEqual(['Hero']);
+  expect(place('hero', 'gone', 'title').titles).toEqual(['Top of the page']);
 });

@@ -1,11 +1,13 @@
 import {
+  isArrayOfBlocksSchemaType,
   isArraySchemaType,
   isKeySegment,
   isObjectSchemaType,
   type ObjectSchemaType,
-  type Path,
+  type PathSegment,
   type SchemaType,
 } from '@sanity/types';
+import { isRecord } from '../../locales/isRecord.ts';
 
 /** Where a field stands in the form of its document. */
 export interface FormPlace {
@@ -13,7 +15,14 @@ export interface FormPlace {
   readonly titles: readonly string[];
   /** Its position at each of these levels. */
   readonly positions: readonly number[];
+  /** Type of the last of these. */
+  readonly type: SchemaType;
 }
+
+/** Text and links are named by their field, whatever stands inside. */
+const WHOLE = new Set(['localeString', 'localeText', 'localeRichText', 'slug', 'reference']);
+
+const isWhole = (type: SchemaType) => WHOLE.has(type.name) || isArrayOfBlocksSchemaType(type);
 
 /**
  * Finds a field in a form, as far as the schema knows the way.
@@ -21,16 +30,22 @@ export interface FormPlace {
  * @param path below `value`, list items by key or position
  * @param type the compiled schema type of `value`
  */
-export function formPlace([head, ...rest]: Path, type: SchemaType, value: unknown): FormPlace {
-  if (head === undefined) return { titles: [], positions: [] };
+export function formPlace(
+  [head, ...rest]: readonly PathSegment[],
+  type: SchemaType,
+  value: unknown,
+): FormPlace {
+  const here = { titles: [], positions: [], type };
+  if (head === undefined || isWhole(type)) return here;
   const step = isArraySchemaType(type)
     ? itemStep(head, type.of, value)
     : fieldStep(String(head), type, value);
-  if (!step) return { titles: [], positions: [] };
+  if (!step) return here;
   const below = formPlace(rest, step.type, step.value);
   return {
     titles: [...step.titles, ...below.titles],
     positions: [step.position, ...below.positions],
+    type: below.type,
   };
 }
 
@@ -63,7 +78,7 @@ const fieldsetTitle = (name: string, { fieldsets = [] }: ObjectSchemaType) =>
     .find(({ fields }) => fields.some((field) => field.name === name))?.title;
 
 function itemStep(
-  head: Path[number],
+  head: PathSegment,
   types: readonly SchemaType[],
   value: unknown,
 ): Step | undefined {
@@ -78,6 +93,3 @@ function itemStep(
 }
 
 const isPresent = (title: string | undefined): title is string => title !== undefined;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { TeamMember } from '../../../locales/site.ts';
+import type { Documents } from '../../queries/documents.ts';
+import { TeamMemberDocument } from '../../queries/teamMember.ts';
+import type { Addresses } from './addresses.ts';
+import type { Pictures } from './pictures.ts';
+
+/** The people of the firm. */
+export const composeTeam = (
+  documents: Documents,
+  { pageOf }: Addresses,
+  pictures: Pictures,
+): TeamMember[] =>
+  documents.teamMember.map((document) => {
+    const { slug, order, photo, carousel } = v.parse(TeamMemberDocument, document);
+    return {
+      ...pageOf(document),
+      slug: slug.current,
+      order,
+      photo: pictures.describe(photo),
+      carousel: carousel.map(pictures.describe),
+    };
+  });
