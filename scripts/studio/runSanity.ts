@@ -1,28 +1,36 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { CommandError } from '../command.ts';
 import type { Settings } from '../settings.ts';
 
+const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
+
+/** Where the standard streams of a child go, as `spawn` takes it. */
+type Streams = readonly (StdioNull | StdioPipe)[];
+
 /**
- * Starts Sanity's own command line in the Studio's folder.
+ * Starts Sanity's own command line in the Studio's folder. It ends with this process.
  *
  * @param studio the folder `studio`, its packages installed
  * @param words such as `dev`, `--port`, `3333`
- * @param stdio where its output goes, as `spawn` takes it
  */
 export const startSanity = (
   studio: string,
   words: readonly string[],
   settings: Settings,
-  stdio: StdioOptions,
+  streams: Streams,
 ): ChildProcess =>
   spawn(
     process.execPath,
-    [path.join(studio, 'node_modules', 'sanity', 'bin', 'sanity'), ...words],
+    [
+      `--import=${END_WITH_PARENT}`,
+      path.join(studio, 'node_modules', 'sanity', 'bin', 'sanity'),
+      ...words,
+    ],
     {
       cwd: studio,
-      stdio,
+      stdio: [...streams, 'ipc'],
       env: { ...process.env, ...studioEnvironment(settings) },
     },
   );
@@ -37,7 +45,7 @@ export async function runSanity(
   words: readonly string[],
   settings: Settings,
 ): Promise<void> {
-  const child = startSanity(studio, words, settings, 'inherit');
+  const child = startSanity(studio, words, settings, ['inherit', 'inherit', 'inherit']);
   let stopped = false;
   const stop = () => {
     stopped = true;

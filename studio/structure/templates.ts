@@ -1,4 +1,4 @@
-import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity';
+import type { InitialValueResolverContext, Template } from 'sanity';
 import { isSingleton, type ProgramFamily } from '../../locales/routes.ts';
 import type { Program, Project } from '../sanity.types.ts';
 import { FAMILIES } from '../schema/families.ts';
@@ -13,7 +13,7 @@ export const programTemplate = (family: ProgramFamily) => `program-${family}`;
  * What can be created, and what it starts with: programmes, projects and team members at the end of
  * their list, programmes in a family; nothing that exists once.
  */
-export const templates: TemplateResolver = (defaults) =>
+export const templates = (defaults: Template[]): Template[] =>
   defaults
     .filter(({ schemaType }) => !isSingleton(schemaType))
     .flatMap((template) => ADAPTED[template.id]?.(template) ?? [template]);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,3 +83,26 @@ describe('installing', () => {
     });
   });
 });
+
+test('a command line that is killed takes the Studio with it', async () => {
+  const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
+  await mkdir(folder, { recursive: true });
+  await lockNothing();
+  // A Sanity that would go on for longer than a test may take.
+  await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
+  const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
+    ...{ cwd: root, env: { PATH: process.env.PATH ?? '' } },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(command.stdout, 'data');
+  command.kill('SIGKILL');
+  // Its output ends when nobody is left who could write to it.
+  await once(command.stdout.resume(), 'end');
+});
+
+/** Makes all packages of the Studio look installed. */
+async function lockNothing(): Promise<void> {
+  const studio = path.join(root, 'studio');
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    await writeFile(path.join(studio, file), JSON.stringify({ packages: {} }));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { SINGLETON_TYPES } from '../../../locales/routes.ts';
+import { schemaTypes } from '../../../studio/schema/index.ts';
+import { singletonActions } from '../../../studio/structure/singletons.ts';
+import { templates } from '../../../studio/structure/templates.ts';
+
+/** Types of which there are several documents. */
+const LISTED = ['program', 'teamMember', 'project', 'redirect'];
+
+const DOCUMENT_TYPES = schemaTypes
+  .filter(({ type }) => type === 'document')
+  .map(({ name }) => name);
+
+/** What Sanity lets an editor do with a document. */
+const ACTIONS = (
+  ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
+).map((action) => Object.assign(() => null, { action }));
+
+const allowed = (schemaType: string) =>
+  singletonActions(ACTIONS, { schemaType }).map(({ action }) => action);
+
+test('every document type is one of a list or exists once', () => {
+  expect([...SINGLETON_TYPES, ...LISTED].sort()).toEqual([...DOCUMENT_TYPES].sort());
+});
+
+describe.each(SINGLETON_TYPES)('%s, which exists once,', (type) => {
+  test('is published and restored, never deleted, doubled or taken off the site', () => {
+    expect(allowed(type)).toEqual(['publish', 'discardChanges', 'restore']);
+  });
+
+  test('is offered nowhere to be created', () => {
+    const defaults = DOCUMENT_TYPES.map((name) => ({
+      ...{ id: name, title: name, schemaType: name, value: {} },
+    }));
+    expect(templates(defaults).map(({ schemaType }) => schemaType)).not.toContain(type);
+  });
+});
+
+test.each(LISTED)('%s may come and go', (type) => {
+  expect(allowed(type)).toEqual(ACTIONS.map(({ action }) => action));
+});
