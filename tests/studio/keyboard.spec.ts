@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { Keyboard } from './support/Keyboard.ts';
+import { expect, test } from './support/test.ts';
+
+const SPAIN = 'program-citizenship-spain';
+/** Where links to the site lead. */
+const SITE = 'http://localhost:3000';
+
+const TITLE = { en: 'Spain, step by step', zh: '一步一步入籍西班牙' };
+const STALE = 'The English changed after this Chinese was confirmed.';
+
+test('an editor with a keyboard alone finds, writes, compares, looks and publishes', async ({
+  studio,
+  page,
+}) => {
+  await studio.signIn();
+  const keyboard = new Keyboard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  // The form of the second pane is hidden behind the page.
+  const field = (path: string) => studio.field(path).first();
+  const text = (path: string): Locator => studio.text(path).first();
+
+  await test.step('finds a programme', async () => {
+    for (const entry of ['Programmes', 'Citizenship', 'Spain'])
+      await keyboard.chooseFromList(entry);
+    await expect(text('title.en')).toHaveValue('Spain');
+  });
+
+  const chinese = page.frameLocator('iframe[title="Preview in Chinese"]');
+  await test.step('opens its page beside the form, in both languages, as on a phone', async () => {
+    await keyboard.press(button('Split pane right'));
+    await expect(tab('Preview')).toHaveCount(2);
+    await keyboard.chooseTab(tab('Editor').last(), tab('Preview').last(), 'Shift+Tab');
+    await keyboard.press(button('Side by side'));
+    await keyboard.press(button('Phone'));
+    await expect.poll(() => chinese.locator('html').evaluate(() => innerWidth)).toBe(390);
+  });
+
+  await test.step('writes in both languages, and the page follows', async () => {
+    await keyboard.chooseTab(tab('Card and address').first(), tab('Texts').first(), 'Shift+Tab');
+    await keyboard.write(text('hero.title.en'), TITLE.en);
+    await expect(field('hero.title').getByText(STALE)).toBeVisible();
+    await keyboard.write(text('hero.title.zh'), TITLE.zh);
+    await expect(field('hero.title').getByText(STALE)).toHaveCount(0);
+    await expect(chinese.getByRole('heading', { level: 1 })).toHaveText(TITLE.zh);
+  });
+
+  await test.step('looks at what changed in a sentence and confirms its translation', async () => {
+    await keyboard.write(text('hero.subtitle.en'), 'Invest, live there, become a national.');
+    const subtitle = field('hero.subtitle');
+    await keyboard.press(subtitle.getByRole('button', { name: 'Show what changed' }));
+    await expect(subtitle.getByRole('insertion').first()).toBeVisible();
+    await keyboard.press(
+      subtitle.getByRole('button', { name: 'Confirm: still right' }),
+      'Shift+Tab',
+    );
+    await expect(subtitle.getByText(STALE)).toHaveCount(0);
+    await expect(text('hero.subtitle.zh')).toBeFocused();
+  });
+
+  await test.step('closes the page, and goes to the site where it is shown', async () => {
+    await keyboard.chooseTab(tab('Texts').first(), tab('Search result').first(), 'Shift+Tab');
+    const close = page.locator('button:has(svg[data-sanity-icon="close"])').last();
+    await keyboard.press(close);
+    await expect(tab('Preview')).toHaveCount(1);
+    await keyboard.press(button('Where is this shown'));
+    await page.context().route(`${SITE}/**`, (route) => route.fulfill({ body: 'The site' }));
+    const opened = page.waitForEvent('popup');
+    await keyboard.press(page.getByRole('link', { name: '/zh/citizenship/spain' }));
+    await expect(await opened).toHaveURL(`${SITE}/zh/citizenship/spain`);
+  });
+
+  await test.step('publishes', async () => {
+    await keyboard.press(page.getByTestId('action-publish'));
+    await expect.poll(() => studio.draft(SPAIN)).toBeUndefined();
+    expect(await studio.published(SPAIN)).toMatchObject({ hero: { title: TITLE } });
+  });
+});
