@@ -36,12 +36,21 @@ test('what exists once cannot be deleted, doubled or taken off the site', async 
   }
 });
 
-test('what may come and go can be deleted', async ({ studio, page }) => {
+test('what may come and go can be deleted, and brought back', async ({ studio, page }) => {
   await studio.open('redirect', 'redirect-turkiye');
+  const deleted = await studio.published('redirect-turkiye');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByTestId('confirm-button').click();
   await expect.poll(() => studio.published('redirect-turkiye')).toBeUndefined();
+
+  await studio.open('redirect', 'redirect-turkiye');
+  const banner = page.getByTestId('deleted-document-banner');
+  await banner.getByRole('button', { name: 'Restore most recent revision' }).click();
+  const content = { from: deleted?.from, target: deleted?.target };
+  await studio.expectDraft('redirect-turkiye', content);
+  await studio.publish('redirect-turkiye');
+  expect(await studio.published('redirect-turkiye')).toMatchObject(content);
 });
 
 test('a new programme starts in its family, at the end of the list', async ({

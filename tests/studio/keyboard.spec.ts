@@ -13,6 +13,8 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   studio,
   page,
 }) => {
+  // Hundreds of keys are pressed, one after the other.
+  test.slow();
   await studio.signIn();
   const keyboard = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
