@@ -1,12 +1,13 @@
 import { type Document, type Documents, mapTypes } from '../../queries/documents.ts';
+import { queries } from '../../queries/index.ts';
 import { overlayDrafts, publishedOf, type StoredDocument } from '../lake/overlay.ts';
 import { projectDocuments } from '../lake/projectDocuments.ts';
 import { tidy } from './tidy.ts';
 
 /** The lake at one moment, as the site asks for it. */
 export interface LakeState {
-  /** What the queries are asked of: drafts in place of published documents, and pictures. */
-  readonly dataset: readonly StoredDocument[];
+  /** What the queries follow references to: pictures. */
+  readonly pictures: readonly StoredDocument[];
   readonly drafts: Documents;
   readonly published: Documents;
 }
@@ -15,7 +16,7 @@ export interface LakeState {
 export async function readLakeState(stored: readonly StoredDocument[]): Promise<LakeState> {
   const dataset = overlayDrafts(stored);
   return {
-    dataset,
+    pictures: dataset.filter(({ _type }) => !Object.hasOwn(queries, _type)),
     drafts: tidyAll(await projectDocuments(dataset)),
     published: tidyAll(await projectDocuments(publishedOf(stored))),
   };
@@ -26,11 +27,10 @@ export const UNNAMED = 'not-named-yet';
 
 /** The document of the form as the site's query gives it; it can be looked at without an address. */
 export async function projectEdited(
-  { dataset }: LakeState,
+  { pictures }: LakeState,
   edited: StoredDocument,
 ): Promise<Document | undefined> {
-  const others = dataset.filter(({ _id }) => _id !== edited._id);
-  const documents = await projectDocuments([...others, edited]);
+  const documents = await projectDocuments([...pictures, edited]);
   const found = Object.values(documents)
     .flat()
     .find(({ _id }) => _id === edited._id);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { projectEdited, readLakeState } from '../../../studio/preview/draft/lakeState.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
+
+test('a document of the form is what the queries make of it among all others', async () => {
+  const stored = await storedDocuments();
+  const lake = await readLakeState(stored);
+  for (const expected of Object.values(lake.drafts).flat()) {
+    const document = stored.find(({ _id }) => _id === expected._id);
+    expect(document && (await projectEdited(lake, document))).toMatchObject(expected);
+  }
+});
