@@ -5,15 +5,28 @@ export interface Piece extends Passage {
   readonly isUnbroken?: boolean;
 }
 
-/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4-6个月`, `9:00 AM-6:00 PM`. */
+/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4-6 months`, `9:00 AM-6:00 PM`. */
 const CODE =
-  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)-\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M|个月|年)?/u;
+  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)-\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
 
-/** Compound words short enough for any line: `long-stay`. */
-const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,7}(?![\p{L}-])/u;
+/** A figure and what it counts: `800,000 USD`, `662.3 million USD`, `2 years`. */
+const AMOUNT =
+  /\p{N}[\p{N},.]*\+?(?: (?:m|b)illion)? (?:USD|EUR|yen|years?|months?|days?|hours?)(?!\p{L})/u;
 
-const IN_TEXT = new RegExp(`(${CODE.source})`, 'u');
-const IN_HEADING = new RegExp(`(${CODE.source}|${COMPOUND.source})`, 'u');
+/** The same in Chinese, which may be parted before its unit: `80万美元`. */
+const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
+
+/** A name and its number: `Suite 500`, `No. 18`. */
+const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
+
+/** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
+const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
+
+const anyOf = (...kinds: readonly RegExp[]): RegExp =>
+  new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
+
+const IN_TEXT = anyOf(CODE, AMOUNT);
+const IN_HEADING = anyOf(CODE, AMOUNT, CHINESE_AMOUNT, NUMBERED, COMPOUND);
 
 /** Parts a passage around what stays on one line; in headings that is more. */
 export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>

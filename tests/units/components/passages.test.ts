@@ -14,11 +14,34 @@ const lines = (component: typeof Passages | typeof Phrases, text: string) =>
 test.each([
   ['Petitions of kind EB-1A and I-526E', 'Petitions of kind [EB-1A] and [I-526E]'],
   ['办理EB-1C与K-12', '办理[EB-1C]与[K-12]'],
-  ['takes 4-6 months', 'takes [4-6] months'],
+  ['takes 4-6 months', 'takes [4-6 months]'],
   ['办理时间为4-6个月。', '办理时间为[4-6个月]。'],
   ['9:00 AM-6:00 PM', '[9:00 AM-6:00 PM]'],
 ])('no line ends within a code or a range: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
+});
+
+test.each([
+  ['Invest 1,050,000 USD, or 800,000 USD', 'Invest [1,050,000 USD], or [800,000 USD]'],
+  ['at 662.3 million USD after 2 years', 'at [662.3 million USD] after [2 years]'],
+  ['in 9 months; 180+ projects', 'in [9 months]; 180+ projects'],
+])('no line ends between a figure and what it counts: %s', (text, expected) => {
+  expect(lines(Passages, text)).toBe(expected);
+  expect(lines(Phrases, text)).toBe(expected);
+});
+
+test.each([
+  ['Sample Street, Suite 500, Houston', 'Sample Street, [Suite 500], Houston'],
+  ['Founded in 1997; No. 18', 'Founded in 1997; [No. 18]'],
+  ['Monday to Friday 9:00 AM-6:00 PM', 'Monday to Friday [9:00 AM-6:00 PM]'],
+])('in short texts a name is not torn from its number: %s', (text, expected) => {
+  expect(lines(Phrases, text)).toBe(expected);
+});
+
+test('a Chinese heading keeps a figure and its currency on one line', () => {
+  const text = '或在目标就业区投资80万美元，并创造至少10个全职岗位';
+  expect(lines(Phrases, text)).toContain('[80万美元]');
+  expect(lines(Passages, text)).toBe(text);
 });
 
 test('short compound words are kept whole in headings alone', () => {
