@@ -59,7 +59,7 @@ async function worstContrast(picture: Buffer, area: Region, color: Color): Promi
   return worst;
 }
 
-for (const width of [390, 1440]) {
+for (const width of [390, 768, 1440]) {
   for (const language of LANGUAGES) {
     test(`hero text is read over the guilloche at its worst point, ${width} px, ${language.name}`, async ({
       page,

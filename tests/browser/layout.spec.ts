@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from './support/geometry.ts';
+import { boxOf, readThrough } from './support/geometry.ts';
 import { inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
+/** The last but one is a window of 1440 at 200 %. */
+const WIDTHS = [320, 390, 768, 720, 1440];
 
 for (const language of LANGUAGES) {
   for (const path of KINDS) {
@@ -53,6 +54,63 @@ async function recordShifts(page: Page) {
   });
 }
 
+for (const width of [768, 1440]) {
+  test(`figures at a glance share their lines and fill the strip at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/us-green-card/eb1c',
+      '/citizenship/mexico',
+      '/other-citizenship/greece',
+    ]) {
+      await page.goto(path);
+      const strip = await boxOf(page.locator('.glance dl'));
+      const columns = await page.locator('.glance dl > div').all();
+      const lines = await page
+        .locator('.glance-figure')
+        .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+      expect(new Set(lines).size, path).toBe(1);
+      for (const [index, column] of columns.entries()) {
+        const end = strip.x + (strip.width * (index + 1)) / columns.length;
+        expect((await boxOf(column)).right, path).toBeCloseTo(end, 0);
+      }
+    }
+  });
+}
+
+test('the call to action stands on one line in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { prefix } of LANGUAGES) {
+    for (const path of ['', '/about', '/citizenship/spain', '/other-programs']) {
+      await page.goto(prefix + path || '/');
+      const button = page.locator('.button-secondary');
+      expect((await boxOf(button)).height, prefix + path).toBeLessThan(56);
+    }
+  }
+});
+
+test('with letters twice as large nothing scrolls sideways, and the bar gives way to the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const language of LANGUAGES) {
+    for (const path of KINDS) {
+      await page.goto(inLanguage(path, language));
+      await readThrough(page);
+      const [wide, window] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wide, `${path} in ${language.name}`).toBe(window);
+    }
+    await expect(page.locator('body')).toHaveCSS('font-size', /^3\d/);
+    await expect(page.locator('summary')).toBeVisible();
+  }
+});
+
 test('no sentence is torn into columns: what lays out its children has no text beside them', async ({
   page,
 }) => {
@@ -85,6 +143,9 @@ test('in print there is no bar and everything is on the paper', async ({ page })
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
   await page.goto('/other-citizenship/chile');
+  // Paper leaves grounds out, and a white check mark with them.
+  for (const drawn of await page.locator('.checklist .icon').all())
+    await expect(drawn).toHaveCSS('print-color-adjust', 'exact');
   for (const id of ['business-timeline', 'birth-timeline'])
     await expect(page.locator(`#${id}`)).toBeVisible();
   await page.goto('/us-green-card');

@@ -23,6 +23,7 @@ for (const { locale, name } of LANGUAGES) {
 test('arrow keys turn the enlarged picture and wrap, Escape closes it', async ({ page }) => {
   const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
   await enlarge(1).click();
+  await expectEnlarged(1);
   for (const [key, number] of [
     ['ArrowLeft', 11],
     ['ArrowRight', 1],

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
 import { KINDS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -51,6 +51,25 @@ test('a service card grows by 1.05 under the pointer', async ({ page }) => {
   await expect.poll(async () => (await boxOf(card)).width / width).toBeCloseTo(1, 3);
 });
 
+/** Goes from page to page by a link: whether the second came in by a transition. */
+async function followLink(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String(event.viewTransition !== null);
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="/citizenship"]').click();
+  await expect(page).toHaveURL('/citizenship');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-transition', /./);
+  return html.getAttribute('data-transition');
+}
+
+test('one page gives way to the next by a transition', async ({ page }) => {
+  expect(await followLink(page)).toBe('true');
+});
+
 test.describe('for those who prefer less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -74,14 +93,6 @@ test.describe('for those who prefer less motion', () => {
   });
 
   test('pages follow each other without a transition', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.transition = String(event.viewTransition !== null);
-      });
-    });
-    await page.goto('/');
-    await page.getByRole('main').locator('a[href="/citizenship"]').click();
-    await expect(page).toHaveURL('/citizenship');
-    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+    expect(await followLink(page)).toBe('false');
   });
 });

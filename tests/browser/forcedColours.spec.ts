@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { findUnseen } from './support/forcedColours.ts';
+import { FOUNDER } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const CHILE = '/other-citizenship/chile';
+
+/** An island at work. */
+async function openLive(page: Page, path: string) {
+  await page.goto(path);
+  const island = page.locator('[data-island]').first();
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-live', '');
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} colours of the visitor's own`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('cards, buttons and fields have an edge', async ({ page }) => {
+      const edges =
+        '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
+      for (const path of ['/', '/about', '/us-green-card/eb5', '/contact', '/citizenship']) {
+        await page.goto(path);
+        const parts = page.locator(edges);
+        expect(await parts.count(), path).toBeGreaterThan(1);
+        expect(await findUnseen(parts, { property: 'border-top-color' }), path).toEqual([]);
+      }
+    });
+
+    test('round buttons over pictures have an edge', async ({ page }) => {
+      await openLive(page, FOUNDER);
+      const arrows = page.locator('.carousel-previous, .carousel-next');
+      expect(await findUnseen(arrows, { property: 'border-top-color' })).toEqual([]);
+      await page.locator('.carousel-enlarge').first().click();
+      const buttons = page.locator('.lightbox button');
+      await expect(buttons).toHaveCount(3);
+      expect(await findUnseen(buttons, { property: 'border-top-color' })).toEqual([]);
+    });
+
+    test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
+      for (const path of ['/other-citizenship/greece', '/contact']) {
+        await page.goto(path);
+        expect(await findUnseen(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
+        const logos = page.locator('.logo > g');
+        await expect(logos).toHaveCount(2);
+        expect(await findUnseen(logos, { property: 'stroke' }), path).toEqual([]);
+      }
+      await page.goto('/other-citizenship/greece');
+      const stations = page.locator('.timeline > li');
+      const [dot, line] = [{ property: 'border-top-color' }, { property: 'background-color' }];
+      expect(await findUnseen(stations, { ...dot, pseudo: '::before' })).toEqual([]);
+      const lines = page.locator('.timeline > li:not(:last-child)');
+      expect(await findUnseen(lines, { ...line, pseudo: '::after' })).toEqual([]);
+    });
+
+    test('nothing is drawn under the text of a hero', async ({ page }) => {
+      await page.goto('/other-citizenship/greece');
+      await expect(page.locator('.hero-ground')).toBeHidden();
+      await expect(page.locator('.guilloche-hero')).toBeHidden();
+    });
+
+    test('where one is can be told: page, language, tab, picture', async ({ page }) => {
+      await openLive(page, CHILE);
+      const underlined = { property: 'border-bottom-color' };
+      const entries = page.locator('.bar-wide .menu > li > a');
+      const current = page.locator('.bar-wide .menu > li > a[data-inside]');
+      expect(await findUnseen(current, underlined)).toEqual([]);
+      expect(await findUnseen(entries, underlined)).toHaveLength((await entries.count()) - 1);
+      const languages = page.locator('.bar-languages a');
+      const weights = languages.evaluateAll((all) =>
+        all.map((link) => Number(getComputedStyle(link).fontWeight)),
+      );
+      expect(await weights).toEqual([600, 400]);
+      const tabs = page.getByRole('tab');
+      expect(await findUnseen(tabs.first(), underlined)).toEqual([]);
+      expect(await findUnseen(tabs.last(), underlined)).toHaveLength(1);
+      await openLive(page, '/projects/twinlakes');
+      const filled = { property: 'background-color', pseudo: '::before' } as const;
+      expect(await findUnseen(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual(
+        [],
+      );
+      const dots = page.locator('.carousel-dot');
+      expect(await findUnseen(dots, filled)).toHaveLength((await dots.count()) - 1);
+    });
+
+    test('what has the focus has a ring', async ({ page }) => {
+      await openLive(page, CHILE);
+      for (const part of ['.bar-home', '.breadcrumbs a', '[role=tab]', '.talk .button']) {
+        await page.locator(part).first().focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus-visible');
+        await expect(focused).toHaveCSS('outline-style', 'solid');
+        await expect(focused).toHaveCSS('outline-width', '3px');
+        expect(await findUnseen(focused, { property: 'outline-color' }), part).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { readThrough } from './support/geometry.ts';
+import { inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+// A page that scrolls smoothly to what has the focus is still on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** No page has as many stops. */
+const ENOUGH = 120;
+
+/** What has the focus: its place in the page, and what is wrong with it. */
+const readStop = (page: Page) =>
+  page.evaluate(async () => {
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) return null;
+    // A link in a sentence may begin on one line and end on the next.
+    const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+    // The middle of what the window shows of it.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const isMet = () => stop.contains(document.elementFromPoint(x, y));
+    // A submenu that the focus has left closes a moment later.
+    if (!isMet()) await new Promise((resolve) => setTimeout(resolve, 500));
+    const problems = [
+      stop.matches(':focus-visible') ? '' : 'is not shown as focused',
+      outlineStyle === 'solid' && outlineWidth === '3px' ? '' : 'has no ring',
+      isMet() ? '' : 'is covered or out of sight',
+    ].filter(Boolean);
+    const name = stop.getAttribute('aria-label') ?? stop.textContent?.slice(0, 60) ?? '';
+    return { place: [...document.querySelectorAll('*')].indexOf(stop), name, problems };
+  });
+
+/** Presses Tab from the top of the page until the focus has left it, or is at its top again. */
+async function walk(page: Page) {
+  const stops: { place: number; name: string; problems: string[] }[] = [];
+  while (stops.length < ENOUGH) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(page);
+    if (!stop || stop.place === stops[0]?.place) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const language of LANGUAGES) {
+  for (const width of [390, 1440]) {
+    test(`Tab alone leads through every kind of page at ${width} px in ${language.name}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of KINDS) {
+        await page.goto(inLanguage(path, language));
+        await readThrough(page);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const stops = await walk(page);
+        expect(stops[0]?.name, path).toBe(word(language.locale, 'ui.skipToContent'));
+        expect(stops.at(-1)?.name, path).toContain('@');
+        const places = stops.map(({ place }) => place);
+        expect(places, path).toEqual(places.toSorted((a, b) => a - b));
+        const wrong = stops.filter(({ problems }) => problems.length > 0);
+        expect(wrong, path).toEqual([]);
+      }
+    });
+  }
+
+  test(`a message is written and sent by keyboard alone in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/contact', language));
+    await readThrough(page);
+    await page.locator('main').focus();
+    for (const text of ['Wei', 'Chen', 'wei@example.org', '', '一家三口 / a family of three']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const outcome = page.getByRole('status');
+    await expect(outcome).toContainText(word(language.locale, 'contact.form.notSentTitle'));
+    await expect(outcome).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(outcome.getByRole('link').first()).toBeFocused();
+  });
+}
