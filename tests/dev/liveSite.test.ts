@@ -103,7 +103,8 @@ test('a killed lake is missed by nobody, and followed again when it is back', as
   await page.goto(`${site}/citizenship/spain`);
   await lake.kill();
   await expect.poll(dev.said, PATIENCE).toContain('does not answer');
-  await page.reload();
+  // It may just be reloading itself, because of what was discarded before.
+  await expectPage(() => page.reload()).toPass(PATIENCE);
   await expectPage(page.getByText(PUBLISHED)).toBeVisible();
   lake = await startLakeProcess(data, '--port', String(lakePort));
   await edit(SPAIN, { 'hero.subtitle.en': 'Written after the lake came back.' });
