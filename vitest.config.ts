@@ -15,6 +15,8 @@ export default defineConfig({
       // Needs the packages of the Studio.
       project('studio', 'studio'),
     ],
+    // By itself it would leave a core idle, which on two cores is half of the machine.
+    maxWorkers: '100%',
     // A busy machine can be too slow once; elsewhere than in CI nothing is tried again.
     retry: process.env.CI ? 1 : 0,
     // A pull reads and validates the whole dataset; a busy machine may take its time.

@@ -19,7 +19,7 @@ export function useFieldProblem() {
     // Before the focus, so that the text is read out with the field.
     flushSync(() => setProblem(problemOf(field.validity)));
     const isFirst = field.form?.querySelector(':invalid') === field;
-    if (isFirst) field.focus();
+    if (isFirst) show(field);
   };
 
   const onInput = ({ currentTarget }: SyntheticEvent<Control>) => {
@@ -27,6 +27,12 @@ export function useFieldProblem() {
   };
 
   return { problem, onInvalid, onInput };
+}
+
+/** A focus alone scrolls no further than the field: its label could stay under the bar. */
+function show(field: Control): void {
+  field.focus();
+  field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 function problemOf({ valid, valueMissing }: ValidityState): FieldProblem | undefined {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -140,3 +141,20 @@ for (const language of LANGUAGES) {
     expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(40);
   });
 }
+
+test('a field that has to be filled in is shown with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await fill(page, { lastName: 'Zhang', email: 'wei@example.org', message: '100%' });
+  // The field is in sight, its label under the bar.
+  await fieldOf(page, 'firstName').evaluate((field) =>
+    scrollBy({ top: field.getBoundingClientRect().top - 80, behavior: 'instant' }),
+  );
+  await page
+    .getByRole('button', { name: word('en', 'contact.form.submit') })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(fieldOf(page, 'firstName')).toBeFocused();
+  const bar = page.getByRole('banner');
+  const label = page.getByText(word('en', 'contact.form.firstName'), { exact: true });
+  await expect.poll(async () => (await boxOf(label)).y).toBeGreaterThan((await boxOf(bar)).bottom);
+});

@@ -24,11 +24,16 @@ async function preview(edited: StoredDocument, stored?: readonly StoredDocument[
       ? []
       : (['en', 'zh'] as const).map((locale) => renderPage(site, path, locale, typeOf));
   const missing = pages.flatMap((page) => page.missing);
-  const [en = '', zh = ''] = pages.map(({ html }) =>
-    html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-  );
+  const [en = '', zh = ''] = pages.map(({ html }) => textOf(html));
   return { en, zh, path, site, remarks: remarksOn(site, missing, typeOf) };
 }
+
+/** Spans stand within words and sentences, other elements around them. */
+const textOf = (html: string) =>
+  html
+    .replace(/<\/?span\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 describe('a draft that lacks something', () => {
   test('a missing language is named where it is missing, and the other one is shown', async () => {
