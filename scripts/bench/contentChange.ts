@@ -11,7 +11,7 @@ import { asPulled } from './manyPages.ts';
 const ROUNDS = 5;
 
 /** What is changed of a programme: a text of its page, or its title, which its index shows too. */
-export const CHANGES = { text: 'overview.description1', title: 'title' } as const;
+const CHANGES = { text: 'overview.description1', title: 'title' } as const;
 
 export type Change = keyof typeof CHANGES;
 

@@ -7,7 +7,7 @@ import type { KnownRoute } from './knownRoutes.ts';
 const HEADER_RULES = 100;
 
 /** What Cloudflare Pages reads of `_redirects`, patterns apart; Netlify sets no limit. */
-export const REDIRECT_RULES = 2_000;
+const REDIRECT_RULES = 2_000;
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it

@@ -14,7 +14,7 @@ import { SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';
 
 /** Fields to set by their path, or to remove. */
-export type Fields = Readonly<Record<string, string | undefined>>;
+type Fields = Readonly<Record<string, string | undefined>>;
 
 /** Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server. */
 export interface TestChain extends AsyncDisposable {
