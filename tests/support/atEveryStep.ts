@@ -19,14 +19,17 @@ const CHANGES = ['fsync', 'rename', 'unlink', 'rmdir'] as const;
  * so on: by strace in the system call itself, or before the script's own call where programs cannot
  * be traced.
  *
- * @param run runs the script and tells whether the fault happened
+ * @param run runs the script in a folder of its own and tells whether the fault happened
  */
 export async function atEveryStep(
   fault: StepFault,
   run: (injection: Injection) => Promise<boolean>,
 ): Promise<void> {
   const strace = findOrInstallStrace();
-  for (const call of strace ? CHANGES : ['any']) {
+  // Beside each other: a script that starts leaves a core idle.
+  await Promise.all((strace ? CHANGES : ['any']).map(atEveryCall));
+
+  async function atEveryCall(call: string): Promise<void> {
     for (let step = 1; ; step += 1) {
       const injection = strace ? tracing(strace, call, step, fault) : hooking(step, fault);
       if (!(await run(injection))) break;

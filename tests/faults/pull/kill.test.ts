@@ -10,4 +10,5 @@ test('161 kill -9 at each change to the disk leaves all of the old or all of the
   });
   expect(found.length).toBeGreaterThan(25);
   expect(new Set(found)).toEqual(new Set([`SIGKILL: ${OLD}`, `SIGKILL: ${NEW}`, `0: ${NEW}`]));
-});
+  // A pull for each change, each traced call by call.
+}, 600_000);
