@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,7 +30,12 @@ export async function makePublishCheckout(): Promise<PublishCheckout> {
   const checkout: PublishCheckout = {
     root,
     releases: path.join(root, 'releases'),
-    behave: (behaviour) => writeFile(path.join(root, 'behaviour.json'), JSON.stringify(behaviour)),
+    behave: async (behaviour) => {
+      const file = path.join(root, 'behaviour.json');
+      // A build that pauses reads it again and again: it never sees half of it.
+      await writeFile(`${file}.part`, JSON.stringify(behaviour));
+      await rename(`${file}.part`, file);
+    },
     edit: async (change) => writeContent(source, change(await readContent(source))),
     write: (key, text, locale = 'en') =>
       checkout.edit(({ site, catalogues }) => ({
