@@ -3,7 +3,7 @@ import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** The ids that design.md promises, on one page of each kind. */
+/** The ids that links from elsewhere may name, on one page of each kind. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '/': 'services about',
   '/about': 'story team',
