@@ -144,6 +144,8 @@ for (const language of LANGUAGES) {
 
 test('a field that has to be filled in is shown with its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Scrolls at once, so that none is still under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await fill(page, { lastName: 'Zhang', email: 'wei@example.org', message: '100%' });
   // The field is in sight, its label under the bar.
