@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { ISLANDS_ENTRY } from './components/islands/entry.ts';
 
 /** Parts of the islands that compress better as one file each than scattered. */
 const CHUNKS = [
@@ -38,8 +39,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    // Notices of what reaches browsers; the build puts it on the site.
+    license: { fileName: 'licenses.txt' },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Beside Vike's own entry: only pages with an island name it.
+          input: { islands: ISLANDS_ENTRY },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
   },
 });

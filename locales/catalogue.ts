@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import type { Catalogue } from './flatten.ts';
+import { SCREEN_TYPES, SHARED_GROUPS } from './routes.ts';
 
-/** Groups that are a document type each; all others hold one sub-group a document. */
-const SINGLE_GROUPS = new Set([
-  'site',
-  'nav',
-  'ui',
-  'errors',
-  'home',
-  'about',
-  'contact',
-  'citizenshipIndex',
-  'usGreenCardIndex',
-  'residencyIndex',
-  'otherPrograms',
-]);
+/** Groups that stand for themselves; all others hold one sub-group a document. */
+const SINGLE_GROUPS: ReadonlySet<string> = new Set([...SCREEN_TYPES, ...SHARED_GROUPS]);
 
 /** The group of a key: `ui`, or `residency.greece` where a group holds one sub-group a document. */
 export function groupOf(key: string): string {

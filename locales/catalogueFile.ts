@@ -9,7 +9,7 @@ import type { Catalogue } from './flatten.ts';
  * a few lines: to parse them all would take longer than the rest of that build.
  */
 export interface CatalogueFile extends GroupedCatalogue {
-  /** The lines of every group, as they stand in the file. */
+  /** The lines of every group, as they are in the file. */
   readonly lines: ReadonlyMap<string, Uint8Array>;
 }
 

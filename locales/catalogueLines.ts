@@ -14,7 +14,7 @@ const CLOSING = 0x7d;
  * Divides the lines of a catalogue's file by group.
  *
  * @param bytes of a JSON object with one member a line, each `  "key": "text",`
- * @returns the lines of every group, without what stands behind the last of them; `undefined` when
+ * @returns the lines of every group, without what is behind the last of them; `undefined` when
  * the file is laid out otherwise
  */
 export function divideLines(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
@@ -66,7 +66,7 @@ function startsWith(bytes: Uint8Array, at: number, prefix: Uint8Array): boolean 
   return true;
 }
 
-/** A group's lines stand together in what the pull writes, and may stand apart elsewhere. */
+/** A group's lines are together in what the pull writes, and may be apart elsewhere. */
 function addLines(groups: Map<string, Uint8Array>, group: string, lines: Uint8Array): void {
   if (lines.length === 0) return;
   const whole = lines.subarray(0, lines.lastIndexOf(QUOTE) + 1);

@@ -1,15 +1,65 @@
 import type { GroupedCatalogue } from './catalogue.ts';
+import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
 import type { Catalogue } from './flatten.ts';
 import { isLocale, type Localized } from './locale.ts';
-import type { Program, Project, Site, TeamMember } from './site.ts';
+import {
+  type ProgramFamily,
+  recordOf,
+  SCREEN_TYPES,
+  type ScreenType,
+  SHARED_GROUPS,
+} from './routes.ts';
+import type { Guide, Program, Project, Site, TeamMember, Term } from './site.ts';
+import { sitePages } from './sitePages.ts';
 
 /** What stands around every page, and what every text is read with. */
 export type Frame = Pick<Site, 'navigation' | 'contact' | 'share' | 'foreignWords'>;
 
 /** What other pages show of a programme, a project or a person. */
-export type ProgramCard = Pick<Program, 'path' | 'group' | 'slug' | 'accent' | 'parts'>;
+export interface ProgramCard
+  extends Pick<
+    Program,
+    'path' | 'group' | 'slug' | 'accent' | 'country' | 'family' | 'parts' | 'status'
+  > {
+  /** The two that the card tells first, each with its label. */
+  readonly figures: readonly { readonly name: string; readonly label: FigureLabel }[];
+}
 export type ProjectCard = Pick<Project, 'path' | 'group' | 'carousel'>;
 export type TeamCard = Pick<TeamMember, 'path' | 'group'>;
+export type Portrait = Pick<TeamMember, 'path' | 'group' | 'photo'>;
+
+/** A programme's line in the register. */
+export interface RegisterRow
+  extends Pick<Program, 'path' | 'group' | 'slug' | 'family' | 'status' | 'figures'> {
+  readonly members: NonNullable<Program['topics']['family']>['members'] | null;
+  readonly languageTest: Program['topics']['languageTest'];
+}
+
+/** A country that programmes lead to. */
+export interface Country {
+  /** ISO 3166-1 code. */
+  readonly code: string;
+  /** Its colour, `#rrggbb`. */
+  readonly accent: string;
+  /** Path of its first listed programme. */
+  readonly path: string;
+}
+
+/** What the firm offers, counted. */
+export interface Reach {
+  readonly countries: readonly Country[];
+  readonly routes: number;
+  readonly attorneys: number;
+}
+
+export type GuideCard = Pick<Guide, 'path' | 'group'>;
+export type TermPlace = Pick<Term, 'slug' | 'group' | 'hasOthers'>;
+
+/** A page, for the list of all of them. */
+export interface ListedPage {
+  readonly path: string;
+  readonly group: string;
+}
 
 /** A programme, for pages that lead to it. */
 export type ProgramPlace = Pick<Program, 'path' | 'group'>;
@@ -27,11 +77,26 @@ export interface Parts extends Screens {
   programPlace: ProgramPlace | undefined;
   project: Project | undefined;
   teamMember: TeamMember | undefined;
+  guide: Guide | undefined;
+  /** By path. */
+  programCard: ProgramCard | undefined;
+  portrait: Portrait | undefined;
+  /** The first programmes of a country; the register has all. */
+  countryCards: readonly ProgramCard[];
   /** The listed programmes of a family, in their order. */
   programCards: readonly ProgramCard[];
   /** By the path of their programme, each with its first picture alone. */
   projectCards: readonly ProjectCard[];
   teamCards: readonly TeamCard[];
+  /** Every programme, listed or not, in the order of the families. */
+  registerRows: readonly RegisterRow[];
+  rates: Site['rates'];
+  reach: Reach;
+  guideCards: readonly GuideCard[];
+  /** Those of the glossary. */
+  terms: readonly TermPlace[];
+  /** Every page that has a document. */
+  allPages: readonly ListedPage[];
   /** By language: the texts that every page shows. */
   words: Catalogue;
   /** By language and group, or of that group the fields that are named. */
@@ -60,9 +125,22 @@ interface Source extends WholeContent {
   readonly programs: ReadonlyMap<string, Program>;
   readonly projects: ReadonlyMap<string, Project>;
   readonly team: ReadonlyMap<string, TeamMember>;
+  readonly guides: ReadonlyMap<string, Guide>;
   readonly programsOf: ReadonlyMap<string, readonly Program[]>;
   readonly projectsOf: ReadonlyMap<string, readonly Project[]>;
+  readonly countries: ReadonlyMap<string | null, readonly Program[]>;
 }
+
+/** The screens' own halves; each finder gives the screen that it is named for. */
+const SCREEN_FINDERS = recordOf(
+  SCREEN_TYPES,
+  (type) =>
+    ({ site }: Source) =>
+      site.screens[type],
+) as { readonly [Type in ScreenType]: (source: Source) => Screens[Type] };
+
+/** A page leads to so many programmes of its country: all of them on each would be their square. */
+const COMPATRIOTS = 6;
 
 const FINDERS: {
   readonly [Name in PartName]: (
@@ -71,13 +149,7 @@ const FINDERS: {
     ...more: readonly string[]
   ) => Parts[Name];
 } = {
-  home: ({ site }) => site.screens.home,
-  about: ({ site }) => site.screens.about,
-  contact: ({ site }) => site.screens.contact,
-  citizenshipIndex: ({ site }) => site.screens.citizenshipIndex,
-  usGreenCardIndex: ({ site }) => site.screens.usGreenCardIndex,
-  residencyIndex: ({ site }) => site.screens.residencyIndex,
-  otherPrograms: ({ site }) => site.screens.otherPrograms,
+  ...SCREEN_FINDERS,
   frame: ({ site: { navigation, contact, share, foreignWords } }) => ({
     ...{ navigation, contact, share, foreignWords },
   }),
@@ -85,10 +157,28 @@ const FINDERS: {
   programPlace: ({ programs }, path) => placeOf(programs.get(path)),
   project: ({ projects }, path) => projects.get(path),
   teamMember: ({ team }, path) => team.get(path),
+  guide: ({ guides }, path) => guides.get(path),
+  programCard: ({ programs }, path) => {
+    const program = programs.get(path);
+    return program && programCard(program);
+  },
+  portrait: ({ team }, path) => {
+    const member = team.get(path);
+    return member && { path, group: member.group, photo: member.photo };
+  },
+  countryCards: ({ countries }, country) =>
+    (countries.get(country) ?? []).slice(0, COMPATRIOTS).map(programCard),
   programCards: ({ programsOf }, family) =>
     (programsOf.get(family) ?? []).filter(({ listed }) => listed).map(programCard),
   projectCards: ({ projectsOf }, program) => (projectsOf.get(program) ?? []).map(projectCard),
+  registerRows: ({ programsOf }) =>
+    REGISTER_ORDER.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
+  rates: ({ site }) => site.rates,
   teamCards: ({ site }) => site.team.map(({ path, group }) => ({ path, group })),
+  reach: ({ site }) => reachOf(site),
+  guideCards: ({ site }) => site.guides.map(({ path, group }) => ({ path, group })),
+  terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
+  allPages: ({ site }) => sitePages(site).map(({ path, group }) => ({ path, group })),
   words: ({ catalogues }, locale) =>
     Object.assign({}, ...SHARED_GROUPS.map((group) => groupIn(catalogues, locale, group))),
   texts: ({ catalogues }, locale, group = '', ...fields) => {
@@ -107,17 +197,16 @@ export function contentOf({ catalogues, site }: WholeContent): Content {
     programs: byPath(site.programs),
     projects: byPath(site.projects),
     team: byPath(site.team),
+    guides: byPath(site.guides),
     programsOf: Map.groupBy(site.programs, ({ family }) => family),
     projectsOf: Map.groupBy(site.projects, ({ program }) => program),
+    countries: Map.groupBy(site.programs, ({ country }) => country),
   };
   return { part: (name, of = '', ...more) => FINDERS[name](source, of, ...more) };
 }
 
 const byPath = <T extends { readonly path: string }>(documents: readonly T[]) =>
   new Map(documents.map((document) => [document.path, document]));
-
-/** Bar, footer, controls. */
-const SHARED_GROUPS = ['site', 'nav', 'ui', 'errors'] as const;
 
 function groupIn(
   catalogues: WholeContent['catalogues'],
@@ -130,16 +219,54 @@ function groupIn(
   throw new Error(`The catalogue (${locale}) has no group "${group}": run npm run pull`);
 }
 
+function reachOf({ programs, team }: Site): Reach {
+  const countries = new Map<string, Country>();
+  for (const { country: code, accent, path } of programs.filter(({ listed }) => listed))
+    if (code && !countries.has(code)) countries.set(code, { code, accent, path });
+  return { countries: [...countries.values()], routes: programs.length, attorneys: team.length };
+}
+
 const placeOf = (program: Program | undefined): ProgramPlace | undefined =>
   program && { path: program.path, group: program.group };
 
-const programCard = ({ path, group, slug, accent, parts }: Program): ProgramCard => ({
-  path,
-  group,
-  slug,
-  accent,
-  parts,
-});
+const programCard = (program: Program): ProgramCard => {
+  const { path, group, slug, accent, country, family, parts, status } = program;
+  const figures = cardFigures(program);
+  return { path, group, slug, accent, country, family, parts, status, figures };
+};
+
+/** What a card tells of a programme, as far as it has it: the first two. */
+const CARD_FIGURES = [
+  'minInvestment',
+  'firstStage',
+  'processingTime',
+  'citizenshipAfter',
+  'permanentResidenceAfter',
+  'visaFree',
+] as const satisfies readonly GlanceFigure[];
+
+const cardFigures = ({ figures }: Program): ProgramCard['figures'] =>
+  CARD_FIGURES.flatMap((name) => {
+    const figure = figures.find((one) => one.name === name);
+    return figure ? [{ name, label: figure.label ?? name }] : [];
+  }).slice(0, 2);
+
+const REGISTER_ORDER = [
+  'usGreenCard',
+  'citizenship',
+  'fastNaturalization',
+  'residenceVisa',
+] as const satisfies readonly ProgramFamily[];
+
+const registerRow = (program: Program): RegisterRow => {
+  const { path, group, slug, family, status, topics } = program;
+  const figures = program.figures.filter(({ name }) => isGlance(name));
+  const { languageTest } = topics;
+  return {
+    ...{ path, group, slug, family, status, figures, languageTest },
+    members: topics.family?.members ?? null,
+  };
+};
 
 const projectCard = ({ path, group, carousel }: Project): ProjectCard => ({
   path,

@@ -8,6 +8,7 @@ export const FIGURE_UNITS = [
   'USD',
   'EUR',
   'JPY',
+  'CNY',
   'day',
   'month',
   'year',
@@ -15,29 +16,70 @@ export const FIGURE_UNITS = [
   'count',
 ] as const;
 
+/** The units that are currencies. */
+export const CURRENCIES = ['USD', 'EUR', 'JPY', 'CNY'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
 export const FIGURE_QUALIFIERS = ['atLeast', 'about', 'moreThan', 'plus'] as const;
 
 /** The figures of the strip under a programme's hero, in their order. */
 export const GLANCE_FIGURES = [
   'minInvestment',
+  'firstStage',
   'processingTime',
+  'daysPerYear',
   'permanentResidenceAfter',
   'citizenshipAfter',
   'visaFree',
 ] as const;
 
+export type GlanceFigure = (typeof GLANCE_FIGURES)[number];
+
+/** The words that can be beside a figure, each a label of its own. */
+export const FIGURE_LABELS = [
+  ...GLANCE_FIGURES,
+  'minContribution',
+  'proofOfMeans',
+  'visaFreePassport',
+] as const;
+
+export type FigureLabel = (typeof FIGURE_LABELS)[number];
+
 const Day = v.pipe(v.string(), v.isoDate());
 
-/** A figure as the lake stores it. Amounts are in whole units, percentages as 12 for 12 %. */
+/** A figure as pages show it. Amounts are in whole units, percentages as 12 for 12 %. */
 export const FigureSchema = v.object({
   name: v.pipe(v.string(), v.regex(FIGURE_NAME)),
+  /** What is beside it; unless given, its name decides. */
+  label: v.nullish(v.picklist(FIGURE_LABELS)),
   value: v.number(),
   upTo: v.nullish(v.number()),
   unit: v.picklist(FIGURE_UNITS),
   qualifier: v.nullish(v.picklist(FIGURE_QUALIFIERS)),
   asOf: Day,
   reviewBy: Day,
-  source: v.string(),
+  /** Its source as staff look it up; what pages show of it is in the catalogue. */
+  sourceTitle: v.optional(v.string()),
+  /** Address of its source, whose words are in the catalogue. */
+  sourceUrl: v.nullish(v.string()),
+  /** Whether its day of review has passed; the catalogue says since when. */
+  isDue: v.optional(v.boolean()),
+  /** Its value in renminbi, about, while the rate is fresh; the catalogue writes it. */
+  renminbi: v.optional(v.number()),
+  /** Whether a later value is known; the catalogue announces it. */
+  hasNext: v.optional(v.boolean()),
 });
 
 export type Figure = v.InferOutput<typeof FigureSchema>;
+
+/** Whether a day of review has passed. */
+export const isDue = (reviewBy: string, day: string): boolean => reviewBy < day;
+
+/** Whether a figure says that no money is asked for. */
+export const isNothing = ({ value, upTo, unit }: Pick<Figure, 'value' | 'upTo' | 'unit'>) =>
+  value === 0 && upTo == null && CURRENCIES.some((currency) => currency === unit);
+
+/** Whether a figure of that name is in the strip and in the register. */
+export const isGlance = (name: string): name is GlanceFigure =>
+  GLANCE_FIGURES.some((glance) => glance === name);

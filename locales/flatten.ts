@@ -1,4 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import { isRecord } from './isRecord.ts';
 import { LOCALES, type Localized, mapLocales } from './locale.ts';
 import { flattenBlocks, type Leaf } from './portableText.ts';
 
@@ -39,8 +40,8 @@ function collect(value: unknown, path: string, leaves: Localized<Leaf[]>): void 
 type Bilingual = Partial<Localized<string | PortableTextBlock[]>>;
 
 /** Bilingual values are plain objects `{en, zh}`: a text, or the blocks of a rich text. */
-export const isBilingual = (value: object): value is Bilingual =>
-  LOCALES.some((locale) => locale in value);
+export const isBilingual = (value: unknown): value is Bilingual =>
+  isRecord(value) && LOCALES.some((locale) => locale in value);
 
 const leavesOf = (value: string | PortableTextBlock[] | undefined, path: string): Leaf[] => {
   if (value === undefined) return [];

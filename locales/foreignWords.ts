@@ -65,6 +65,18 @@ export function languageSplitter(words: ForeignWords, locale: Locale) {
   };
 }
 
+type Splitter = ReturnType<typeof languageSplitter>;
+
+const splitters = new WeakMap<ForeignWords, Map<Locale, Splitter>>();
+
+/** The {@link languageSplitter} of some words, made once: its pattern takes longer than a page. */
+export function splitterOf(words: ForeignWords, locale: Locale): Splitter {
+  const made = splitters.get(words) ?? new Map<Locale, Splitter>();
+  const splitter = made.get(locale) ?? languageSplitter(words, locale);
+  splitters.set(words, made.set(locale, splitter));
+  return splitter;
+}
+
 /** A sentence may begin with a listed word, and then with a capital letter. */
 const fold = (word: string): string => word.toLowerCase();
 

@@ -1,23 +1,29 @@
-import type { Figure } from './figures.ts';
+import { type Figure, isNothing } from './figures.ts';
 import { LANGUAGE_TAGS, type Locale, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /** Gives a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
 export type LabelOf = (name: string) => string;
 
-const CURRENCY_LABELS = { USD: 'currencyUsd', EUR: 'currencyEur', JPY: 'currencyJpy' } as const;
+const CURRENCY_LABELS = {
+  USD: 'currencyUsd',
+  EUR: 'currencyEur',
+  JPY: 'currencyJpy',
+  CNY: 'currencyCny',
+} as const;
 
 /** English writes amounts from ten million in words: `50 million`, but `1,050,000`. */
 const IN_WORDS_FROM = 10_000_000;
 
 /**
- * Writes a figure in the way of a language: `1,050,000 USD` and `105万美元`, `4-6 months` and
- * `4-6个月`.
+ * Writes a figure in the way of a language: `1,050,000 USD` and `105万美元`, `4–6 months` and
+ * `4–6个月`. An amount of zero is `none`.
  *
  * @param label words for currencies and qualifiers in that language
  */
 export function formatFigure(figure: Figure, locale: Locale, label: LabelOf): string {
   const { qualifier } = figure;
+  if (isNothing(figure)) return label('noAmount');
   const bare = withUnit(figure, locale, label);
   return qualifier ? fillPlaceholders(label(qualifier), () => bare) : bare;
 }
@@ -30,11 +36,16 @@ export const formatBareNumber = ({ value }: Figure, locale: Locale): string =>
 export const formatMonth = (isoDate: string, locale: Locale): string =>
   MONTHS[locale].format(new Date(isoDate));
 
+/** A day, `January 1, 2027` and `2027年1月1日`. */
+export const formatDay = (isoDate: string, locale: Locale): string =>
+  DAYS[locale].format(new Date(isoDate));
+
 function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   switch (figure.unit) {
     case 'USD':
     case 'EUR':
-    case 'JPY': {
+    case 'JPY':
+    case 'CNY': {
       const amount = range(figure, (value) => large(value, locale));
       return fillPlaceholders(label(CURRENCY_LABELS[figure.unit]), () => amount);
     }
@@ -52,13 +63,13 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   }
 }
 
-/** `4-6 months`: the unit stands once, behind the upper end. */
+/** `4–6 months`: the unit appears once, after the upper end. */
 function range(
   { value, upTo }: Figure,
   format: (value: number) => string,
   formatLower = format,
 ): string {
-  return upTo == null ? format(value) : `${formatLower(value)}-${format(upTo)}`;
+  return upTo == null ? format(value) : `${formatLower(value)}–${format(upTo)}`;
 }
 
 /** Chinese leaves four digits whole and counts larger numbers in 万. */
@@ -83,11 +94,10 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): I
   return known;
 }
 
-const MONTHS = mapLocales(
-  (locale) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-      year: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-);
+const dateFormats = (options: Intl.DateTimeFormatOptions) =>
+  mapLocales(
+    (locale) => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }),
+  );
+
+const MONTHS = dateFormats({ year: 'numeric', month: 'long' });
+const DAYS = dateFormats({ year: 'numeric', month: 'long', day: 'numeric' });

@@ -63,3 +63,34 @@ export const TIMELINE_KINDS = [
 ] as const;
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** The parts of what a programme costs, in the order in which they are shown. */
+export const COST_KINDS = [
+  'minimum',
+  'government',
+  'dueDiligence',
+  'purchaseTaxes',
+  'professional',
+  'yearly',
+] as const;
+
+export type CostKind = (typeof COST_KINDS)[number];
+
+/** Who may come along. */
+export const FAMILY_MEMBERS = ['spouse', 'children', 'parents', 'siblings'] as const;
+
+export type FamilyMemberKind = (typeof FAMILY_MEMBERS)[number];
+
+export const FAMILY_ANSWERS = ['yes', 'no', 'conditions', 'ask'] as const;
+
+export type FamilyAnswer = (typeof FAMILY_ANSWERS)[number];
+
+/** What a language test is needed for, the earliest first; `ask` where that cannot be said. */
+export const LANGUAGE_TESTS = ['none', 'atStart', 'atPermanent', 'atCitizenship', 'ask'] as const;
+
+export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
+
+/** Whether a programme takes applications. */
+export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
+
+export type ProgramState = (typeof PROGRAM_STATES)[number];

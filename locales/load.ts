@@ -12,6 +12,12 @@ export interface ContentFiles {
   readonly site: Site;
 }
 
+/** The bytes of those files: what several threads can read at once. */
+export interface ContentBytes {
+  readonly catalogues: Localized<Uint8Array>;
+  readonly site: Uint8Array;
+}
+
 /**
  * Reads the pulled content. It is read when pages are rendered and not bundled with them, so that
  * a change of content needs no new bundle.
@@ -19,13 +25,23 @@ export interface ContentFiles {
  * @param folder the folder `locales`
  * @throws when a file is missing or was not written by the pull
  */
-export function readContent(folder: string): ContentFiles {
+export const readContent = (folder: string): ContentFiles => openContent(readBytes(folder));
+
+/** Reads the files alone, see {@link readContent}. */
+export function readBytes(folder: string): ContentBytes {
   const read = (name: string) => readFileSync(path.join(folder, name));
-  return {
-    catalogues: mapLocales((locale) => openCatalogue(read(`${locale}.json`))),
-    site: v.parse(SiteSchema, JSON.parse(read('site.json').toString())),
-  };
+  return { catalogues: mapLocales((locale) => read(`${locale}.json`)), site: read('site.json') };
 }
+
+/**
+ * Opens what was read.
+ *
+ * @throws when a file was not written by the pull
+ */
+export const openContent = ({ catalogues, site }: ContentBytes): ContentFiles => ({
+  catalogues: mapLocales((locale) => openCatalogue(catalogues[locale])),
+  site: v.parse(SiteSchema, JSON.parse(new TextDecoder().decode(site))),
+});
 
 let content: Content | undefined;
 

@@ -20,8 +20,8 @@ function leavesOf(value: unknown, path: string): Leaf[] {
 type Tree = { [key: string]: Tree | string };
 
 /**
- * Restores rich text from its leaves, for `@portabletext/react`. A leaf that only keeps the keys
- * of both languages alike (an empty string, see {@link alignLeaves}) is left out.
+ * Restores rich text from its leaves, for `@portabletext/react`. An empty string is left out:
+ * `flatten` adds such leaves so that both languages have the same keys.
  *
  * @param leaves in any order
  */

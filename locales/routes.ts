@@ -1,3 +1,24 @@
+/** The pages that exist once: document type (and catalogue group) to address. */
+export const SCREEN_PATHS = {
+  home: '/',
+  usGreenCardIndex: '/us-green-card',
+  citizenshipIndex: '/citizenship',
+  residencyIndex: '/other-citizenship',
+  otherPrograms: '/other-programs',
+  compare: '/compare',
+  guideIndex: '/guides',
+  glossary: '/glossary',
+  contact: '/contact',
+  about: '/about',
+  search: '/search',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+} as const;
+
+export type ScreenType = keyof typeof SCREEN_PATHS;
+
+export const SCREEN_TYPES = Object.keys(SCREEN_PATHS) as readonly ScreenType[];
+
 /** The kinds of programmes. */
 export const PROGRAM_FAMILIES = [
   'citizenship',
@@ -8,43 +29,128 @@ export const PROGRAM_FAMILIES = [
 
 export type ProgramFamily = (typeof PROGRAM_FAMILIES)[number];
 
-/** Where a family's pages stand in the addresses and in the catalogue. */
+/** Where a family's pages are in the addresses and in the catalogue, and the screen that lists them. */
 export const FAMILY_PLACES = {
-  citizenship: { folder: '/citizenship', group: 'citizenship' },
-  usGreenCard: { folder: '/us-green-card', group: 'usGreenCard' },
-  fastNaturalization: { folder: '/other-citizenship', group: 'residency' },
-  residenceVisa: { folder: '/other-citizenship', group: 'residency' },
-} as const satisfies Record<ProgramFamily, { folder: string; group: string }>;
+  citizenship: { folder: '/citizenship', group: 'citizenship', index: 'citizenshipIndex' },
+  usGreenCard: { folder: '/us-green-card', group: 'usGreenCard', index: 'usGreenCardIndex' },
+  fastNaturalization: {
+    folder: '/other-citizenship',
+    group: 'residency',
+    index: 'residencyIndex',
+  },
+  residenceVisa: { folder: '/other-citizenship', group: 'residency', index: 'residencyIndex' },
+} as const satisfies Record<ProgramFamily, Place & { index: ScreenType }>;
 
-/** The pages that exist once: document type (and catalogue group) to address. */
-export const SCREEN_PATHS = {
-  home: '/',
-  usGreenCardIndex: '/us-green-card',
-  citizenshipIndex: '/citizenship',
-  residencyIndex: '/other-citizenship',
-  otherPrograms: '/other-programs',
-  contact: '/contact',
-  about: '/about',
-} as const;
+/** Where the documents of a type have their pages; their texts are in one sub-group each. */
+export interface Place {
+  readonly folder: string;
+  readonly group: string;
+}
 
-export type ScreenType = keyof typeof SCREEN_PATHS;
+/**
+ * The document types of which the site has many, each with a page: their list in `site.json`, what
+ * people call them, and where their pages stand.
+ */
+export const COLLECTIONS = {
+  program: { list: 'programs', plural: 'programmes', place: placeOfFamily },
+  project: {
+    list: 'projects',
+    plural: 'projects',
+    place: () => ({ folder: '/projects', group: 'projects' }),
+  },
+  teamMember: {
+    list: 'team',
+    plural: 'team members',
+    place: () => ({ folder: '/team', group: 'team' }),
+  },
+  guide: {
+    list: 'guides',
+    plural: 'guides',
+    place: () => ({ folder: '/guides', group: 'guides' }),
+  },
+} as const satisfies Record<
+  string,
+  { list: string; plural: string; place: (family: unknown) => Place | undefined }
+>;
 
-/** The screens that list programmes, and so can stand behind a service card on Home. */
-export const INDEX_TYPES = ['usGreenCardIndex', 'citizenshipIndex', 'residencyIndex'] as const;
+export type CollectionType = keyof typeof COLLECTIONS;
+
+/** The lists of pages in `site.json`. */
+export type ListName = (typeof COLLECTIONS)[CollectionType]['list'];
+
+export const COLLECTION_TYPES = Object.keys(COLLECTIONS) as readonly CollectionType[];
+
+/**
+ * The document types of which the site has many, all on one page: their list in `site.json`, the
+ * group that holds a sub-group for each, and the screen.
+ */
+export const ENTRIES = {
+  glossaryTerm: { list: 'terms', group: 'terms', screen: 'glossary' },
+} as const satisfies Record<string, { list: string; group: string; screen: ScreenType }>;
+
+export type EntryType = keyof typeof ENTRIES;
+
+export const ENTRY_TYPES = Object.keys(ENTRIES) as readonly EntryType[];
+
+function placeOfFamily(family: unknown): Place | undefined {
+  const known = PROGRAM_FAMILIES.find((name) => name === family);
+  return known && FAMILY_PLACES[known];
+}
+
+/**
+ * The document types that exist once and are on every page: what their catalogue keys begin with,
+ * and the groups that they fill.
+ */
+export const SHARED_DOCUMENTS = {
+  siteSettings: { prefix: 'site', groups: ['site'] },
+  navigation: { prefix: 'nav', groups: ['nav'] },
+  labels: { prefix: '', groups: ['ui', 'errors'] },
+} as const satisfies Record<string, { prefix: string; groups: readonly string[] }>;
+
+export type SharedType = keyof typeof SHARED_DOCUMENTS;
+
+export const SHARED_TYPES = Object.keys(SHARED_DOCUMENTS) as readonly SharedType[];
+
+/** The groups whose words are on every page: bar, footer, controls. */
+export const SHARED_GROUPS = Object.values(SHARED_DOCUMENTS).flatMap(({ groups }) => groups);
+
+/** The document types that have neither a page nor texts. */
+export const DATA_TYPES = ['redirect', 'exchangeRates', 'claimRule'] as const;
+
+export type DocumentType =
+  | ScreenType
+  | CollectionType
+  | EntryType
+  | SharedType
+  | (typeof DATA_TYPES)[number];
+
+/** Every type of document that the site is made from. */
+export const DOCUMENT_TYPES: readonly DocumentType[] = [
+  ...COLLECTION_TYPES,
+  ...ENTRY_TYPES,
+  ...SCREEN_TYPES,
+  ...SHARED_TYPES,
+  ...DATA_TYPES,
+];
 
 /** The document types that have a page of their own. */
-export const PAGE_TYPES = [
-  ...(Object.keys(SCREEN_PATHS) as ScreenType[]),
-  'program',
-  'project',
-  'teamMember',
-] as const;
+export const PAGE_TYPES = [...SCREEN_TYPES, ...COLLECTION_TYPES] as const;
 
-/** Document types that stand on every page and have none of their own. */
-export const SHARED_TYPES = ['navigation', 'siteSettings', 'labels'] as const;
+/** The screens that list programmes, and so can be behind a service card on Home. */
+export const INDEX_TYPES = [
+  ...new Set(PROGRAM_FAMILIES.map((family) => FAMILY_PLACES[family].index)),
+];
 
 /** Document types of which the site has one document each; its id is the type's name. */
-export const SINGLETON_TYPES: readonly string[] = [...Object.keys(SCREEN_PATHS), ...SHARED_TYPES];
+export const SINGLETON_TYPES: readonly string[] = [...SCREEN_TYPES, ...SHARED_TYPES];
 
 /** Whether the site has one document of a type. */
 export const isSingleton = (type: string): boolean => SINGLETON_TYPES.includes(type);
+
+/** Makes a record with a value for each key. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> =>
+  // The compiler cannot see that every key has got a value.
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { FigureSchema } from './figures.ts';
-import { ICON_KINDS, REQUIREMENT_KINDS, TIMELINE_KINDS } from './kinds.ts';
-import { PROGRAM_FAMILIES } from './routes.ts';
+import {
+  COST_KINDS,
+  FAMILY_ANSWERS,
+  FAMILY_MEMBERS,
+  ICON_KINDS,
+  LANGUAGE_TESTS,
+  PROGRAM_STATES,
+  REQUIREMENT_KINDS,
+  TIMELINE_KINDS,
+} from './kinds.ts';
+import { PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
 
 /** A path of this site without language: `/citizenship/st-lucia`. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/));
@@ -26,6 +35,49 @@ const ProgramParts = v.object({
   timeline: v.array(v.picklist(TIMELINE_KINDS)),
 });
 
+/** Whether the programme takes applications, and what of its state the catalogue has words for. */
+const Status = v.object({
+  state: v.picklist(PROGRAM_STATES),
+  isDated: v.boolean(),
+  isNoted: v.boolean(),
+});
+
+/** What a family decides by. What is absent has no text in the catalogue: the page says to ask. */
+const ProgramTopics = v.object({
+  costs: v.nullable(
+    v.object({
+      hasIntro: v.boolean(),
+      items: v.array(
+        v.object({
+          kind: v.picklist(COST_KINDS),
+          figure: v.nullable(v.string()),
+          isNoted: v.boolean(),
+        }),
+      ),
+      /** Whether all parts are known and of one currency, so that the catalogue has their sum. */
+      isSummed: v.boolean(),
+    }),
+  ),
+  family: v.nullable(
+    v.object({
+      hasIntro: v.boolean(),
+      members: v.array(
+        v.object({ who: v.picklist(FAMILY_MEMBERS), answer: v.picklist(FAMILY_ANSWERS) }),
+      ),
+    }),
+  ),
+  presence: v.boolean(),
+  languageTest: v.picklist(LANGUAGE_TESTS),
+  nationality: v.boolean(),
+  tax: v.boolean(),
+  refusal: v.boolean(),
+  /** Profile of the firm's attorney there. */
+  attorney: v.nullable(Path),
+  questions: v.number(),
+  /** Official pages, in the order of the catalogue. */
+  sources: v.array(v.object({ url: v.string(), isDated: v.boolean() })),
+});
+
 /** What every document with a page has. */
 const page = {
   /** Document id in the lake. */
@@ -44,7 +96,12 @@ const Program = v.object({
   slug: v.string(),
   family: v.picklist(PROGRAM_FAMILIES),
   listed: v.boolean(),
+  country: v.nullable(v.string()),
+  status: v.nullable(Status),
   figures: v.array(FigureSchema),
+  topics: ProgramTopics,
+  /** Programmes that families weigh against this one. */
+  neighbours: v.array(Path),
   parts: v.nullable(ProgramParts),
   tracks: v.nullable(v.object({ business: ProgramParts, birth: ProgramParts })),
   share: v.string(),
@@ -68,7 +125,33 @@ const TeamMember = v.object({
   carousel: v.array(Picture),
 });
 
+const Guide = v.object({
+  ...page,
+  slug: v.string(),
+  order: v.number(),
+  heroHeight: v.number(),
+  /** Ids of the sections, in their order. */
+  sections: v.array(v.string()),
+  /** Profile of who signs it. */
+  author: Path,
+  /** Official pages, in the order of the catalogue. */
+  sources: v.array(v.object({ url: v.string(), isDated: v.boolean() })),
+});
+
+/** An entry of the glossary. */
+const Term = v.object({
+  id: v.string(),
+  group: v.string(),
+  /** Also the id of its element. */
+  slug: v.string(),
+  /** Whether the catalogue has other words for it. */
+  hasOthers: v.boolean(),
+});
+
 const screen = { ...page, heroHeight: v.number() };
+
+const Screen = v.object(screen);
+const IndexScreen = v.object({ ...screen, benefits: Kinds });
 
 const NavigationTarget = v.object({ path: Path });
 
@@ -79,13 +162,13 @@ export const SiteSchema = v.object({
   navigation: v.array(
     v.object({ ...NavigationTarget.entries, children: v.array(NavigationTarget) }),
   ),
+  /** What a screen has beyond every other is named here. */
   screens: v.object({
+    ...recordOf(SCREEN_TYPES, () => Screen),
     home: v.object({ ...screen, services: v.array(Path) }),
-    about: v.object(screen),
-    contact: v.object(screen),
-    citizenshipIndex: v.object({ ...screen, benefits: Kinds }),
-    usGreenCardIndex: v.object({ ...screen, benefits: Kinds }),
-    residencyIndex: v.object({ ...screen, benefits: Kinds }),
+    citizenshipIndex: IndexScreen,
+    usGreenCardIndex: IndexScreen,
+    residencyIndex: IndexScreen,
     otherPrograms: v.object({
       ...screen,
       assetAllocation: Kinds,
@@ -96,9 +179,13 @@ export const SiteSchema = v.object({
   programs: v.array(Program),
   projects: v.array(Project),
   team: v.array(TeamMember),
+  guides: v.array(Guide),
+  terms: v.array(Term),
   redirects: v.array(v.object({ from: Path, to: Path })),
   /** Words that stay in their own language, by its BCP 47 tag; see foreignWords.ts. */
   foreignWords: v.record(v.string(), v.array(v.string())),
+  /** Of the rates by which amounts are written in renminbi too; none while there are no fresh ones. */
+  rates: v.nullable(v.object({ day: v.string(), url: v.nullable(v.string()) })),
   /** Share picture of pages without one of their own. */
   share: v.string(),
 });
@@ -107,5 +194,8 @@ export type Site = v.InferOutput<typeof SiteSchema>;
 export type Program = v.InferOutput<typeof Program>;
 export type Project = v.InferOutput<typeof Project>;
 export type TeamMember = v.InferOutput<typeof TeamMember>;
+export type Guide = v.InferOutput<typeof Guide>;
+export type Term = v.InferOutput<typeof Term>;
 export type Picture = v.InferOutput<typeof Picture>;
+export type ProgramTopics = v.InferOutput<typeof ProgramTopics>;
 export type ProgramParts = v.InferOutput<typeof ProgramParts>;

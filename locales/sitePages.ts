@@ -1,9 +1,16 @@
+import { COLLECTION_TYPES, COLLECTIONS, type ListName } from './routes.ts';
 import type { Site } from './site.ts';
 
+type Screen = Site['screens'][keyof Site['screens']];
+
+/** What has a page. */
+export type SitePage = Screen | Site[ListName][number];
+
+/** The parts of a site that have pages; one that is kept in part may lack screens. */
+type Paged = Pick<Site, ListName> & { readonly screens: Partial<Site['screens']> };
+
 /** Every page of the site that has a document. */
-export const sitePages = ({ screens, programs, projects, team }: Site) => [
-  ...Object.values(screens),
-  ...programs,
-  ...projects,
-  ...team,
+export const sitePages = (site: Paged): SitePage[] => [
+  ...Object.values(site.screens).filter((screen) => screen !== undefined),
+  ...COLLECTION_TYPES.flatMap((type): readonly SitePage[] => site[COLLECTIONS[type].list]),
 ];

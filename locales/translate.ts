@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS, type Locale } from './locale.ts';
  * A translator for one page in one language.
  *
  * @param catalogue the page's slice
- * @param missingText gives the text for a key that the slice lacks; unless told `t` throws, because
+ * @param missingText gives the text for a key that the slice lacks; by default `t` throws, because
  * a page with a hole must not be published
  */
 export function createTranslator(

@@ -1,3 +1,3 @@
-import { start } from '../components/islands/runtime/start.ts';
+import { enhance } from '../components/islands/runtime/enhance.ts';
 
-start();
+enhance();

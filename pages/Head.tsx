@@ -2,7 +2,9 @@ import displayFont from '@fontsource/source-serif-4/files/source-serif-4-latin-6
 import type { TFunction } from 'i18next';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../locales/locale.ts';
 import { alternates, localPath } from '../locales/localPath.ts';
+import type { PageAssets } from './islandAssets.ts';
 import type { PageData } from './pageData.ts';
+import { structuredData } from './structuredData.ts';
 
 /** Origin of the published site, without a slash at the end; see SITE_URL in the README. */
 const SITE_URL = process.env.SITE_URL || 'https://www.example.com';
@@ -11,13 +13,16 @@ interface HeadProps {
   readonly data: PageData;
   readonly locale: Locale;
   readonly t: TFunction;
+  /** What this page needs beside what all pages do. */
+  readonly assets: PageAssets;
 }
 
 /** Title, description, addresses in both languages, share picture, icon. */
-export function Head({ data, locale, t }: HeadProps) {
+export function Head({ data, locale, t, assets }: HeadProps) {
   const title = `${t(data.titleKey)} | ${t('site.name')}`;
   const description = t(data.descriptionKey);
   const address = SITE_URL + localPath(data.path, locale);
+  const structured = structuredData(data, { origin: SITE_URL, locale, t });
   return (
     <>
       <meta charSet="utf-8" />
@@ -51,6 +56,21 @@ export function Head({ data, locale, t }: HeadProps) {
           crossOrigin="anonymous"
         />
       )}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {structured && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, and no `<` is left in it
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structured).replaceAll('<', '\\u003c'),
+          }}
+        />
+      )}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
     </>
   );
 }

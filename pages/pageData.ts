@@ -1,6 +1,8 @@
+import type { LanguageOffer } from '../components/site/PageScope.tsx';
 import type { Content, Frame, ProgramCard } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
-import type { Locale } from '../locales/locale.ts';
+import { LOCALES, type Locale } from '../locales/locale.ts';
+import type { Subject } from './subject.ts';
 
 /** What a page is made from. Whoever renders it brings the content: the build, or a preview. */
 export interface PageRequest {
@@ -19,8 +21,12 @@ export interface PageData {
   readonly descriptionKey: string;
   readonly catalogue: Catalogue;
   readonly site: Frame;
+  /** What offers the page in the other language, in that language. */
+  readonly offer: LanguageOffer;
   /** Address of the picture that shared links show. */
   readonly share: string;
+  /** What the page is about, for search engines. */
+  readonly subject?: Subject;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
@@ -50,9 +56,16 @@ export function pageData(
       ...[[page.group], ...texts].map((names) => content.part('texts', locale, ...names)),
     ),
     site,
+    offer: offerOf(content, locale),
     share: page.share ?? site.share,
     indexed: true,
   };
+}
+
+function offerOf(content: Content, locale: Locale): LanguageOffer {
+  const other = LOCALES.find((one) => one !== locale) ?? locale;
+  const words = content.part('texts', other, 'ui', 'readHere', 'closeOffer');
+  return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }
 
 /**
@@ -64,4 +77,11 @@ export const cardTexts = (
   programs: readonly ProgramCard[],
   ...more: readonly string[]
 ): readonly Texts[] =>
-  programs.map(({ group }) => [group, 'title', 'description', ...more] as const);
+  programs.map(
+    ({ group, figures }) =>
+      [
+        ...([group, 'title', 'description', 'status'] as const),
+        ...figures.map(({ name }) => `figures.${name}.text`),
+        ...more,
+      ] as const,
+  );

@@ -2,7 +2,7 @@ import type { Parts } from '../locales/content.ts';
 import type { PageRequest } from './pageData.ts';
 
 /** Parts of the content that are found by the path of their page. */
-type PagePart = 'program' | 'project' | 'teamMember';
+type PagePart = 'program' | 'project' | 'teamMember' | 'guide';
 
 /**
  * The document behind a page's address.

@@ -1,21 +1,58 @@
-import { SCREEN_PATHS, type ScreenType } from '../locales/routes.ts';
-import { type PageRequest, pageData } from './pageData.ts';
+import type { ProgramCard } from '../locales/content.ts';
+import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
+import type { Program } from '../locales/site.ts';
+import { cardTexts, type PageRequest, pageData } from './pageData.ts';
 import { pageOf } from './pageOf.ts';
+import { termTexts } from './termTexts.ts';
 
 const PROJECT_CARD_TEXTS = ['title', 'description', 'moreDetails', 'carousel.0.alt'] as const;
 
 /**
  * A programme's page, with the index above it and the projects that belong to it.
- *
- * @param family the screen that lists the family
  */
-export function programData(request: PageRequest, family: ScreenType) {
+export function programData(request: PageRequest) {
   const program = pageOf(request, 'program');
   const projects = request.content.part('projectCards', program.path);
-  const index = { path: SCREEN_PATHS[family], group: family };
+  const { index: group } = FAMILY_PLACES[program.family];
+  const index = { path: SCREEN_PATHS[group], group };
+  const attorney = attorneyOf(request, program);
+  const related = relatedTo(request, program);
+  const terms = request.content.part('terms');
   const texts = [
+    ...termTexts(terms),
     [index.group, 'hero.title'],
+    ...cardTexts(related),
+    ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),
     ...projects.map(({ group }) => [group, ...PROJECT_CARD_TEXTS] as const),
   ] as const;
-  return { ...pageData(request, program, texts), program, projects, index };
+  const subject = {
+    kind: 'program',
+    group: program.group,
+    name: `${program.group}.title`,
+    trail: [{ path: index.path, name: `${index.group}.hero.title` }],
+    questions: program.topics.questions,
+  } as const;
+  return {
+    ...pageData(request, program, texts),
+    subject,
+    program,
+    projects,
+    index,
+    attorney,
+    related,
+    terms,
+  };
+}
+
+const attorneyOf = ({ content }: PageRequest, { topics }: Program) =>
+  topics.attorney === null ? undefined : content.part('portrait', topics.attorney);
+
+/** The country's other routes, then the neighbours; one that has no page any more is left out. */
+function relatedTo({ content }: PageRequest, program: Program): readonly ProgramCard[] {
+  const { country, path, neighbours } = program;
+  const compatriots = country === null ? [] : content.part('countryCards', country);
+  const others = neighbours.flatMap((neighbour) => content.part('programCard', neighbour) ?? []);
+  const all = new Map([...compatriots, ...others].map((card) => [card.path, card]));
+  all.delete(path);
+  return [...all.values()];
 }

@@ -14,11 +14,18 @@ interface BodyProps {
   readonly translator: i18n;
 }
 
-/** What stands in a page's `<body>`: bar, the page, footer. */
+/** What is in a page's `<body>`: bar, the page, footer. */
 export const renderBody = ({ Page, data, locale, translator }: BodyProps): string =>
   asHtml(
     renderToStaticMarkup(
-      <PageScope translator={translator} locale={locale} path={data.path} site={data.site}>
+      <PageScope
+        translator={translator}
+        locale={locale}
+        path={data.path}
+        above={data.subject?.trail.map(({ path }) => path)}
+        site={data.site}
+        offer={data.offer}
+      >
         <Shell>
           <Page {...data} />
         </Shell>

@@ -1,12 +1,12 @@
 import { buildSite } from './build/buildSite.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './command/command.ts';
 
 const USAGE = `npm run build [-- --full]
 
 Builds every page in both languages into dist/client, from the content in locales/. After a change
-of content alone it makes the pages again that show it, and keeps the others.
+of content only, it renders just the pages that show it.
 
-  --full  make everything again
+  --full  build everything again
 
 Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the contact form posts).`;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { readContent } from '../locales/load.ts';
-import { runCommand, UsageError, wholeNumber } from './command.ts';
+import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
+import { readPulled } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
@@ -9,26 +10,24 @@ import { runTogether } from './dev/part.ts';
 import { checkPorts, type Port } from './dev/ports.ts';
 import { planPublishing, startPublishing } from './dev/publishing.ts';
 import { startStudio } from './dev/startStudio.ts';
-import { recoverGeneration } from './pull/generation.ts';
-import { readSettings } from './settings.ts';
 
 const USAGE = `npm run dev [-- OPTIONS]
 
-Starts everything that editing takes, until Ctrl-C: the lake, Sanity Studio on it, and the site, which
-shows drafts while they are written.
+Starts the embedded lake, Sanity Studio and the site, which shows drafts as they are written. Ctrl-C
+stops all of them.
 
-  --port PORT            of the site; PORT, or 3000 unless set
-  --studio-port PORT     3333 unless told
-  --lake-port PORT       3334 unless told
-  --data DIR             where the lake keeps what is edited; .lake unless told
-  --no-studio            without the Studio, for work on pages
-  --publish              also publishes: what is published in the lake is pulled into locales/,
-                         built, verified, and served as visitors would get it
-  --published-port PORT  of the published site; 3001 unless told
-  --hook-port PORT       of the publish server; 3335 unless told
-  --releases DIR         where releases go; releases/ unless told
+  --port PORT            port of the site (default: PORT, or 3000)
+  --studio-port PORT     port of the Studio (default: 3333)
+  --lake-port PORT       port of the lake (default: 3334)
+  --data DIR             folder of the lake's data (default: .lake)
+  --no-studio            do not start the Studio
+  --publish              also run the publish server: pull what is published into locales/, build
+                         it, verify it and serve it as visitors get it
+  --published-port PORT  port of the published site (default: 3001)
+  --hook-port PORT       port of the publish server (default: 3335)
+  --releases DIR         folder of the releases (default: releases)
 
-With SANITY_PROJECT_ID set there is no lake: site and Studio use that project. The site shows its
+With SANITY_PROJECT_ID set, site and Studio use that project instead of the lake. The site shows its
 drafts if SANITY_API_TOKEN may read them.`;
 
 const OPTIONS = {
@@ -63,12 +62,15 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     hook: options.publish ? portOf('The publish server', 'hook-port') : undefined,
   };
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
-  await recoverGeneration(path.resolve('locales'));
-  const pulled = readContent(path.resolve('locales'));
+  const { files: pulled } = await readPulled(process.cwd());
   const site = `http://localhost:${ports.site.number}`;
+  const studioOrigin = ports.studio && `http://localhost:${ports.studio.number}`;
   const plan =
     ports.published && ports.hook
-      ? planPublishing(settings, path.resolve(options.releases), ports.published, ports.hook)
+      ? planPublishing(
+          ...([settings, path.resolve(options.releases), ports.published, ports.hook] as const),
+          studioOrigin,
+        )
       : undefined;
 
   await runTogether(
@@ -76,7 +78,11 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       const lake = ports.lake
         ? await take(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
         : undefined;
-      const served = lake ? { ...settings, ...settingsFor(lake) } : settings;
+      const served = {
+        ...settings,
+        ...(lake && settingsFor(lake)),
+        ...(plan && { PUBLISH_SERVER_URL: plan.address }),
+      };
       const { studio } = ports;
       if (studio) await take(startStudio(served, studio.number, site));
       const source = connectDrafts(served);
@@ -85,7 +91,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;
       return {
         ...{ site, lake, source, publishing },
-        ...(studio && { studio: `http://localhost:${studio.number}` }),
+        ...(studioOrigin && { studio: studioOrigin }),
       };
     },
     (started) => console.log(describeDev(started)),

@@ -1,30 +1,34 @@
 import path from 'node:path';
-import { CommandError, runCommand, UsageError, wholeNumber } from './command.ts';
-import { exportDataset } from './lake/exportDataset.ts';
+import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
+import { type ExportScope, exportDataset } from './lake/exportDataset.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeSignIns } from './lake/signInAddresses.ts';
-import { readSettings } from './settings.ts';
 
 const USAGE = `npm run lake [-- OPTIONS]
-npm run lake -- export DIR [--data DIR]
+npm run lake -- export DIR [--data DIR] [--drafts]
 
-Serves the embedded dataset over Sanity's HTTP API on this machine, to edit and to read. The first
-start imports studio/dataset. "export" writes the documents back in the same layout.
+Serves the embedded dataset over Sanity's HTTP API on this machine. The first start imports
+studio/dataset. "export" writes the published documents, pictures and files to DIR in the same layout.
 
-  --port PORT             3334 unless told
-  --data DIR              where the lake keeps what it holds; .lake unless told
-  --token TOKEN           the administrator's; at least 32 characters, as the next two
-  --editor-token TOKEN    (tokens that are not given are made once and kept in the data folder)
-  --viewer-token TOKEN
-  --max-upload BYTES      the largest picture or file; 100 MB unless told
-  --allow-origin ORIGIN   lets pages of another machine use the lake; may be given again
-  --webhook URL           calls URL after every publish, as Sanity's webhooks do, signed with
+  --port PORT             port of the lake (default: 3334)
+  --studio-port PORT      port of the Studio, for the sign-in links (default: 3333)
+  --data DIR              folder of the lake's data (default: .lake)
+  --drafts                with "export": include drafts
+  --token TOKEN           the administrator's token; each token has at least 32 characters
+  --editor-token TOKEN    the editor's (default: generated once, kept in the data folder)
+  --viewer-token TOKEN    the viewer's
+  --max-upload BYTES      the largest picture or file (default: 100 MB)
+  --allow-origin ORIGIN   allow pages of another machine to use the lake; repeatable
+  --webhook URL           call URL after every publish, as Sanity's webhooks do, signed with
                           SANITY_WEBHOOK_SECRET
-  --reset                 forgets all documents and starts over from studio/dataset`;
+  --reset                 delete all documents and import studio/dataset again`;
 
 const OPTIONS = {
   port: { type: 'string', default: '3334' },
+  'studio-port': { type: 'string', default: '3333' },
+  drafts: { type: 'boolean', default: false },
   data: { type: 'string', default: '.lake' },
   token: { type: 'string' },
   'editor-token': { type: 'string' },
@@ -40,9 +44,12 @@ await runCommand(
   OPTIONS,
   async (options, [command, target]) => {
     const folder = path.resolve(options.data);
-    if (command === 'export' && target) return report(folder, path.resolve(target));
+    const scope = options.drafts ? 'everything' : 'published';
+    if (command === 'export' && target) return report(folder, path.resolve(target), scope);
     if (command !== undefined)
       throw new UsageError(`Unknown command: ${[command, target].join(' ')}`);
+    if (options.drafts) throw new UsageError('--drafts is for export');
+    const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
     const lake = await serveFolder({
       folder,
       dataset: path.resolve('studio/dataset'),
@@ -58,7 +65,7 @@ await runCommand(
       webhook: readWebhook(options.webhook),
     });
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
-    console.log(describeSignIns(lake.tokens));
+    console.log(describeSignIns(lake.tokens, `http://localhost:${studioPort}`));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => lake.close().then(() => process.exit()));
   },
@@ -78,7 +85,7 @@ function readWebhook(url: string | undefined) {
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
-async function report(folder: string, target: string): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target);
+async function report(folder: string, target: string, scope: ExportScope): Promise<void> {
+  const { documents, assets } = await exportDataset(folder, target, scope);
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

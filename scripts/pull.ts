@@ -1,20 +1,26 @@
-import { runCommand } from './command.ts';
+// First: what the others load is garbage soon.
+import './pull/frugal.ts';
+import { tellPull } from './changes/tellPull.ts';
+import { runCommand } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
 import { pull } from './pull/pull.ts';
-import { readSettings } from './settings.ts';
 
 const USAGE = `npm run pull [-- --check | --dry-run] [OPTIONS]
 
 Brings the published content into locales/ and public/images/.
 
   --check          write nothing; exit 1 if anything would change
-  --dry-run        write nothing; say what would be written
-  --report FILE    write what changed, sentence by sentence, and what is held back, to FILE as
-                   Markdown
-  --hold-back      publish the rest when documents have problems: those keep their last good text,
-                   or stay unpublished where they have none (without it, all is refused)
-  --held FILE      write what is held back to FILE as JSON: a list of {document, type, title, page,
+  --dry-run        write nothing; say what would be written, and sentence by sentence what visitors
+                   would see changed, in both languages, with the pages
+  --report FILE    write a report to FILE as Markdown: each changed sentence, and the documents
+                   held back
+  --hold-back      when documents have problems, publish the others: a document with a problem keeps
+                   its last good text, or stays unpublished (default: refuse everything)
+  --strict         refuse everything while a watched word (documents of type claimRule) claims more
+                   than its sentence bears out (default: say so)
+  --held FILE      write the documents held back to FILE as JSON: a list of {document, type, title, page,
                    kept, problems}; "kept" says whether a last good text stays published
-  --allow-removal  accept that half of the programmes, projects or team members are suddenly gone
+  --allow-removal  accept that half of the programmes, projects or team members are gone
 
 Without SANITY_PROJECT_ID it reads the dataset in studio/dataset.`;
 
@@ -22,21 +28,24 @@ const OPTIONS = {
   check: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   report: { type: 'string' },
+  strict: { type: 'boolean' },
   'hold-back': { type: 'boolean' },
   held: { type: 'string' },
   'allow-removal': { type: 'boolean' },
 } as const;
 
 await runCommand(USAGE, OPTIONS, async (options) => {
-  await pull({
+  const settings = readSettings();
+  const progress = (text: string) => console.log(text);
+  const { check = false, 'dry-run': dryRun = false, report, held } = options;
+  const result = await pull({
     root: process.cwd(),
-    settings: readSettings(),
-    check: options.check ?? false,
-    dryRun: options['dry-run'] ?? false,
-    report: options.report,
+    settings,
+    dryRun: check || dryRun,
+    strict: options.strict ?? false,
     holdBack: options['hold-back'] ?? false,
-    held: options.held,
     allowRemoval: options['allow-removal'] ?? false,
-    progress: (text) => console.log(text),
+    progress,
   });
+  await tellPull(result, { origin: settings.SITE_URL, check, dryRun, report, held, progress });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand, UsageError } from './command/command.ts';
 import { describeReleases } from './release/describe.ts';
 import { openJournal } from './release/journal.ts';
 import { requireCurrent } from './release/release.ts';
@@ -7,11 +7,11 @@ import { rollback } from './release/rollback.ts';
 
 const USAGE = `npm run rollback [-- ID] [--list] [--releases DIR]
 
-Shows an earlier release again, at once and without a build, until the next publish. Without ID it
-is the release before the current one.
+Switches to an earlier release, at once and without a build, until the next publish. Without ID: to
+the release before the current one.
 
-  --list          say which releases there are, and change nothing
-  --releases DIR  releases/ unless told`;
+  --list          list the releases and change nothing
+  --releases DIR  folder of the releases (default: releases)`;
 
 const OPTIONS = {
   list: { type: 'boolean', default: false },

@@ -1,34 +1,33 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import { CommandError, runCommand } from './command.ts';
-import { exists } from './pull/durable.ts';
+import { CommandError, runCommand } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
+import { exists } from './disk/durable.ts';
+import { listen } from './serve/listen.ts';
 import { createReleasesServer } from './serve/releases.ts';
 import { createSiteServer } from './serve/server.ts';
-import { readSettings } from './settings.ts';
 
 const USAGE = `npm run serve [-- --releases DIR]
 
-Serves dist/client on http://localhost:3000.
+Serves dist/client on http://localhost:3000, to this machine only. A new build shows at once.
 
-  --releases DIR  serves the current release of DIR instead, and follows it when it is switched
+  --releases DIR  serve the current release of DIR instead, and follow its switches
 
-Settings: PORT (3000 unless set), CONTACT_ENDPOINT (as it was for the build).`;
+Settings: PORT (default: 3000), HOST (default: localhost; 0.0.0.0: every address of this machine),
+CONTACT_ENDPOINT (the same as for the build).`;
 
 const OPTIONS = { releases: { type: 'string' } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ releases }) => {
-  const { PORT, CONTACT_ENDPOINT: contactEndpoint } = readSettings();
+  const { HOST: host, PORT: port, CONTACT_ENDPOINT: contactEndpoint } = readSettings();
   const server = releases
-    ? await createReleasesServer({ releases: path.resolve(releases), contactEndpoint })
-    : await createSiteServer({ client: await builtSite(), contactEndpoint });
-  server.listen(PORT);
-  await once(server, 'listening');
-  console.log(`The site is on http://localhost:${PORT}`);
+    ? createReleasesServer({ releases: path.resolve(releases), contactEndpoint })
+    : createSiteServer({ client: await builtSite(), contactEndpoint });
+  console.log(`The site is on ${await listen(server, { host, port })}`);
 });
 
 async function builtSite(): Promise<string> {
   const client = path.resolve('dist/client');
   if (!(await exists(path.join(client, 'index.html'))))
-    throw new CommandError('dist/client holds no site yet: run npm run build first');
+    throw new CommandError('dist/client has no site yet: run npm run build first');
   return client;
 }

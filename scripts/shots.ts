@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readContent } from '../locales/load.ts';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, runCommand } from './command/command.ts';
 import { drawSheets } from './shots/drawSheets.ts';
 import { listShots } from './shots/listShots.ts';
 import { openSite } from './shots/openSite.ts';
@@ -9,14 +9,14 @@ import { findOrInstallChromium } from './test/chromium.ts';
 
 const USAGE = `npm run shots [-- --all] [--only TEXT] [--out DIR]
 
-Pictures of the built site, for people to look at: one page of every kind in both languages and
-three widths, its states, and a contact sheet a width.
+Takes pictures of the built site: one page of every kind in both languages and three widths, its
+states, and a contact sheet for each width.
 
-  --all        every page, not one of every kind
-  --only TEXT  only pictures whose name holds TEXT, e.g. 1440/zh or lightbox
-  --out DIR    where the pictures go (default: shots)
+  --all        take every page, not one of every kind
+  --only TEXT  take only pictures whose name contains TEXT, e.g. 1440/zh or lightbox
+  --out DIR    folder of the pictures (default: shots)
 
-It shows dist/client as it is: run npm run build first.`;
+It shows dist/client: run npm run build first.`;
 
 const OPTIONS = {
   all: { type: 'boolean' },

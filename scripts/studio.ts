@@ -1,25 +1,29 @@
 import path from 'node:path';
-import { runCommand, UsageError, wholeNumber } from './command.ts';
-import { readSettings } from './settings.ts';
+import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
 import { runSanity } from './studio/runSanity.ts';
+import { type StudioUse, siteAddress } from './studio/siteAddress.ts';
 
 const USAGE = `npm run studio [-- --port PORT]
 npm run studio -- build [DIR]
 npm run studio -- deploy
 npm run studio -- install
 
-Opens Sanity Studio to edit the content, on http://localhost:3333. The first start installs it.
-"build" writes it as static files to DIR (studio/dist unless told), "deploy" puts it on Sanity's
-hosting, "install" installs it and no more.
+Serves Sanity Studio on http://localhost:3333. The first start installs its packages. "build" writes
+it as static files to DIR (default: studio/dist), "deploy" puts it on Sanity's hosting, "install" only
+installs its packages.
 
-  --port PORT  3333 unless told
+  --port PORT  port of the Studio (default: 3333)
 
-Without SANITY_PROJECT_ID it edits the embedded lake, which npm run lake serves; npm run lake prints
-the addresses that sign in.
+Without SANITY_PROJECT_ID it edits the embedded lake: start npm run lake too, which prints the
+sign-in links.
 
-Settings: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST.`;
+Its links open the site at SITE_URL, or the one on this machine. "build" and "deploy" for a project
+need SITE_URL. With PUBLISH_SERVER_URL it tells what became of each publish.
+
+Settings: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SITE_URL, PUBLISH_SERVER_URL.`;
 
 const OPTIONS = { port: { type: 'string', default: '3333' } } as const;
 
@@ -29,18 +33,19 @@ await runCommand(
   async ({ port }, words) => {
     const settings = readSettings();
     const studio = path.resolve('studio');
-    const command = sanityCommand(words, wholeNumber('port', port, 65_535));
+    const [use, ...rest] = sanityCommand(words, wholeNumber('port', port, 65_535));
+    const site = use && siteAddress(use, settings);
     await installStudio(studio);
-    if (command[0] === 'dev') console.log(await describeLake(settings));
-    if (command.length > 0) await runSanity(studio, command, settings);
+    if (use === 'dev') console.log(await describeLake(settings));
+    if (use && site) await runSanity(studio, [use, ...rest], settings, site);
   },
   'words',
 );
 
 /** What is meant, in the words of Sanity's own command line; none when installing is all. */
-function sanityCommand(words: readonly string[], port: number): string[] {
+function sanityCommand(words: readonly string[], port: number): [StudioUse, ...string[]] | [] {
   const [name, folder] = words;
-  if (words.length === 0) return ['dev', '--port', String(port)];
+  if (words.length === 0) return ['dev', '--host', 'localhost', '--port', String(port)];
   if (name === 'build' && words.length <= 2)
     return ['build', '--yes', ...(folder ? [path.resolve(folder)] : [])];
   if (name === 'deploy' && words.length === 1) return ['deploy'];

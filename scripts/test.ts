@@ -1,60 +1,48 @@
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { findOrInstallChromium } from './test/chromium.ts';
 import { HOSTING_PROGRAMS } from './test/hosting/programs.ts';
-import { findOrInstall } from './test/programs.ts';
-import { runStep, type Step, summarise } from './test/steps.ts';
+import { findOrInstall, type Program } from './test/programs.ts';
+import { runStep } from './test/steps.ts';
+import { STRACE } from './test/strace.ts';
+import { type Need, SUITES, stepsOf } from './test/suites.ts';
+import { summariseRun } from './test/summary.ts';
 
-const USAGE = `npm test
+const USAGE = `npm test [-- PART...]
 
-Everything that must hold: types, lint, units and contracts, the build and its audit, the site in
-nginx and Caddy, browser tests of the site and of the Studio. The last line counts what passed and
-what failed.`;
+Runs every test but those of the part content, or only the named parts: ${Object.keys(SUITES).join(', ')}.
+Prints the time of each step and the slowest files; the last line counts what passed and failed.`;
 
-const STEPS: readonly Step[] = [
-  { name: 'Types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
-  {
-    name: 'Units and contracts',
-    command: ['vitest', 'run', '--project', 'code', '--project', 'faults'],
-    report: 'vitest',
+await runCommand(
+  USAGE,
+  {},
+  async (_, parts) => {
+    const steps = stepsOf(parts);
+    if (!steps) throw new UsageError(`No part of the test is called ${parts.join(' or ')}`);
+    const needs = new Set(steps.map((step) => step.needs));
+    const environment = prepare(needs);
+    const results = [];
+    for (const step of steps) results.push(await runStep(step, environment));
+    const { failed, lines } = summariseRun(results);
+    console.log(`\n${lines.join('\n')}`);
+    if (failed > 0) process.exitCode = 1;
   },
-  { name: 'Content is as pulled', command: ['npm', 'run', '--silent', 'pull', '--', '--check'] },
-  { name: 'Build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'Audit of the built site', command: ['npm', 'run', '--silent', 'check'] },
-  { name: 'Hosting', command: ['vitest', 'run', '--project', 'hosting'], report: 'vitest' },
-  { name: 'Browser', command: ['playwright', 'test'], report: 'playwright' },
-  {
-    name: 'Packages of the Studio',
-    command: ['npm', 'run', '--silent', 'studio', '--', 'install'],
-  },
-  {
-    name: 'Studio: types and schema',
-    command: ['vitest', 'run', '--project', 'studio'],
-    report: 'vitest',
-  },
-  {
-    name: 'Studio: browser',
-    command: ['playwright', 'test', '--config', 'playwright.studio.config.ts'],
-    report: 'playwright',
-  },
-];
+  'words',
+);
 
-await runCommand(USAGE, {}, async () => {
+/** Finds or installs the programs that steps need; gives the settings that name them. */
+function prepare(needs: ReadonlySet<Need | undefined>): NodeJS.ProcessEnv {
+  if (needs.has('web servers')) install(HOSTING_PROGRAMS);
+  if (needs.has('strace')) install([STRACE]);
+  if (!needs.has('browser')) return {};
   const chromium = findOrInstallChromium();
   console.log(`Chromium: ${chromium}`);
-  installServers();
-  const results = [];
-  for (const step of STEPS) results.push(await runStep(step, { CHROMIUM: chromium }));
-  const { passed, failed, lines } = summarise(results);
-  console.log(`\n${lines.join('\n')}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
-});
+  return { CHROMIUM: chromium };
+}
 
 /** Without one its tests fail; all others still run. */
-function installServers(): void {
+function install(programs: readonly Program[]): void {
   try {
-    HOSTING_PROGRAMS.forEach(findOrInstall);
+    programs.forEach(findOrInstall);
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error);
   }

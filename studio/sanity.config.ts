@@ -1,17 +1,20 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { createEmbeddedClient } from './embedded/createEmbeddedClient.ts';
-import { EmbeddedNavbar } from './embedded/EmbeddedNavbar.tsx';
-import { formInputs } from './inputs/formInputs.tsx';
-import { withAppearance } from './lists/appearance.ts';
-import { documentViews } from './preview/documentViews.tsx';
-import { preview } from './preview/plugin.ts';
+import { visitorChanges } from './interface/changes/visitorChanges.ts';
+import { createEmbeddedClient } from './interface/embedded/createEmbeddedClient.ts';
+import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
+import { formInputs } from './interface/inputs/formInputs.tsx';
+import { withAppearance } from './interface/lists/appearance.ts';
+import { documentViews } from './interface/preview/documentViews.tsx';
+import { preview } from './interface/preview/plugin.ts';
+import { publishing } from './interface/publishing/publishing.tsx';
+import { reviewsTool } from './interface/reviews/view/reviewsTool.ts';
+import { singletonActions } from './interface/structure/singletons.ts';
+import { structure } from './interface/structure/structure.ts';
+import { templates } from './interface/structure/templates.ts';
+import { translationsTool } from './interface/translations/view/translationsTool.ts';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
-import { singletonActions } from './structure/singletons.ts';
-import { structure } from './structure/structure.ts';
-import { templates } from './structure/templates.ts';
-import { translationsTool } from './translations/view/translationsTool.ts';
 
 const source = readSource();
 
@@ -22,7 +25,10 @@ export default defineConfig({
     structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
     formInputs(),
     preview(),
+    visitorChanges(),
+    publishing(),
     translationsTool(),
+    reviewsTool(),
   ],
   schema: { types: withAppearance(schemaTypes), templates },
   ...(source.apiHost && {

@@ -1,34 +1,7 @@
-import type { Picture } from '../../locales/site.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { Slider } from './Slider.tsx';
+import type { CarouselProps } from './slides.ts';
 import { useSlider } from './useSlider.ts';
-
-/** One picture of a carousel. */
-export interface Slide {
-  readonly picture: Picture;
-  readonly alt: string;
-  readonly caption?: string;
-}
-
-/** Words of a carousel, placeholders left in. */
-export interface CarouselWords {
-  readonly previous: string;
-  readonly next: string;
-  /** With `{{number}}`. */
-  readonly goTo: string;
-  /** With `{{current}}` and `{{total}}`; as short as `3 / 9`. */
-  readonly position: string;
-  /** With `{{current}}`, `{{total}}` and `{{text}}`; for screen readers. */
-  readonly announcement: string;
-}
-
-/** Props of the island `Carousel`. */
-export interface CarouselProps {
-  /** Names the region. */
-  readonly label: string;
-  readonly pictures: readonly Slide[];
-  readonly words: CarouselWords;
-}
 
 /** Width of a carousel's picture, what its frame cuts off included, as `sizes` takes it. */
 export const CAROUSEL_SIZES =

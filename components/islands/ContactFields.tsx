@@ -1,14 +1,24 @@
 import { type ComponentProps, useId } from 'react';
-import type { ContactWords } from './ContactForm.tsx';
+import { fillPlaceholders } from '../../locales/placeholders.ts';
+import type { ContactWords } from './contactProps.ts';
 import type { Draft } from './draft.ts';
 import { useFieldProblem } from './useFieldProblem.ts';
 
+interface ContactFieldsProps {
+  readonly words: ContactWords;
+  /** Whether the page's language puts the family name before the given name. */
+  readonly familyNameFirst: boolean;
+}
+
 /** The five fields. The browser judges what is typed; the page's own words say what is wrong. */
-export function ContactFields({ words }: { readonly words: ContactWords }) {
+export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
+  const names = [
+    <Field key="first" name="firstName" words={words} autoComplete="given-name" required />,
+    <Field key="last" name="lastName" words={words} autoComplete="family-name" required />,
+  ];
   return (
     <>
-      <Field name="firstName" words={words} autoComplete="given-name" required />
-      <Field name="lastName" words={words} autoComplete="family-name" required />
+      {familyNameFirst ? names.toReversed() : names}
       <Field name="email" words={words} type="email" autoComplete="email" required />
       <Field name="phone" words={words} type="tel" autoComplete="tel" />
       <Field name="message" words={words} rows={4} required />
@@ -43,7 +53,7 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       {problem && (
         <span className="field-problem" id={problemId}>
-          {words[problem]}
+          {fillPlaceholders(words[problem], () => words[name])}
         </span>
       )}
     </p>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Phone } from '../primitives/Phone.tsx';
-import type { ContactFormProps, ContactWords } from './ContactForm.tsx';
+import type { ContactFormProps, ContactWords } from './contactProps.ts';
 import { type Draft, mailtoLink } from './draft.ts';
 import type { ContactState } from './useContactForm.ts';
 
-interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint'> {
+interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
   readonly state: ContactState;
   readonly draft: Draft | undefined;
 }
@@ -38,7 +38,7 @@ function NotSent({ words }: { readonly words: ContactWords }) {
   );
 }
 
-interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint'> {
+interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
   readonly draft: Draft;
 }
 

@@ -1,22 +1,12 @@
 import { useState } from 'react';
+import { pictureUrl } from '../../locales/pictureUrl.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
-import { CAROUSEL_SIZES, type CarouselProps, type CarouselWords } from './Carousel.tsx';
+import { CAROUSEL_SIZES } from './Carousel.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { Slider } from './Slider.tsx';
+import type { GalleryProps } from './slides.ts';
 import { useSlider } from './useSlider.ts';
-
-/** Words of a gallery, placeholders left in. */
-export interface GalleryWords extends CarouselWords {
-  /** With `{{number}}`. */
-  readonly enlarge: string;
-  readonly close: string;
-}
-
-/** Props of the island `Gallery`. */
-export interface GalleryProps extends CarouselProps {
-  readonly words: GalleryWords;
-}
 
 /** A carousel whose pictures can be enlarged; both show the same picture, always. */
 export function Gallery({ label, pictures, words }: GalleryProps) {
@@ -26,15 +16,19 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
     <>
       <Slider label={label} pictures={pictures} words={words} slider={slider} silent={isEnlarged}>
         {({ picture, alt }, index, isNear) => (
-          <button
-            type="button"
+          <a
+            href={pictureUrl(picture.name, Math.max(...picture.widths), picture.fallback)}
             className="carousel-enlarge"
+            data-enlarge
             aria-haspopup="dialog"
             aria-label={fillPlaceholders(words.enlarge, () => String(index + 1))}
-            onClick={() => setEnlarged(true)}
+            onClick={(event) => {
+              event.preventDefault();
+              setEnlarged(true);
+            }}
           >
             <ResponsivePicture picture={picture} alt={alt} sizes={CAROUSEL_SIZES} eager={isNear} />
-          </button>
+          </a>
         )}
       </Slider>
       <Lightbox

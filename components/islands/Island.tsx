@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
+import { AccentContext } from '../primitives/AccentContext.ts';
 import { PageScope, usePageScope } from '../site/PageScope.tsx';
 import { COMPONENTS } from './components.ts';
 import type { IslandComponent, IslandData, IslandName, IslandProps } from './registry.ts';
 import { useErrorWords } from './useErrorWords.ts';
-// Only pages with an island carry its style.
-import './style.css';
 
 interface IslandElementProps<Name extends IslandName> {
   /** Unique on the page; ids inside the island start with it. */
@@ -20,6 +19,7 @@ interface IslandElementProps<Name extends IslandName> {
 /** A part of the page that React takes over in the browser: a root of its own, with its props. */
 export function Island<Name extends IslandName>(island: IslandElementProps<Name>) {
   const scope = usePageScope();
+  const accent = useContext(AccentContext);
   const { i18n } = useTranslation();
   const data: IslandData<Name> = { props: island.props, words: useErrorWords() };
   // No hook may follow: rendering inside a rendering resets React's count of them.
@@ -28,7 +28,7 @@ export function Island<Name extends IslandName>(island: IslandElementProps<Name>
       name,
       renderToStaticMarkup(
         <PageScope {...scope} translator={i18n}>
-          {content}
+          <AccentContext value={accent}>{content}</AccentContext>
         </PageScope>,
       ),
     ]),

@@ -2,8 +2,8 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
-import type { GalleryProps } from './Gallery.tsx';
 import { announcementText, positionText } from './positionText.ts';
+import type { GalleryProps } from './slides.ts';
 import type { SliderState } from './useSlider.ts';
 
 interface LightboxProps extends Omit<GalleryProps, 'label'> {

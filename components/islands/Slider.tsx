@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { CarouselProps, Slide } from './Carousel.tsx';
 import { announcementText } from './positionText.ts';
 import { SliderControls } from './SliderControls.tsx';
+import type { CarouselProps, Slide } from './slides.ts';
 import { useLive } from './useLive.ts';
 import type { SliderState } from './useSlider.ts';
 

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import type { CarouselWords } from './Carousel.tsx';
 import { positionText } from './positionText.ts';
+import type { CarouselWords } from './slides.ts';
 import type { SliderState } from './useSlider.ts';
 
 interface SliderControlsProps {

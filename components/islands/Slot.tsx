@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** HTML by slot name: content that stands in an island but is not React's. */
+/** HTML by slot name: content in an island that React does not render. */
 export type Slots = Readonly<Record<string, string>>;
 
 interface SlotProps {
@@ -10,7 +10,7 @@ interface SlotProps {
 
 /**
  * Content of the page inside an island. In the browser it is taken from the page itself (see
- * `runtime/mount.tsx`), so it stands in the HTML once.
+ * `runtime/mount.tsx`), so it is in the HTML once.
  */
 export const Slot = memo(
   function Slot({ name, slots }: SlotProps) {

@@ -1,16 +1,16 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Slot, type Slots } from './Slot.tsx';
-import { TabLink } from './TabLink.tsx';
 import { Unstyled } from './Unstyled.tsx';
-import { useHashTab } from './useHashTab.ts';
+import { type Tab, useHashTab } from './useHashTab.ts';
+import { useLive } from './useLive.ts';
 
 /** Props of the island `Tabs`; its slots are named by the ids. */
 export interface TabsProps {
   /** Names the row of tabs. */
   readonly label: string;
-  /** The first is open by default; an id is also the panel's `#address`. */
-  readonly tabs: readonly { readonly id: string; readonly label: string }[];
+  /** The first is open by default. */
+  readonly tabs: readonly Tab[];
 }
 
 /** Panels of which one is shown; the address says which, before script and after. */
@@ -57,4 +57,17 @@ function keepPlace(event: MouseEvent | KeyboardEvent) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   const isOtherKey = 'key' in event && event.key !== ' ';
   if (!opensElsewhere && !isOtherKey) event.preventDefault();
+}
+
+interface TabLinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  /** Radix writes it for a button, like the type. */
+  readonly disabled?: boolean;
+}
+
+/** A tab that is a link to its panel, so that it also works before and without script. */
+function TabLink({ type: _, disabled: __, tabIndex, ...props }: TabLinkProps) {
+  const live = useLive();
+  // Until its script has run, Radix keeps every tab out of the keyboard's reach.
+  return <a {...props} tabIndex={live ? tabIndex : undefined} />;
 }

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
-import type { ContactWords } from './ContactForm.tsx';
+import type { ContactWords } from './contactProps.ts';
 
 /** The form's fields, in their order; the names are the specification's. */
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
-import type { Slide } from './Carousel.tsx';
+import type { Slide } from './slides.ts';
 
 /** Puts a position into words that have `{{current}}` and `{{total}}`: "Picture 3 of 9". */
 export const positionText = (words: string, index: number, total: number): string =>

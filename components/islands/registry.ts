@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccordionProps } from './Accordion.tsx';
-import type { CarouselProps } from './Carousel.tsx';
-import type { ContactFormProps } from './ContactForm.tsx';
-import type { GalleryProps } from './Gallery.tsx';
+import type { ContactFormProps } from './contactProps.ts';
 import type { Slots } from './Slot.tsx';
+import type { CarouselProps, GalleryProps } from './slides.ts';
 import type { TabsProps } from './Tabs.tsx';
 
 /** Every island and what it takes; the server's and the browser's tables are checked against it. */
@@ -38,7 +37,7 @@ export interface ErrorWords {
   readonly reload: string;
 }
 
-/** The JSON that stands beside an island in the page. */
+/** The JSON beside an island in the page. */
 export interface IslandData<Name extends IslandName> {
   readonly props: IslandProps[Name];
   readonly words: ErrorWords;

@@ -49,7 +49,7 @@ export function useSlider(): SliderState {
     previous: () => take((slides) => slides.scrollPrev(prefersStill())),
     next: () => take((slides) => slides.scrollNext(prefersStill())),
     goTo: (index, isJump = prefersStill()) => take((slides) => slides.scrollTo(index, isJump)),
-    focusSelected: () => embla?.slideNodes()[selected]?.querySelector('button')?.focus(),
+    focusSelected: () => embla?.slideNodes()[selected]?.querySelector('a')?.focus(),
   };
 }
 

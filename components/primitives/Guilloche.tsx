@@ -1,35 +1,62 @@
-import { type GuillocheDetail, guilloche } from './guilloche.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { AccentContext } from './AccentContext.ts';
+import { factorsOf, guilloche } from './guilloche.ts';
+
+/** Seed of the drawing in the page's hero, for those that repeat it. */
+export const HeroSeedContext = createContext<string | undefined>(undefined);
 
 interface GuillocheProps {
   /** The same seed always gives the same drawing; usually the slug. */
   readonly seed: string;
-  readonly detail: GuillocheDetail;
+  readonly detail: 'hero' | 'card';
+  /** Tells it from others of the same seed on the page. */
+  readonly name?: string;
 }
 
-/** The security print of a programme; decoration only. */
-export function Guilloche({ seed, detail }: GuillocheProps) {
-  const { size, rings } = guilloche(seed, detail);
+/** The security print of a programme, white on a hero and in the accent on a card; decoration only. */
+export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
+  const accent = useContext(AccentContext);
+  const isRepeated = useContext(HeroSeedContext) === seed && detail === 'card';
+  const { size, path, copies } = guilloche(seed);
   return (
     <svg
       className={`guilloche guilloche-${detail}`}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
       aria-hidden="true"
+      {...(accent && detail === 'card' && { color: accent })}
     >
-      {rings.map(({ path, angles }, ring) => {
-        const id = `${detail}-${seed}-${ring}`;
-        return (
-          <g key={id}>
-            <path id={id} d={path} />
-            {angles.slice(1).map((angle) => (
-              <use
-                key={angle}
-                href={`#${id}`}
-                transform={`rotate(${angle} ${size / 2} ${size / 2})`}
-              />
-            ))}
-          </g>
-        );
-      })}
+      {isRepeated ? (
+        <use href={`#print-${copies}`} />
+      ) : (
+        <Turned id={detail === 'hero' ? 'print' : name} path={path} copies={copies} />
+      )}
     </svg>
   );
 }
+
+interface TurnedProps {
+  readonly id: string;
+  readonly path: string;
+  readonly copies: number;
+}
+
+/** Lines at so many angles: each group is the one before it, turned a few times. */
+function Turned({ id, path, copies }: TurnedProps) {
+  let count = 1;
+  let drawn: ReactNode = <path id={`${id}-1`} d={path} />;
+  for (const factor of factorsOf(copies)) {
+    const turns = Array.from({ length: factor - 1 }, (_, turn) => ((turn + 1) * count) / copies);
+    drawn = (
+      <g id={`${id}-${count * factor}`}>
+        {drawn}
+        {turns.map((turn) => (
+          <use key={turn} href={`#${id}-${count}`} transform={`rotate(${angleOf(turn)})`} />
+        ))}
+      </g>
+    );
+    count *= factor;
+  }
+  return drawn;
+}
+
+const angleOf = (turn: number) => Math.round(turn * 36_000) / 100;

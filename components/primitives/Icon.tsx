@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { IconKind } from '../../locales/kinds.ts';
+import { AccentContext } from './AccentContext.ts';
 
 /** One set of line icons on a 24 grid, 1.5 wide, drawn in the text's colour. */
 const PATHS = {
@@ -31,6 +33,7 @@ const PATHS = {
   peace: 'M12 21C8 18 4 15 4 10c4 0 6 1 8 4 2-3 4-4 8-4 0 5-4 8-8 11M12 14V4M9 7l3-3 3 3',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  box: 'M5 5h14v14H5z',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
@@ -44,10 +47,18 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon; the text beside it carries the meaning. */
+/** A line icon in the page's accent, or the text's colour; the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
+  const accent = useContext(AccentContext);
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      {...(accent && { color: accent })}
+    >
       <path d={PATHS[name]} />
     </svg>
   );

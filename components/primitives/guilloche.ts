@@ -1,16 +1,15 @@
-/** A drawing of interlaced lines: closed curves, each repeated at several angles. */
+/** A drawing of interlaced lines: a few strokes, repeated around the middle of a square. */
 export interface Guilloche {
-  /** Side of the square that it is drawn in. */
+  /** Side of the square that it is drawn in, its middle at 0 0. */
   readonly size: number;
-  readonly rings: readonly { readonly path: string; readonly angles: readonly number[] }[];
+  readonly path: string;
+  /** How often the path is there, each time turned by the same part of a circle. */
+  readonly copies: number;
 }
-
-/** A hero shows rim and rosette, a card the rosette alone. */
-export type GuillocheDetail = 'hero' | 'card';
 
 /**
  * A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns, in a
- * square of 400.
+ * square of 400; repeated, each time turned by a part of a petal.
  */
 interface Ring {
   readonly radius: number;
@@ -18,8 +17,22 @@ interface Ring {
   readonly petals: number;
   /** Times around until the curve closes: the more, the closer it is woven. */
   readonly turns: number;
-  /** How often it is repeated, each time turned by a part of a petal. */
-  readonly repeats: number;
+}
+
+/** Petals of rosette and rim that divide a number of copies, itself of small factors. */
+const SYMMETRIES: readonly Symmetry[] = [
+  { copies: 36, rosette: [9, 12], rim: [18] },
+  { copies: 40, rosette: [10], rim: [20] },
+  { copies: 45, rosette: [9, 15], rim: [15] },
+  { copies: 48, rosette: [12, 16], rim: [16, 24] },
+  { copies: 54, rosette: [9, 18], rim: [18, 27] },
+  { copies: 60, rosette: [12, 15], rim: [20] },
+];
+
+interface Symmetry {
+  readonly copies: number;
+  readonly rosette: readonly number[];
+  readonly rim: readonly number[];
 }
 
 /**
@@ -28,69 +41,70 @@ interface Ring {
  *
  * @param seed usually the slug
  */
-export function guilloche(seed: string, detail: GuillocheDetail): Guilloche {
+export function guilloche(seed: string): Guilloche {
   const random = seededRandom(seed);
   const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  const oneOf = <T>(all: readonly T[]) => all[pick(0, all.length - 1)] as T;
+  const { copies, ...petals } = oneOf(SYMMETRIES);
   const rosette: Ring = {
     radius: pick(78, 96),
     swing: pick(48, 70),
-    ...coprime(pick(9, 16), pick(2, 5)),
-    repeats: pick(3, 4),
+    ...coprime(oneOf(petals.rosette), pick(2, 5)),
   };
   const rim: Ring = {
     radius: pick(156, 166),
     swing: pick(16, 32),
-    ...coprime(pick(19, 27), pick(3, 6)),
-    repeats: pick(2, 3),
+    ...coprime(oneOf(petals.rim), pick(3, 6)),
   };
-  // A card's drawing is small: half the points do, on half the grid.
-  return detail === 'hero'
-    ? { size: 800, rings: [rim, rosette].map((ring) => draw(ring, 800, 6)) }
-    : { size: 400, rings: [draw({ ...rosette, radius: 110 }, 400, 3)] };
+  return { size: 400, path: petalOf(rim) + petalOf(rosette), copies };
 }
 
-/** Petals and turns without a common divisor, so that the curve closes only at its end. */
+/** Turns without a common divisor with the petals, so that the curve closes only at its end. */
 function coprime(petals: number, turns: number): { petals: number; turns: number } {
-  const isShared = [2, 3, 5].some((divisor) => petals % divisor === 0 && turns % divisor === 0);
-  return isShared ? coprime(petals + 1, turns) : { petals, turns };
+  const isShared = [2, 3, 5, 7].some((divisor) => petals % divisor === 0 && turns % divisor === 0);
+  return isShared ? coprime(petals, turns + 1) : { petals, turns };
 }
 
-const draw = (
-  { radius, swing, petals, turns, repeats }: Ring,
-  size: number,
-  samplesAPetal: number,
-) => {
-  const samples = petals * samplesAPetal;
-  const points = Array.from({ length: samples }, (_, index) => {
-    const angle = (index / samples) * 2 * Math.PI * turns;
-    const length = (size / 400) * (radius + swing * Math.sin((petals * angle) / turns));
-    return [Math.cos(angle), Math.sin(angle)].map((part) => even(size / 2 + length * part));
-  });
-  return {
-    path: closedCurve(points),
-    angles: Array.from({ length: repeats }, (_, turn) => round((turn * 360) / petals / repeats)),
-  };
+/** The factors of a number, smallest first: by as many copies each a drawing grows. */
+export const factorsOf = (copies: number): number[] => {
+  const factor = [2, 3, 5].find((prime) => copies % prime === 0);
+  return factor ? [factor, ...factorsOf(copies / factor)] : [];
 };
 
-const round = (angle: number) => Math.round(angle * 10) / 10;
+/** Points that a petal is drawn through. */
+const SAMPLES = 6;
 
-const even = (value: number) => 2 * Math.round(value / 2);
+/** One petal: the others of its curve, and those of the curve's repetitions, are the same, turned. */
+function petalOf({ radius, swing, petals, turns }: Ring): string {
+  const sector = (2 * Math.PI * turns) / petals;
+  const points = Array.from({ length: SAMPLES + 2 }, (_, index) => {
+    const part = index / SAMPLES;
+    const length = radius + swing * Math.sin(2 * Math.PI * part);
+    return [Math.cos(part * sector), Math.sin(part * sector)].map((axis) => even(length * axis));
+  });
+  return openCurve(points);
+}
+
+/** Tenths, and so that the middle between two is one, too. */
+const even = (value: number) => Math.round(value * 5) * 2;
 
 /**
- * A closed quadratic B-spline through the middles between points, which are its control points.
- * `t` has the browser find each of them by reflection, so that only the middles are written; with
- * even points they are whole numbers, and no error adds up.
+ * A quadratic B-spline from the middle of the first two points to that of the last two. `t` has the
+ * browser find each control point by reflection, so that only the middles are written; nothing is
+ * rounded, so that no error adds up.
  */
-function closedCurve(points: readonly (readonly number[])[]): string {
-  const at = (index: number, axis: number) => points[index % points.length]?.[axis] ?? 0;
-  const pair = (value: (axis: number) => number) => `${value(0)} ${value(1)}`;
+function openCurve(points: readonly (readonly number[])[]): string {
+  const at = (index: number, axis: number) => points[index]?.[axis] ?? 0;
+  const pair = (value: (axis: number) => number) => `${value(0) / 10} ${value(1) / 10}`;
   const start = pair((axis) => (at(0, axis) + at(1, axis)) / 2);
   const control = pair((axis) => (at(1, axis) - at(0, axis)) / 2);
-  const [first, ...others] = points.map((_, index) =>
-    pair((axis) => (at(index + 2, axis) - at(index, axis)) / 2),
+  const [first, ...others] = points
+    .slice(2)
+    .map((_, index) => pair((axis) => (at(index + 2, axis) - at(index, axis)) / 2));
+  return `M${start}q${control} ${first}${others.map((middle) => `t${middle}`).join('')}`.replaceAll(
+    ' -',
+    '-',
   );
-  const path = `M${start}q${control} ${first}${others.map((middle) => `t${middle}`).join('')}z`;
-  return path.replaceAll(' -', '-');
 }
 
 /** mulberry32 over an FNV-1a hash of the seed: small, and the same on every machine. */

@@ -5,9 +5,9 @@ export interface Piece extends Passage {
   readonly isUnbroken?: boolean;
 }
 
-/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4-6 months`, `9:00 AM-6:00 PM`. */
+/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4–6 months`, `9:00 AM-6:00 PM`. */
 const CODE =
-  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)-\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
+  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
 
 /** A figure and what it counts: `800,000 USD`, `662.3 million USD`, `2 years`. */
 const AMOUNT =

@@ -10,7 +10,7 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 export function ContactSection() {
   const { t } = useTranslation();
   const { phrased, text } = useText();
-  const { contact } = usePageScope().site;
+  const { locale, site } = usePageScope();
   const word = (name: string) => t(`contact.form.${name}`);
   return (
     <section id="form">
@@ -27,9 +27,10 @@ export function ContactSection() {
             phone: word('phone'),
             message: word('message'),
             optional: word('optional'),
-            missing: word('missing'),
+            missing: t('contact.form.missing', { skipInterpolation: true }),
             invalidEmail: word('invalidEmail'),
             submit: word('submit'),
+            submitByEmail: word('submitByEmail'),
             notSentTitle: word('notSentTitle'),
             notSent: word('notSent'),
             emailInstead: word('emailInstead'),
@@ -39,7 +40,8 @@ export function ContactSection() {
             success: word('success'),
             failure: word('failure'),
           },
-          ...contact,
+          familyNameFirst: locale === 'zh',
+          ...site.contact,
           ...(ENDPOINT && { endpoint: ENDPOINT }),
         }}
       />

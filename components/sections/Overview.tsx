@@ -1,4 +1,5 @@
 import { useText } from '../site/useText.tsx';
+import { Prose } from './terms/Prose.tsx';
 
 interface OverviewProps {
   readonly id: string;
@@ -9,13 +10,15 @@ interface OverviewProps {
 
 /** What it is, in two paragraphs beside a heading. */
 export function Overview({ id, title, paragraphs }: OverviewProps) {
-  const { phrased, text } = useText();
+  const { phrased } = useText();
   return (
     <section id={id} className="content section split">
       <h2>{phrased(title)}</h2>
       <div className="prose">
         {paragraphs.map((key) => (
-          <p key={key}>{text(key)}</p>
+          <p key={key}>
+            <Prose of={key} />
+          </p>
         ))}
       </div>
     </section>

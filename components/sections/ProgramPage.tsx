@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '../../locales/content.ts';
+import type { Portrait, ProgramCard, ProjectCard } from '../../locales/content.ts';
 import type { Program } from '../../locales/site.ts';
+import { AccentContext } from '../primitives/AccentContext.ts';
+import { HeroSeedContext } from '../primitives/Guilloche.tsx';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { ActiveProjects } from './ActiveProjects.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -8,48 +10,73 @@ import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ProgramTracks } from './ProgramTracks.tsx';
+import { programPrint, weaveOf } from './programPrint.ts';
+import { StateNotice } from './StateNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
+import { ProgramTopics } from './topics/ProgramTopics.tsx';
+import { Related } from './topics/Related.tsx';
+import { topicLinks } from './topics/topicLinks.ts';
 
 interface ProgramPageProps {
   readonly program: Program;
   /** Those that belong to the programme. */
   readonly projects: readonly ProjectCard[];
+  /** Of the firm, who practises there. */
+  readonly attorney: Portrait | undefined;
+  /** The country's other route, and neighbours. */
+  readonly related: readonly ProgramCard[];
   readonly trail: readonly Crumb[];
 }
 
 /** A programme's page, whatever its family. */
-export function ProgramPage({ program, projects, trail }: ProgramPageProps) {
+export function ProgramPage(page: ProgramPageProps) {
+  const { program, projects, attorney, related, trail } = page;
   const { t } = useTranslation();
-  const { group, slug, accent, heroHeight, parts, tracks } = program;
+  const { group, slug, accent, country, heroHeight, parts, tracks } = program;
   return (
-    <>
+    <AccentContext value={accent}>
       <Hero
         group={group}
         height={heroHeight}
         accent={accent}
-        seed={slug}
+        seed={country ?? slug}
+        weave={weaveOf(program)}
+        print={programPrint(program)}
         breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
+      <StateNotice program={program} />
       <AtAGlance program={program} />
-      {parts && <ProgramJumpLinks />}
+      <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       {parts && <ProgramSections group={group} parts={parts} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} />}
+      <ProgramTopics program={program} attorney={attorney} />
       <ActiveProjects projects={projects} />
+      <HeroSeedContext value={country ?? slug}>
+        <Related programs={related} />
+      </HeroSeedContext>
       <TalkToUs />
-    </>
+    </AccentContext>
   );
 }
 
-function ProgramJumpLinks() {
+interface ProgramJumpLinksProps {
+  readonly program: Program;
+  readonly hasProjects: boolean;
+}
+
+/** Two tabs have their own sections, so that only what is below them is linked. */
+function ProgramJumpLinks({ program: { parts, topics }, hasProjects }: ProgramJumpLinksProps) {
   const { t } = useTranslation();
-  return (
-    <JumpLinks
-      sections={[
-        { id: 'overview', label: t('ui.overview') },
-        { id: 'benefits', label: t('ui.benefits') },
-        { id: 'requirements', label: t('ui.requirements') },
-        { id: 'timeline', label: t('ui.timeline') },
-      ]}
-    />
-  );
+  const own = parts
+    ? [
+        { id: 'overview', label: 'ui.overview' },
+        { id: 'benefits', label: 'ui.benefits' },
+        { id: 'requirements', label: 'ui.requirements' },
+        { id: 'timeline', label: 'ui.timeline' },
+      ]
+    : [];
+  const projects = hasProjects ? [{ id: 'active-projects', label: 'ui.activeProjects' }] : [];
+  const links = [...own, ...topicLinks(topics), ...projects];
+  if (links.length === 0) return null;
+  return <JumpLinks sections={links.map(({ id, label }) => ({ id, label: t(label) }))} />;
 }

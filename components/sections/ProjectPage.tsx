@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { Overview } from './Overview.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
+import { TalkToUs } from './TalkToUs.tsx';
 
 interface ProjectPageProps {
   readonly project: Project;
@@ -34,15 +35,18 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
         seed={slug}
         breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
-      <JumpLinks sections={['overview', 'benefits', 'financial', 'developer'].map(jump)} />
+      <JumpLinks
+        sections={[
+          jump('overview'),
+          { id: 'gallery', label: t('ui.projectPictures') },
+          ...['benefits', 'financial', 'developer'].map(jump),
+        ]}
+      />
       <Overview
         id="overview"
         title={`${group}.overview.title`}
         paragraphs={[`${group}.overview.paragraph1`, `${group}.overview.paragraph2`]}
       />
-      <ProjectSection id="benefits" group={group} tinted />
-      <ProjectSection id="financial" group={group} />
-      <ProjectSection id="developer" group={group} tinted />
       <section id="gallery" className="content section">
         <h2>{phrased('ui.projectPictures')}</h2>
         <Island
@@ -51,12 +55,16 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
           props={{ label: t('ui.projectPictures'), pictures, words }}
         />
       </section>
+      <ProjectSection id="benefits" group={group} tinted />
+      <ProjectSection id="financial" group={group} />
+      <ProjectSection id="developer" group={group} tinted />
       <div className="content section project-end">
         <p className="notice">{text('site.notAnOffer')}</p>
         <LocalLink to={program} className={buttonClass.primary}>
           {text('ui.backTo', { title: programTitle })}
         </LocalLink>
       </div>
+      <TalkToUs />
     </>
   );
 }

@@ -6,18 +6,18 @@ interface RequirementsProps {
   /** Catalogue group of the programme or track. */
   readonly group: string;
   readonly kinds: readonly RequirementKind[];
-  /** One level below the heading that the list stands under. */
+  /** One level below the heading that the list is under. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** A checklist: what is asked for, and what exactly that is. */
+/** A checklist with boxes to tick on paper: what is asked for, and what exactly that is. */
 export function Requirements({ group, kinds, heading: Heading = 'h3' }: RequirementsProps) {
   const { phrased, text } = useText();
   return (
     <ul className="checklist">
       {kinds.map((kind) => (
         <li key={kind}>
-          <Icon name="check" />
+          <Icon name="box" />
           <div>
             <Heading>{phrased(`${group}.requirements.${kind}Title`)}</Heading>
             <p>{text(`${group}.requirements.${kind}`)}</p>

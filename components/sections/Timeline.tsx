@@ -1,4 +1,5 @@
 import type { TimelineKind } from '../../locales/kinds.ts';
+import { Stamp } from '../primitives/Stamp.tsx';
 import { useText } from '../site/useText.tsx';
 
 interface TimelineProps {
@@ -14,6 +15,7 @@ export function Timeline({ group, kinds }: TimelineProps) {
     <ol className="timeline">
       {kinds.map((kind) => (
         <li key={kind}>
+          <Stamp />
           <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
           <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
           <p>{text(`${group}.timeline.${kind}.description`)}</p>

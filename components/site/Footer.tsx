@@ -20,6 +20,7 @@ export function Footer() {
           <p>{text('site.tagline')}</p>
         </div>
         <FooterPages />
+        <FooterInformation />
         <address className="footer-contact">
           <p className="footer-heading">{text('ui.contact')}</p>
           <p>{phrased('site.address')}</p>
@@ -40,40 +41,82 @@ export function Footer() {
       </div>
       <div className="content footer-legal">
         <h2 className="footer-heading">{text('ui.legal')}</h2>
-        <p>{text('site.notLegalAdvice')}</p>
-        <p>{text('site.attorneyAdvertising')}</p>
-        <p>{text('site.notAnOffer')}</p>
-        {i18n.exists('site.sample') && <p>{text('site.sample')}</p>}
-        <p>{text('site.copyright')}</p>
+        <div>
+          <p>{text('site.notLegalAdvice')}</p>
+          <p>{text('site.attorneyAdvertising')}</p>
+          <p>{text('site.responsible')}</p>
+          <p>{text('site.notAnOffer')}</p>
+          {i18n.exists('site.sample') && <p>{text('site.sample')}</p>}
+          <p>{text('site.copyright')}</p>
+        </div>
       </div>
     </footer>
   );
 }
 
-/** The entries of the bar that lead to programmes. */
+/** The entries of the bar that lead to programmes, each with its own below it. */
 function FooterPages() {
   const { t } = useTranslation();
   const { text } = useText();
   const { site } = usePageScope();
-  const entries = site.navigation.map(({ path }, index) => ({
+  const entries = site.navigation.map(({ path, children }, index) => ({
     path,
     label: t(`nav.entries.${index}.label`),
+    children: children.map((child, position) => ({
+      path: child.path,
+      label: t(`nav.entries.${index}.children.${position}.label`),
+    })),
   }));
   return (
-    <nav className="footer-pages" aria-label={t('ui.programs')}>
+    <nav className="footer-pages footer-programs" aria-label={t('ui.programs')}>
       <p className="footer-heading">{text('ui.programs')}</p>
       <ul>
         {entries
           .filter(({ path }) => PROGRAM_PATHS.has(path))
-          .map(({ path, label }) => (
+          .map(({ path, label, children }) => (
             <li key={path}>
               <LocalLink to={path}>{label}</LocalLink>
+              {children.length > 0 && (
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.path}>
+                      <LocalLink to={child.path}>{child.label}</LocalLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
       </ul>
     </nav>
   );
 }
+
+/** What helps readers with every programme, and what the firm states about its site. */
+function FooterInformation() {
+  const { t } = useTranslation();
+  const { text } = useText();
+  return (
+    <nav className="footer-pages" aria-label={t('ui.information')}>
+      <p className="footer-heading">{text('ui.information')}</p>
+      <ul>
+        {INFORMATION.map(([type, label]) => (
+          <li key={type}>
+            <LocalLink to={SCREEN_PATHS[type]}>{text(label)}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const INFORMATION = [
+  ['guideIndex', 'ui.guides'],
+  ['glossary', 'ui.glossary'],
+  ['search', 'ui.search'],
+  ['privacy', 'ui.privacy'],
+  ['accessibility', 'ui.accessibility'],
+] as const;
 
 const PROGRAM_PATHS: ReadonlySet<string> = new Set([
   ...INDEX_TYPES.map((type) => SCREEN_PATHS[type]),

@@ -30,8 +30,10 @@ export function Menu() {
 }
 
 function MenuLink({ to, label }: { readonly to: string; readonly label: string }) {
-  const { path } = usePageScope();
-  const isInside = to !== '/' && path.startsWith(`${to}/`);
+  const { path, above = [] } = usePageScope();
+  const isInside =
+    to !== '/' &&
+    [path, ...above].some((page) => page.startsWith(`${to}/`) || (page !== path && page === to));
   return (
     <LocalLink
       to={to}

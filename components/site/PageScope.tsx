@@ -2,14 +2,23 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Frame } from '../../locales/content.ts';
-import { languageSplitter, type Passage } from '../../locales/foreignWords.ts';
+import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
+
+/** Words that offer a page in another language than its own. */
+export interface LanguageOffer {
+  readonly read: string;
+  readonly close: string;
+}
 
 /** What every component of a page may ask for: where it stands, and what stands around it. */
 interface Scope {
+  readonly offer?: LanguageOffer | undefined;
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
+  /** The pages that this one is below, where its address does not tell. */
+  readonly above?: readonly string[] | undefined;
   readonly site: Frame;
   /** Parts a text where its language changes. */
   readonly splitLanguages: (text: string) => readonly Passage[];
@@ -24,7 +33,7 @@ interface PageScopeProps extends Omit<Scope, 'splitLanguages'> {
 
 /** Puts a page's language, place and translator around its components. */
 export function PageScope({ translator, children, ...scope }: PageScopeProps) {
-  const splitLanguages = languageSplitter(scope.site.foreignWords, scope.locale);
+  const splitLanguages = splitterOf(scope.site.foreignWords, scope.locale);
   return (
     <I18nextProvider i18n={translator}>
       <ScopeContext value={{ ...scope, splitLanguages }}>{children}</ScopeContext>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { useText } from './useText.tsx';
 
 /** What stands around every page: skip link, bar, footer. */
@@ -12,6 +13,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {text('ui.skipToContent')}
       </a>
       <Header />
+      <LanguageOffer />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

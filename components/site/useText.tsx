@@ -7,7 +7,7 @@ import { usePageScope } from './PageScope.tsx';
 
 /**
  * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
- * stands in an attribute or goes to an island has no place for marks, and comes from `t`.
+ * is in an attribute or goes to an island has no place for marks, and comes from `t`.
  *
  * @returns `text` for running text; `phrased` for headings and other short texts, whose Chinese
  * breaks between words

@@ -1,3 +1,4 @@
+import '../sheets/about.css';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Overview } from '../../components/sections/Overview.tsx';

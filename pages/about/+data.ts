@@ -1,6 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-/** With the team, whose cards stand on this page. */
+/** With the team, whose cards are on this page. */
 export function data(request: PageRequest) {
   const screen = request.content.part('about');
   const team = request.content.part('teamCards');

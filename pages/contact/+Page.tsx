@@ -1,3 +1,4 @@
+import '../sheets/contact.css';
 import { ContactInformation } from '../../components/sections/ContactInformation.tsx';
 import { ContactSection } from '../../components/sections/ContactSection.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';

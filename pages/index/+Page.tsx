@@ -1,13 +1,17 @@
+import '../sheets/home.css';
 import { buttonClass } from '../../components/primitives/buttonClass.ts';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
+import { CountryMap } from '../../components/sections/CountryMap.tsx';
+import { FactStrip } from '../../components/sections/FactStrip.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ServiceCards } from '../../components/sections/ServiceCards.tsx';
+import { CompareLink } from '../../components/site/CompareLink.tsx';
 import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
 /** / */
-export function Page({ screen }: ReturnType<typeof data>) {
+export function Page({ screen, reach }: ReturnType<typeof data>) {
   const { phrased, text } = useText();
   const { heroHeight, services } = screen;
   return (
@@ -17,12 +21,18 @@ export function Page({ screen }: ReturnType<typeof data>) {
           {text('home.startConsultation')}
         </LocalLink>
       </Hero>
+      <FactStrip reach={reach} />
       <section id="services" className="content section">
         <SectionHeading
           title={phrased('home.services.title')}
           description={phrased('home.services.description')}
         />
         <ServiceCards targets={services} />
+        <CompareLink />
+      </section>
+      <section className="content section">
+        <SectionHeading title={phrased('ui.countries')} />
+        <CountryMap countries={reach.countries} />
       </section>
       <section id="about" className="section tinted">
         <div className="content split">

@@ -1,3 +1,4 @@
+import '../sheets/programs.css';
 import { buttonClass } from '../../components/primitives/buttonClass.ts';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Benefits } from '../../components/sections/Benefits.tsx';

@@ -1,9 +1,11 @@
+import '../sheets/programs.css';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { Benefits } from '../../components/sections/Benefits.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ProgramCards } from '../../components/sections/ProgramCards.tsx';
 import { RequirementsDisclosure } from '../../components/sections/RequirementsDisclosure.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
+import { CompareLink } from '../../components/site/CompareLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
@@ -23,6 +25,7 @@ export function Page({ screen, programs }: ReturnType<typeof data>) {
           programs={programs}
           extra={(program) => <RequirementsDisclosure program={program} />}
         />
+        <CompareLink />
       </section>
       <section id="benefits" className="section tinted">
         <div className="content">

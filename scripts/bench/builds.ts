@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Change, measureContentChange } from './contentChange.ts';
+import { type ContentChange, measureContentChange } from './contentChange.ts';
 import type { Copy, Duration } from './copy.ts';
 import { writeManyPages } from './manyPages.ts';
 import { type Row, secondsText } from './table.ts';
@@ -15,7 +15,7 @@ const CHANGE_BUDGET = 3;
 interface Builds {
   readonly pages: number;
   readonly full: Duration;
-  readonly changes: Readonly<Record<Change, Duration>>;
+  readonly changes: Readonly<Record<ContentChange, Duration>>;
 }
 
 /** Builds the site that a copy holds. */
@@ -59,7 +59,7 @@ export function compareBuilds(large: Builds, small: Builds): Row[] {
   ];
 }
 
-function compareChanges(change: Change, large: Builds, small: Builds): Row {
+function compareChanges(change: ContentChange, large: Builds, small: Builds): Row {
   const [more, less] = [large.changes[change], small.changes[change]];
   const factor = more.processor / less.processor;
   return {

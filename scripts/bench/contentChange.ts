@@ -13,10 +13,10 @@ const ROUNDS = 5;
 /** What is changed of a programme: a text of its page, or its title, which its index shows too. */
 const CHANGES = { text: 'overview.description1', title: 'title' } as const;
 
-export type Change = keyof typeof CHANGES;
+export type ContentChange = keyof typeof CHANGES;
 
 /** Times a build after a change of one programme in a copy that is built. */
-export async function measureContentChange(copy: Copy, change: Change): Promise<Duration> {
+export async function measureContentChange(copy: Copy, change: ContentChange): Promise<Duration> {
   const durations: Duration[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await changeProgram(path.join(copy.root, 'locales'), CHANGES[change], `Round ${round}.`);

@@ -14,7 +14,7 @@ const ServerData = v.variant('kind', [
 export type ServerData = v.InferOutput<typeof ServerData>;
 
 const data = v.parse(ServerData, workerData);
-const server = data.kind === 'site' ? await createSiteServer(data) : await createBare(data.file);
+const server = data.kind === 'site' ? createSiteServer(data) : await createBare(data.file);
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address = server.address();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readContent } from '../../locales/load.ts';
 import type { Site } from '../../locales/site.ts';
 import { BUDGETS, kilobytes } from '../check/budgets.ts';
-import type { Page } from '../check/page.ts';
-import { readSite } from '../check/site.ts';
+import { readSite } from '../check/builtSite.ts';
+import type { BuiltPage } from '../check/page.ts';
 import { type Weight, weighPage } from '../check/weigh.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
@@ -49,7 +49,7 @@ const ISLAND_ROWS = [
   },
 ] as const;
 
-const describeIslands = ({ islands }: Page) =>
+const describeIslands = ({ islands }: BuiltPage) =>
   islands.size > 0 ? ` with ${[...islands].sort().join(', ')}` : '';
 
 /** The kind of a page is the type of its document. */

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { takeLock } from '../lock.ts';
+import { takeLock } from '../disk/lock.ts';
 import type { Places } from './places.ts';
 
 /**

@@ -1,22 +1,29 @@
-import { readContent } from '../../locales/load.ts';
-import { recoverGeneration } from '../pull/generation.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../command/settings.ts';
+import { explainContent, readPulled } from '../content/pulled.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { formerRoutes } from '../web/knownRoutes.ts';
 import { buildAlone } from './buildAlone.ts';
 import { ensureBundle } from './bundle.ts';
 import { digestCode } from './code.ts';
-import { formerRoutes } from './hosting/knownRoutes.ts';
+import { effortFor } from './compress.ts';
+import { putHeadingFonts } from './headings/putHeadingFonts.ts';
 import { redirectWarnings } from './hosting/staticHosts.ts';
 import { putHosting } from './hosting.ts';
 import { Inputs } from './inputs.ts';
+import { licenseFiles } from './licenses.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
-import { pageAddresses } from './pages.ts';
+import { pageAddresses } from './pageUrls.ts';
 import { type Places, placesIn } from './places.ts';
 import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
-import { type LoadedPages, loadPages } from './render.ts';
+import type { LoadedPages } from './render.ts';
 import { keepPage, renderPages } from './renderPages.ts';
+import { replaceFile } from './replaceFile.ts';
+import { reviewCalendar } from './reviewCalendar.ts';
+import { searchFiles } from './search.ts';
 import { sitemapFiles } from './sitemap.ts';
+import { speculationFile } from './speculation.ts';
 
 /** What to build, and how. */
 export interface BuildOptions {
@@ -40,6 +47,8 @@ export interface BuildReport {
   /** Files of `dist/client` that were written, and that are gone; their twins go unsaid. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** Bytes of every file of `dist/client`, without their twins. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** What the site is too large for, on some host. */
   readonly warnings: readonly string[];
 }
@@ -48,40 +57,60 @@ export interface BuildReport {
  * Builds the site into `dist/client` from the content in `locales/`. What the same code made of the
  * same parts of the content is kept; the result is, byte for byte, that of a full build.
  *
- * @throws {CommandError} when the code cannot be bundled, a page cannot be rendered, or another
- * build is running; whatever stops a build, the next one is right
+ * @throws {CommandError} when the code cannot be bundled, a page cannot be rendered, the content is
+ * broken, the disk fails, or another build or a pull is running; whatever stops a build, the next
+ * one is right
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const places = placesIn(options.root);
-  return buildAlone(places, () => build(places, options));
+  const settings = readSettings();
+  try {
+    return await buildAlone(places, () => build(places, settings, options));
+  } catch (error) {
+    throw explainDiskFailure(explainContent(places.locales, error), NEXT_BUILD);
+  }
 }
 
-async function build(places: Places, options: BuildOptions): Promise<BuildReport> {
+const NEXT_BUILD = 'The next build continues where this one stopped';
+
+async function build(
+  places: Places,
+  settings: Settings,
+  options: BuildOptions,
+): Promise<BuildReport> {
   const { full = false, loaded, progress } = options;
-  await recoverGeneration(places.locales);
-  const settings = readSettings();
+  const { bytes, files: content } = await readPulled(places.root);
   const code = digestCode(places.root, settings);
   const bundled = await ensureBundle(places, code, full, progress);
 
-  const before = full ? undefined : readManifest(places.manifest, code);
-  const content = readContent(places.locales);
+  const pages = pageAddresses(content.site);
+  const effort = effortFor(pages.length);
+  const maker = `${code} ${effort}`;
+
+  const before = full ? undefined : readManifest(places.manifest, maker);
   const inputs = new Inputs(content, before);
   const outputs = new OutputFolder(places.client, places.unfinished, before?.outputs);
 
-  const pages = pageAddresses(content.site);
   const outdated = pages.filter((page) => !keepPage(page, inputs, outputs));
   if (outdated.length > 0) {
     progress(`Rendering ${outdated.length} of ${pages.length} pages`);
-    await renderPages(outdated, inputs, outputs, await loadPages(places.bundle, code, loaded));
+    const rendering = { bundle: places.bundle, code, effort, loaded };
+    await renderPages(outdated, { content: inputs.content, bytes }, outputs, rendering);
   }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
+  await putTexts(outputs, searchFiles(content));
+  await putTexts(outputs, speculationFile());
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
+  await putTexts(outputs, await licenseFiles(places));
+  await putHeadingFonts(outputs, places.client);
   await putAssets(outputs, places.bundle);
   await putPublicFiles(outputs, places.public);
   await putHosting(places, outputs, content.site, settings.CONTACT_ENDPOINT);
+  await replaceFile(places.reviews, reviewCalendar(content, settings.SITE_URL));
   const removed = await outputs.finish();
 
-  await writeManifest(places.manifest, code, inputs, outputs);
+  await writeManifest(places.manifest, maker, inputs, outputs.entries);
   const warnings = redirectWarnings(formerRoutes(content.site));
-  return { bundled, pages, rendered: outdated, written: outputs.written, removed, warnings };
+  const { written, sizes } = outputs;
+  return { bundled, pages, rendered: outdated, written, removed, sizes, warnings };
 }

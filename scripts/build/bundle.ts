@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { CommandError } from '../command.ts';
-import { writeFileDurably } from '../pull/durable.ts';
+import { writeFileDurably } from '../disk/durable.ts';
+import { bundlerFailure } from './bundlerFailure.ts';
 import { digest } from './digest.ts';
 import type { Places } from './places.ts';
 import { listFolder } from './stamps.ts';
@@ -17,7 +17,7 @@ import { listFolder } from './stamps.ts';
  * @param code its digest
  * @param again whether to bundle even so
  * @returns whether it was bundled
- * @throws {CommandError} with what the bundler said
+ * @throws {CommandError} with what the bundler said, or the file system's error
  */
 export async function ensureBundle(
   { root, bundle }: Places,
@@ -51,14 +51,19 @@ async function makeBundle(root: string, folder: string, code: string): Promise<v
     text(child.stdout),
     text(child.stderr),
   ]);
-  if (exitCode !== 0)
-    throw new CommandError(`The code could not be bundled:\n${said.join('').trim()}`);
-  await writeFileDurably(path.join(folder, SEAL), seal(folder, code));
+  // Vike ends with 0 also when it complains.
+  if (exitCode !== 0 || !existsSync(path.join(folder, 'server', 'entry.mjs')))
+    throw bundlerFailure(folder, said.join(''));
+  await sealBundle(folder, code);
 }
 
 const BUNDLER = fileURLToPath(new URL('./bundler.ts', import.meta.url));
 
-/** Written once the bundle is whole; tells its code and its files. */
+/** Says that a bundle is whole, and of which code. */
+export const sealBundle = (folder: string, code: string): Promise<void> =>
+  writeFileDurably(path.join(folder, SEAL), seal(folder, code));
+
+/** Tells the code of a bundle and its files. */
 const SEAL = 'seal';
 
 function seal(folder: string, code: string): string {

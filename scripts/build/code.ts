@@ -1,19 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
+import { PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from './digest.ts';
-
-/** Folders whose modules and styles make the pages, or write them. */
-const FOLDERS = ['components', 'locales', 'pages', 'scripts/build'] as const;
-
-/** What else decides what they become. The second list is what npm installed, not what it should. */
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'node_modules/.package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-] as const;
 
 /**
  * Digests everything beside the content that the site is made from: sources, packages, the
@@ -22,8 +11,8 @@ const FILES = [
  * @param root of the checkout
  */
 export function digestCode(root: string, { SITE_URL, CONTACT_ENDPOINT }: Settings): string {
-  const sources = FOLDERS.flatMap((folder) => sourcesIn(root, folder)).sort();
-  const files = [...FILES, ...sources].map(
+  const sources = PAGE_FOLDERS.flatMap((folder) => sourcesIn(root, folder)).sort();
+  const files = [...PAGE_FILES, ...sources].map(
     (file) => `${file} ${digestFile(path.join(root, file))}`,
   );
   return digest([process.version, SITE_URL, CONTACT_ENDPOINT ?? '', ...files].join('\n'));

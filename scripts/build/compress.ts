@@ -13,8 +13,19 @@ const MIN_BYTES = 512;
 
 /** At its best brotli takes a second for each megabyte; at level 5 20 ms, for a fifth more bytes. */
 const BEST_UP_TO = 256 * 1024;
-const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 } as const;
-const FAST = { brotli: 5, gzip: 6 } as const;
+const LEVELS = {
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 },
+  fast: { brotli: 5, gzip: 6 },
+} as const;
+
+/** How hard to compress: at its best only what is small, or made once and asked for often. */
+export type Effort = keyof typeof LEVELS;
+
+/** Pages that are compressed at their best take two thirds of a build; more of them are not. */
+const BEST_UP_TO_PAGES = 300;
+
+/** The effort that the pages of a site are worth. */
+export const effortFor = (pages: number): Effort => (pages > BEST_UP_TO_PAGES ? 'fast' : 'best');
 
 /** A file's own name, and the names of its twins, which servers send in its place as they are. */
 export const TWINS = ['', '.br', '.gz'] as const;
@@ -24,9 +35,13 @@ export const TWINS = ['', '.br', '.gz'] as const;
  *
  * @returns the content, followed by that of its twins if it has any, in the order of {@link TWINS}
  */
-export async function withTwins(file: string, content: Uint8Array): Promise<Uint8Array[]> {
+export async function withTwins(
+  file: string,
+  content: Uint8Array,
+  effort: Effort = 'best',
+): Promise<Uint8Array[]> {
   if (!COMPRESSIBLE.has(path.extname(file)) || content.byteLength < MIN_BYTES) return [content];
-  const level = content.byteLength > BEST_UP_TO ? FAST : BEST;
+  const level = LEVELS[content.byteLength > BEST_UP_TO ? 'fast' : effort];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

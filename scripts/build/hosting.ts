@@ -1,15 +1,14 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
-import { writeFileDurably } from '../pull/durable.ts';
-import { securityHeaders } from '../serve/headers.ts';
+import { answerHeaders } from '../web/headers.ts';
+import { knownRoutes } from '../web/knownRoutes.ts';
 import { caddyHeaders, caddyRoutes } from './hosting/caddy.ts';
-import { knownRoutes } from './hosting/knownRoutes.ts';
 import { nginxHeaders, nginxRoutes } from './hosting/nginx.ts';
 import { staticHostHeaders } from './hosting/staticHosts.ts';
 import type { OutputFolder } from './outputs.ts';
 import type { Places } from './places.ts';
 import { putTexts } from './putFiles.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /**
  * Puts there what hosts need to know of this site: `dist/hosting/`, which the configurations in
@@ -24,19 +23,11 @@ export async function putHosting(
   site: Site,
   contactEndpoint?: string,
 ): Promise<void> {
-  const headers = securityHeaders(contactEndpoint);
+  const headers = answerHeaders(contactEndpoint);
   const files = [...outputs.entries.keys()];
   await putTexts(outputs, new Map([['_headers', staticHostHeaders(headers, files)]]));
   for (const [name, content] of hostingFiles(site, headers))
     await replaceFile(path.join(hosting, name), content);
-}
-
-/** Releases have links to the files of earlier builds: none is written into. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  const present = await readFile(file, 'utf8').catch(() => undefined);
-  if (present === content) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFileDurably(file, content);
 }
 
 /**

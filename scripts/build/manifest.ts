@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Localized } from '../../locales/locale.ts';
-import { writeFileDurably } from '../pull/durable.ts';
+import { writeFileDurably } from '../disk/durable.ts';
 import { digest } from './digest.ts';
-import type { Inputs } from './inputs.ts';
 import { Names, namesAt } from './names.ts';
-import type { OutputFolder } from './outputs.ts';
 
 /** Digests by name. */
 type Digests = Readonly<Record<string, string>>;
@@ -54,7 +52,7 @@ const Head = v.object({ code: v.string(), digest: v.string() });
  * Reads what the last build wrote. Its shape is not looked at: the same code wrote it, and its digest
  * says that it is whole.
  *
- * @param code the digest of the code; what other code made is of no use
+ * @param code the digest of the code, and how it compressed; what others made is of no use
  * @returns nothing when there is no such manifest, or it is damaged
  */
 export function readManifest(file: string, code: string): Manifest | undefined {
@@ -69,19 +67,25 @@ export function readManifest(file: string, code: string): Manifest | undefined {
   }
 }
 
+/** What a build was made from. */
+interface Sources {
+  readonly groups: Manifest['groups'];
+  digestOf(part: string): string;
+}
+
 /** Writes down what a build has made. */
 export async function writeManifest(
   file: string,
   code: string,
-  inputs: Inputs,
-  { entries }: OutputFolder,
+  sources: Sources,
+  entries: Manifest['outputs'],
 ): Promise<void> {
-  const body = JSON.stringify(fold(inputs, entries));
+  const body = JSON.stringify(fold(sources, entries));
   const head: v.InferOutput<typeof Head> = { code, digest: digest(body) };
   await writeFileDurably(file, `${JSON.stringify(head)}\n${body}\n`);
 }
 
-function fold(inputs: Inputs, entries: ReadonlyMap<string, Output>): Body {
+function fold(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   const parts = new Names();
   const assets = new Names();
   const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
@@ -93,9 +97,9 @@ function fold(inputs: Inputs, entries: ReadonlyMap<string, Output>): Body {
     },
   ]);
   return {
-    groups: inputs.groups,
+    groups: sources.groups,
     parts: parts.list,
-    digests: parts.list.map((part) => inputs.digestOf(part)),
+    digests: parts.list.map((part) => sources.digestOf(part)),
     assets: assets.list,
     outputs: Object.fromEntries(outputs),
   };

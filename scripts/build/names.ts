@@ -1,4 +1,4 @@
-/** Names that stand in a list once, and are told elsewhere by their place in it. */
+/** Names, each listed once and referred to elsewhere by its place in the list. */
 export class Names {
   readonly list: string[] = [];
   readonly #places = new Map<string, number>();

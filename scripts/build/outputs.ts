@@ -1,9 +1,9 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFlushed } from '../pull/durable.ts';
-import { TWINS, withTwins } from './compress.ts';
+import { writeFlushed } from '../disk/durable.ts';
+import { TWINS } from './compress.ts';
 import type { Manifest, Output } from './manifest.ts';
-import { type Listing, listFolder, stampOf } from './stamps.ts';
+import { bytesOf, type Listing, listFolder, stampOf } from './stamps.ts';
 
 /** What an output is made from, and how its content is told from another. */
 export type Origin = Omit<Output, 'stamps'>;
@@ -52,24 +52,39 @@ export class OutputFolder {
   /**
    * Puts a file there with its compressed twins, unless the last build did.
    *
-   * @param content is asked for when it has to be written
+   * @param contents is asked for when it has to be written: the content, and that of its twins
    */
   async put(
     file: string,
     origin: Origin,
-    content: () => string | Uint8Array | Promise<Uint8Array>,
+    contents: () => Promise<readonly Uint8Array[]>,
   ): Promise<void> {
     const before = this.before(file);
     if (before?.digest === origin.digest)
       return this.keep(file, { ...origin, stamps: before.stamps });
     const stamps: string[] = [];
-    const contents = await withTwins(file, Buffer.from(await content()));
+    const all = await contents();
     for (const [index, ending] of TWINS.entries()) {
-      const bytes = contents[index];
+      const bytes = all[index];
       if (bytes) stamps.push(await this.#replace(file + ending, bytes));
     }
     this.entries.set(file, { ...origin, stamps });
     this.written.push(file);
+  }
+
+  /** Bytes of every file, without its twins. */
+  get sizes(): ReadonlyMap<string, number> {
+    return new Map(
+      Array.from(
+        this.entries,
+        ([
+          file,
+          {
+            stamps: [own = ''],
+          },
+        ]) => [file, bytesOf(own)],
+      ),
+    );
   }
 
   /**

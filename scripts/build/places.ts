@@ -7,6 +7,8 @@ export interface Places {
   readonly public: string;
   /** The site: everything in it is served. */
   readonly client: string;
+  /** The calendar of reviews: for staff, so it is beside the site. */
+  readonly reviews: string;
   /** What the configurations in `hosting/` include. */
   readonly hosting: string;
   /** The bundled code, apart from the content. */
@@ -23,6 +25,7 @@ export const placesIn = (root: string): Places => ({
   locales: path.join(root, 'locales'),
   public: path.join(root, 'public'),
   client: path.join(root, 'dist', 'client'),
+  reviews: path.join(root, 'dist', 'reviews.ics'),
   hosting: path.join(root, 'dist', 'hosting'),
   bundle: path.join(root, 'dist', 'bundle'),
   manifest: path.join(root, 'dist', 'manifest.ndjson'),

@@ -1,10 +1,10 @@
 import { contentOf } from '../../locales/content.ts';
 import { readContent } from '../../locales/load.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../command/settings.ts';
 import { buildAlone } from './buildAlone.ts';
 import { ensureBundle } from './bundle.ts';
 import { digestCode } from './code.ts';
-import { pageAddresses } from './pages.ts';
+import { pageAddresses } from './pageUrls.ts';
 import { placesIn } from './places.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { neededAssets } from './assets.ts';
 import { atOnce } from './atOnce.ts';
+import { withTwins } from './compress.ts';
 import { digest } from './digest.ts';
 import type { OutputFolder } from './outputs.ts';
 import { listFolder, type Stamps } from './stamps.ts';
 
 /** Puts files there whose content is made beforehand, such as the sitemap. */
 export const putTexts = (outputs: OutputFolder, texts: ReadonlyMap<string, string>) =>
-  atOnce(texts, ([file, text]) => outputs.put(file, { digest: digest(text) }, () => text));
+  atOnce(texts, ([file, text]) =>
+    outputs.put(file, { digest: digest(text) }, () => withTwins(file, Buffer.from(text))),
+  );
 
 /**
  * Puts the bundled files there that pages name.
@@ -38,5 +41,7 @@ export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<v
 /** A copy goes by the stamp of its original: pictures are not read to find that they are the same. */
 const putCopies = (outputs: OutputFolder, folder: string, stamps: Stamps) =>
   atOnce(stamps, ([file, stamp]) =>
-    outputs.put(file, { digest: stamp }, () => readFile(path.join(folder, file))),
+    outputs.put(file, { digest: stamp }, async () =>
+      withTwins(file, await readFile(path.join(folder, file))),
+    ),
   );

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
 import { splitLocale } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
-import { formerRoutes } from './hosting/knownRoutes.ts';
+import { formerRoutes } from '../web/knownRoutes.ts';
 import { redirectRules } from './hosting/staticHosts.ts';
 
 /**

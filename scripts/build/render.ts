@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '../../locales/content.ts';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
 
 /** The bundled pages, loaded into this process. */
 export interface LoadedPages {

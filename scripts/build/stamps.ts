@@ -13,6 +13,9 @@ export interface Listing {
 /** Tells a file from what it was before: whoever writes it gives it another time. */
 export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
+/** The bytes of the file that a stamp was made from. */
+export const bytesOf = (stamp: string): number => Number.parseInt(stamp, 10);
+
 /**
  * Lists a folder at once: to wait for every file by itself takes several times as long.
  *

@@ -1,12 +1,15 @@
-import type { Problem, Rule } from './rule.ts';
-import { alternates } from './rules/alternates.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { AuditProblem, Rule } from './rule.ts';
+import { languageAlternates } from './rules/alternates.ts';
 import { bothLanguages } from './rules/bothLanguages.ts';
 import { canonical } from './rules/canonical.ts';
 import { chineseText } from './rules/chineseText.ts';
 import { deadFiles } from './rules/deadFiles.ts';
 import { descriptions, uniqueDescriptions } from './rules/descriptions.ts';
+import { farAway } from './rules/farAway.ts';
 import { firstLoad } from './rules/firstLoad.ts';
 import { fragments } from './rules/fragments.ts';
+import { headingFont } from './rules/headingFont.ts';
 import { headings } from './rules/headings.ts';
 import { inlineCode } from './rules/inlineCode.ts';
 import { islands } from './rules/islands.ts';
@@ -21,8 +24,8 @@ import { redirectPages } from './rules/redirectPages.ts';
 import { sameLanguage } from './rules/sameLanguage.ts';
 import { robots, sitemap } from './rules/sitemap.ts';
 import { titles, uniqueTitles } from './rules/titles.ts';
+import { uniqueHeadings } from './rules/uniqueHeadings.ts';
 import { uniqueIds } from './rules/uniqueIds.ts';
-import type { BuiltSite } from './site.ts';
 
 /** Every rule, in the order in which a page's problems are told. */
 const RULES: readonly Rule[] = [
@@ -35,17 +38,20 @@ const RULES: readonly Rule[] = [
   leftoverEnglish,
   bothLanguages,
   canonical,
-  alternates,
+  languageAlternates,
   titles,
   uniqueTitles,
   descriptions,
   uniqueDescriptions,
   headings,
+  uniqueHeadings,
   uniqueIds,
   landmarks,
   pictures,
   names,
   firstLoad,
+  headingFont,
+  farAway,
   islands,
   deadFiles,
   otherOrigins,
@@ -55,5 +61,6 @@ const RULES: readonly Rule[] = [
   robots,
 ];
 
-/** Holds a built site against every rule. */
-export const auditSite = (site: BuiltSite): Problem[] => RULES.flatMap((rule) => rule.check(site));
+/** Checks a built site by every rule. */
+export const auditSite = (site: BuiltSite): AuditProblem[] =>
+  RULES.flatMap((rule) => rule.check(site));

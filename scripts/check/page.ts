@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Locale } from '../../locales/locale.ts';
 import { splitLocale } from '../../locales/localPath.ts';
-import { canonicalPath } from '../serve/addresses.ts';
-import { type Reference, readReferences } from './references.ts';
+import { canonicalPath } from '../web/addresses.ts';
+import { type PageReference, readReferences } from './references.ts';
 
 /** A page of the built site. */
-export interface Page {
+export interface BuiltPage {
   /** Canonical path, `/zh/about`. */
   readonly path: string;
   /** Address of its file, `/zh/about.html`. */
@@ -14,9 +14,9 @@ export interface Page {
   /** The path without its language, `/about`. */
   readonly plainPath: string;
   readonly root: HTMLElement;
-  /** Every id in the order of the page, also those that stand twice. */
+  /** Every id in the order of the page, duplicates included. */
   readonly ids: readonly string[];
-  readonly references: readonly Reference[];
+  readonly references: readonly PageReference[];
   /** Names of its islands. */
   readonly islands: ReadonlySet<string>;
   /** Whether search engines may list it. */
@@ -34,7 +34,7 @@ export interface RedirectPage {
 const PARSING = { blockTextElements: { script: true, style: true } };
 
 /** Reads a page from its file. */
-export function readPage(file: string, html: string): Page | RedirectPage {
+export function readPage(file: string, html: string): BuiltPage | RedirectPage {
   const root = parse(html, PARSING);
   const path = canonicalPath(file);
   const refresh = root.querySelector('meta[http-equiv="refresh" i]');

@@ -7,7 +7,7 @@ import type { HTMLElement } from 'node-html-parser';
 type ReferenceKind = 'link' | 'resource' | 'address';
 
 /** An address that a page names. */
-export interface Reference {
+export interface PageReference {
   readonly element: HTMLElement;
   readonly url: string;
   readonly kind: ReferenceKind;
@@ -31,7 +31,7 @@ const PLACES = [
 ] as const;
 
 /** Collects every address of a page: links, resources, every candidate of a `srcset`. */
-export function readReferences(root: HTMLElement): Reference[] {
+export function readReferences(root: HTMLElement): PageReference[] {
   return PLACES.flatMap(([selector, attribute, kind]) =>
     root.querySelectorAll(selector).flatMap((element) => {
       const value = element.getAttribute(attribute) ?? '';

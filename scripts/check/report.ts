@@ -1,18 +1,18 @@
-import type { Problem } from './rule.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { AuditProblem } from './rule.ts';
 
 /** A problem on more pages than this is told once, with its pages. */
 const MAX_REPEATS = 3;
 
 /**
- * All problems, grouped by page; what stands on many pages (the menu, the footer) comes first, told
+ * All problems, grouped by page; what is on many pages (the menu, the footer) comes first, told
  * once with these pages.
  */
-export function describeProblems(problems: readonly Problem[]): string {
+export function describeProblems(problems: readonly AuditProblem[]): string {
   const alike = [
     ...Map.groupBy(problems, ({ rule, message, fix }) => `${rule}\0${message}\0${fix}`).values(),
   ];
-  const isShared = (group: readonly Problem[]) => placesOf(group).length > MAX_REPEATS;
+  const isShared = (group: readonly AuditProblem[]) => placesOf(group).length > MAX_REPEATS;
   const shared = alike.filter(isShared).map((group) => ({
     place: describePlaces(placesOf(group)),
     lines: group.slice(0, 1).map(describeProblem),
@@ -26,14 +26,14 @@ export function describeProblems(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
-const placesOf = (problems: readonly Problem[]): string[] => [
+const placesOf = (problems: readonly AuditProblem[]): string[] => [
   ...new Set(problems.map(({ place }) => place)),
 ];
 
 const describePlaces = (places: readonly string[]): string =>
   `${places.length} places (${places.slice(0, MAX_REPEATS).join(', ')} and ${places.length - MAX_REPEATS} more)`;
 
-const describeProblem = ({ rule, message, fix }: Problem): string =>
+const describeProblem = ({ rule, message, fix }: AuditProblem): string =>
   `  ${rule}: ${message}\n    Fix: ${fix}`;
 
 /** What was checked: `70 pages, 4 redirects: 3,412 links, ...`. */

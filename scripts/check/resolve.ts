@@ -1,10 +1,10 @@
-import { canonicalPath } from '../serve/addresses.ts';
-import type { Page } from './page.ts';
-import type { BuiltSite } from './site.ts';
+import { canonicalPath } from '../web/addresses.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { BuiltPage } from './page.ts';
 
 /** Where an address leads. */
 export type Destination =
-  | { readonly kind: 'page'; readonly page: Page; readonly fragment: string }
+  | { readonly kind: 'page'; readonly page: BuiltPage; readonly fragment: string }
   | { readonly kind: 'file'; readonly address: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' }
@@ -16,7 +16,7 @@ export type Destination =
  * Follows an address as a browser would.
  *
  * @param url as it is written
- * @param from path of the page that it stands on
+ * @param from path of the page that it is on
  */
 export function resolveUrl(url: string, from: string, site: BuiltSite): Destination {
   const base = site.origin + from;

@@ -1,5 +1,5 @@
-import type { Page } from './page.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { BuiltPage } from './page.ts';
 
 /** What a rule found: what is wrong with the reason why it matters, and how to mend it. */
 export interface Finding {
@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** A finding at its place. */
-export interface Problem extends Finding {
+export interface AuditProblem extends Finding {
   /** Path of a page, or address of a file. */
   readonly place: string;
   readonly rule: string;
@@ -18,13 +18,13 @@ export interface Problem extends Finding {
 export interface Rule {
   /** As it stands before its messages. */
   readonly name: string;
-  check(site: BuiltSite): Problem[];
+  check(site: BuiltSite): AuditProblem[];
 }
 
 /** A rule that looks at each page alone. */
 export const pageRule = (
   name: string,
-  find: (page: Page, site: BuiltSite) => Iterable<Finding>,
+  find: (page: BuiltPage, site: BuiltSite) => Iterable<Finding>,
 ): Rule => ({
   name,
   check: (site) =>
@@ -36,7 +36,7 @@ export const pageRule = (
 /** A rule that looks at the site as a whole and says itself where it found something. */
 export const siteRule = (
   name: string,
-  find: (site: BuiltSite) => Iterable<Omit<Problem, 'rule'>>,
+  find: (site: BuiltSite) => Iterable<Omit<AuditProblem, 'rule'>>,
 ): Rule => ({
   name,
   check: (site) => Array.from(find(site), (finding) => ({ ...finding, rule: name })),

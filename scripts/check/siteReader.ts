@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Module, readModule } from './modules.ts';
-import { type Page, type RedirectPage, readPage } from './page.ts';
+import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
 /** A file that visitors can ask for. */
 export interface SiteFile {
@@ -13,9 +13,9 @@ export interface SiteFile {
 }
 
 /** A file, and what it says as a page or a script. */
-export interface ReadFile {
+export interface ReadSiteFile {
   readonly file: SiteFile;
-  readonly page?: Page | RedirectPage;
+  readonly page?: BuiltPage | RedirectPage;
   readonly module?: Module;
 }
 
@@ -25,13 +25,13 @@ const TEXT = new Set(['.html', '.css', '.js', '.xml', '.txt', '.svg', '.json']);
  * Reads files of built sites, and what is the same file of a site that it has read before only once.
  */
 export class SiteReader {
-  readonly #read = new Map<string, ReadFile>();
+  readonly #read = new Map<string, ReadSiteFile>();
 
   /**
    * @param folder of the site
    * @param address of the file in it, beginning with a slash
    */
-  async read(folder: string, address: string): Promise<ReadFile> {
+  async read(folder: string, address: string): Promise<ReadSiteFile> {
     const file = path.join(folder, address);
     const { ino, size, mtimeMs } = await stat(file);
     const twin = await stat(`${file}.br`).catch(() => undefined);
@@ -48,7 +48,7 @@ async function readWhole(
   address: string,
   size: number,
   twinSize: number | undefined,
-): Promise<ReadFile> {
+): Promise<ReadSiteFile> {
   const extension = path.extname(address);
   if (!TEXT.has(extension)) return { file: { text: '', sentBytes: size } };
   const content = await readFile(file);

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 
-/** A piece of text and the element that it stands in. */
+/** A piece of text and the element that it is in. */
 interface Text {
   readonly text: string;
   readonly element: HTMLElement;

@@ -1,6 +1,6 @@
-import type { Page } from './page.ts';
-import type { Problem } from './rule.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { BuiltPage } from './page.ts';
+import type { AuditProblem } from './rule.ts';
 
 interface Wording {
   /** What is to be unique. */
@@ -16,9 +16,9 @@ interface Wording {
  */
 export function* findTwins(
   site: BuiltSite,
-  textOf: (page: Page) => string | undefined,
+  textOf: (page: BuiltPage) => string | undefined,
   { noun, reason }: Wording,
-): Iterable<Omit<Problem, 'rule'>> {
+): Iterable<Omit<AuditProblem, 'rule'>> {
   const first = new Map<string, string>();
   const pages = [...site.pages.values()].sort((a, b) => Number(b.isIndexed) - Number(a.isIndexed));
   for (const page of pages) {

@@ -1,6 +1,6 @@
+import type { BuiltSite } from './builtSite.ts';
 import { withImports } from './modules.ts';
-import type { Page } from './page.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltPage } from './page.ts';
 
 /** Bytes that a page sends. */
 export interface Weight {
@@ -13,7 +13,7 @@ export interface Weight {
 }
 
 /** Weighs a page: every file once, in the bytes that travel. */
-export function weighPage(page: Page, site: BuiltSite): Weight {
+export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   const first = firstScripts(page, site);
   const later = islandScripts(page, site, first);
   const sum = (addresses: Iterable<string>) =>
@@ -29,10 +29,33 @@ export function weighPage(page: Page, site: BuiltSite): Weight {
   };
 }
 
-const addressesOf = ({ root }: Page, selector: string, attribute: string): string[] =>
+/**
+ * The files of a first load, the page before the others: style sheets, the fonts that they name,
+ * scripts, and of each picture that is not lazy the largest copy in the format offered first.
+ */
+export function firstFiles(page: BuiltPage, site: BuiltSite): Set<string> {
+  const styles = addressesOf(page, 'link[rel="stylesheet"]', 'href');
+  const fonts = styles.flatMap((style) =>
+    Array.from(site.files.get(style)?.text.matchAll(FONT) ?? [], ([, font = '']) => font),
+  );
+  const scripts = firstScripts(page, site);
+  return new Set([page.file, ...styles, ...fonts, ...scripts, ...eagerPictures(page)]);
+}
+
+const FONT = /url\(["']?(\/[^"')]+\.woff2)/g;
+
+const eagerPictures = ({ root }: BuiltPage): string[] =>
+  root.querySelectorAll('img:not([loading="lazy"])').map((img) => {
+    const { parentNode: parent } = img;
+    const source = parent?.localName === 'picture' ? parent.querySelector('source') : undefined;
+    const copies = (source ?? img).getAttribute('srcset') ?? img.getAttribute('src') ?? '';
+    return copies.split(/,\s+/).at(-1)?.trim().split(/\s+/)[0] ?? '';
+  });
+
+const addressesOf = ({ root }: BuiltPage, selector: string, attribute: string): string[] =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 
-function firstScripts(page: Page, site: BuiltSite): Set<string> {
+function firstScripts(page: BuiltPage, site: BuiltSite): Set<string> {
   const written = [
     ...addressesOf(page, 'script[src]', 'src'),
     ...addressesOf(page, 'link[rel="modulepreload"]', 'href'),
@@ -40,21 +63,19 @@ function firstScripts(page: Page, site: BuiltSite): Set<string> {
   return withImports(written, site.modules);
 }
 
-/**
- * The chunks of the page's islands, told by the name that they export, and what mounts them. A
- * chunk that exports nothing is no part of an island: the metrics, which run when all else is done.
- */
-function islandScripts(page: Page, site: BuiltSite, first: ReadonlySet<string>): Set<string> {
+/** What `components/islands/runtime/mount.tsx` exports. */
+const MOUNT = 'mount';
+
+/** The chunks of the page's islands, and what mounts them, told by the names that they export. */
+function islandScripts(page: BuiltPage, site: BuiltSite, first: ReadonlySet<string>): Set<string> {
   if (page.islands.size === 0) return new Set();
   const found = new Set(first);
   for (const address of found) {
     const { imports = [], dynamicImports = [] } = site.modules.get(address) ?? {};
     for (const imported of imports) found.add(imported);
     for (const later of dynamicImports) {
-      const exported = site.modules.get(later)?.exports ?? new Set();
-      const isForeign =
-        !exported.isDisjointFrom(site.islands) && exported.isDisjointFrom(page.islands);
-      if (exported.size > 0 && !isForeign) found.add(later);
+      const exported = site.modules.get(later)?.exports ?? new Set<string>();
+      if (exported.has(MOUNT) || !exported.isDisjointFrom(page.islands)) found.add(later);
     }
   }
   return found;

@@ -1,39 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WholeContent } from '../../locales/content.ts';
+import { dayOf } from '../../locales/day.ts';
 import { composeContent } from '../../studio/compose/content.ts';
-import { type Page, pagesOf } from '../../studio/compose/pages.ts';
+import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import { settle } from '../../studio/compose/settle.ts';
-import type { Document, Documents } from '../../studio/queries/documents.ts';
+import {
+  type Fetched,
+  type FetchedDocument,
+  fitDocuments,
+} from '../../studio/queries/documents.ts';
+import { describeProblem, type Problem } from '../content/problems.ts';
 import { madePictures } from '../pull/pictures/madePictures.ts';
-import { describeProblem, type Problem } from '../pull/problems.ts';
 import { relationProblems } from './draftProblems.ts';
 
 /** The documents of a source at one moment, as the site asks for them. */
 export interface Drafts {
   /** Drafts in place of what is published. */
-  readonly drafts: Documents;
-  readonly published: Documents;
+  readonly drafts: Fetched;
+  readonly published: Fetched;
 }
 
 interface DraftContentOptions {
   /** The content until a source has given any, with the addresses that pages may move from. */
   readonly pulled: WholeContent;
   /** What the schema's rules say about a document. */
-  readonly ruleProblems: (document: Document, pages: readonly Page[]) => Promise<Problem[]>;
+  readonly ruleProblems: (document: FetchedDocument, pages: readonly Page[]) => Promise<Problem[]>;
   /** Is called once for each problem that keeps a draft from being shown. */
   readonly report: (sentence: string) => void;
 }
 
-const flat = (documents: Documents) => Object.values(documents).flat();
+const flat = (documents: Fetched) => Object.values(documents).flat();
 
 /**
- * The content of the site with drafts. It is held against the same rules as a pull: a draft that
+ * The content of the site with drafts. It is checked by the same rules as a pull: a draft that
  * breaks one is shown as it was before, or as it is published, so that every page can be rendered.
  */
 export class DraftContent {
   readonly #options: DraftContentOptions;
   /** The version of each document that was shown last. */
-  #good: ReadonlyMap<string, Document> = new Map();
+  #good: ReadonlyMap<string, FetchedDocument> = new Map();
   #checked = new Map<string, Promise<Problem[]>>();
   #reported: ReadonlySet<string> = new Set();
   #content: WholeContent;
@@ -57,7 +62,7 @@ export class DraftContent {
     const fallbacks = newest.flatMap(({ _id }) => this.#good.get(_id) ?? []);
     const candidates = [...newest, ...fallbacks, ...flat(published)];
     const own = await this.#checkAll(candidates, pagesOf(drafts));
-    const problemsIn = (documents: Documents) => [
+    const problemsIn = (documents: Fetched) => [
       ...flat(documents).flatMap((document) => own.get(document) ?? []),
       ...relationProblems(documents, pagesOf(documents)),
     ];
@@ -70,18 +75,19 @@ export class DraftContent {
     return problemsIn(settled).length === 0 && this.#show(settled);
   }
 
-  #show(documents: Documents): boolean {
+  #show(documents: Fetched): boolean {
     const before = this.#content;
     const previous = this.#options.pulled.site;
     this.#good = new Map(flat(documents).map((document) => [document._id, document]));
-    this.#content = composeContent(documents, pagesOf(documents), madePictures, previous);
+    const day = dayOf(new Date());
+    this.#content = composeContent(fitDocuments(documents), madePictures, previous, day);
     return !isDeepStrictEqual(before, this.#content);
   }
 
-  /** Rules take their time: a document that did not change is not held against them again. */
-  async #checkAll(documents: readonly Document[], pages: readonly Page[]) {
+  /** Rules take their time: a document that did not change is not checked again. */
+  async #checkAll(documents: readonly FetchedDocument[], pages: readonly Page[]) {
     const checked = new Map<string, Promise<Problem[]>>();
-    const check = (document: Document) => {
+    const check = (document: FetchedDocument) => {
       const text = JSON.stringify(document);
       const known = this.#checked.get(text) ?? checked.get(text);
       const problems = known ?? this.#options.ruleProblems(document, pages);
@@ -106,8 +112,8 @@ export class DraftContent {
  * The documents that may be to blame for a problem: the one that has it, or where that stands as it
  * is published, the drafts that want its address.
  */
-function blamed(problem: Problem, documents: Documents, published: Documents): string[] {
-  const isPublished = (document: Document) =>
+function blamed(problem: Problem, documents: Fetched, published: Fetched): string[] {
+  const isPublished = (document: FetchedDocument) =>
     flat(published).some((other) => isDeepStrictEqual(other, document));
   const rivals = pagesOf(documents)
     .filter(({ path, document }) => path === problem.page && !isPublished(document))

@@ -1,3 +1,4 @@
+import { signInAddresses } from '../lake/signInAddresses.ts';
 import type { DraftSource } from './draftSource.ts';
 import type { EmbeddedLake } from './embeddedLake.ts';
 import type { Publishing } from './publishing.ts';
@@ -11,18 +12,27 @@ export interface StartedDev {
   readonly source: DraftSource;
 }
 
+/** Who is signed in may do what the role may: each address is for the people who have it. */
+function studioLines(studio: string, lake: EmbeddedLake | undefined): string[][] {
+  if (!lake) return [['The Studio', studio, '']];
+  return signInAddresses(lake.tokens, studio)
+    .toSorted(([role], [other]) => Number(other === 'editor') - Number(role === 'editor'))
+    .map(([role, address], index) => [
+      index === 0 ? 'The Studio' : '',
+      address,
+      `opens signed in, as ${role === 'viewer' ? 'a' : 'an'} ${role}`,
+    ]);
+}
+
 /** Where everything is, and how to end it. */
 export function describeDev({ site, studio, lake, publishing, source }: StartedDev): string {
-  const signedIn = lake ? `/#token=${lake.tokens.editor}` : '';
   const shows =
     source.perspective === 'drafts'
       ? 'shows drafts as they are written'
       : 'shows what is published: set SANITY_API_TOKEN (role Viewer) to see drafts';
   const lines = [
     ['The site', site, shows],
-    ...(studio
-      ? [['The Studio', `${studio}${signedIn}`, lake ? 'opens signed in, as an editor' : '']]
-      : []),
+    ...(studio ? studioLines(studio, lake) : []),
     lake
       ? [
           'The lake',
@@ -33,7 +43,7 @@ export function describeDev({ site, studio, lake, publishing, source }: StartedD
     ...(publishing
       ? [
           ['Published', publishing.site, 'is what visitors would get, a release for each publish'],
-          ['', publishing.server, 'tells of releases and builds'],
+          ['', publishing.server, 'shows releases and builds'],
         ]
       : []),
   ];

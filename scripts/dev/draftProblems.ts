@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
+import type { Page } from '../../studio/compose/documentPages.ts';
 import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
-import type { Page } from '../../studio/compose/pages.ts';
-import type { Document, Documents } from '../../studio/queries/documents.ts';
+import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { Problem } from '../content/problems.ts';
 import { crossDocumentProblems, singletonProblems } from '../pull/crossDocument.ts';
-import type { Problem } from '../pull/problems.ts';
 import { targetProblems } from '../pull/referenceTargets.ts';
 import { ruleProblems } from '../pull/rules.ts';
 import { schemaTypeOf } from '../pull/schema.ts';
@@ -11,7 +11,7 @@ import { problemOf } from '../pull/validate.ts';
 
 /** What the schema's rules say about a draft alone, whatever the others hold. */
 export async function ownProblems(
-  document: Document,
+  document: FetchedDocument,
   pages: readonly Page[],
   client: SanityClient,
 ): Promise<Problem[]> {
@@ -20,7 +20,7 @@ export async function ownProblems(
 }
 
 /** What is wrong between documents: references, addresses, links, missing screens. */
-export function relationProblems(documents: Documents, pages: readonly Page[]): Problem[] {
+export function relationProblems(documents: Fetched, pages: readonly Page[]): Problem[] {
   const all = Object.values(documents).flat();
   const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
   const surroundings = { previous: undefined, kept: NOTHING_KEPT, leftOut: new Map() };
@@ -35,5 +35,5 @@ export function relationProblems(documents: Documents, pages: readonly Page[]): 
   ];
 }
 
-const pathOf = (document: Document, pages: readonly Page[]) =>
+const pathOf = (document: FetchedDocument, pages: readonly Page[]) =>
   pages.find((page) => page.document === document)?.path;

@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
+import { pictureOriginsOf } from '../pull/source/source.ts';
 
 /** Where drafts come from. */
 export interface DraftSource {
@@ -8,6 +9,8 @@ export interface DraftSource {
   readonly name: string;
   /** Drafts are shown only to who may read them. */
   readonly perspective: 'drafts' | 'published';
+  /** Hosts that pictures may come from: those of a pull. */
+  readonly pictureOrigins: ReadonlySet<string>;
 }
 
 /** Connects to the project or host of the settings. */
@@ -24,5 +27,6 @@ export function connectDrafts(settings: Settings): DraftSource {
     }),
     name: projectId ? `Project ${projectId}, dataset ${settings.SANITY_DATASET},` : `${host}`,
     perspective: token ? 'drafts' : 'published',
+    pictureOrigins: pictureOriginsOf(settings),
   };
 }

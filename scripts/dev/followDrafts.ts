@@ -1,5 +1,5 @@
-import { queries } from '../../studio/queries/index.ts';
-import { CommandError } from '../command.ts';
+import { DOCUMENT_TYPES } from '../../locales/routes.ts';
+import { CommandError } from '../command/command.ts';
 import type { DraftSource } from './draftSource.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
@@ -10,7 +10,7 @@ const PAUSE = 100;
 const RETRY = 1_000;
 
 const LISTENED = '*[_type in $types]';
-const PARAMS = { types: [...Object.keys(queries), 'sanity.imageAsset'] };
+const PARAMS = { types: [...DOCUMENT_TYPES, 'sanity.imageAsset'] };
 
 /**
  * Calls `refresh` whenever the source's documents may have changed: when they do, and when the

@@ -1,5 +1,5 @@
 import type { WholeContent } from '../../locales/content.ts';
-import type { Document } from '../../studio/queries/documents.ts';
+import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
 import { DraftContent, type Drafts } from './DraftContent.ts';
 import { ownProblems } from './draftProblems.ts';
@@ -26,10 +26,10 @@ export interface LiveSiteOptions {
  */
 export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
   const { source, port, pulled, report } = options;
-  const pictures = new OriginalPictures();
+  const pictures = new OriginalPictures(source.pictureOrigins);
   const drafts = new DraftContent({
     pulled,
-    ruleProblems: (document: Document, pages) => ownProblems(document, pages, source.client),
+    ruleProblems: (document: FetchedDocument, pages) => ownProblems(document, pages, source.client),
     report: (problem) => report(`Not shown yet: ${problem}`),
   });
   const refresh = async () => {

@@ -11,7 +11,13 @@ const WithPictures = v.object({
 
 /** The originals of the source's pictures, for those that no pull has made files of yet. */
 export class OriginalPictures {
+  readonly #origins: ReadonlySet<string>;
   #urls: ReadonlyMap<string, string> = new Map();
+
+  /** @param origins where pictures may come from; whoever edits could name any address */
+  constructor(origins: ReadonlySet<string>) {
+    this.#origins = origins;
+  }
 
   /** Takes what a source holds now. */
   take({ drafts, published }: Drafts): void {
@@ -22,7 +28,8 @@ export class OriginalPictures {
     const pictures = documents
       .map((document) => v.parse(WithPictures, document))
       .flatMap(({ photo, carousel }) => [photo, ...carousel])
-      .filter((picture) => v.is(PictureDocument, picture));
+      .filter((picture) => v.is(PictureDocument, picture))
+      .filter(({ file }) => this.#origins.has(new URL(file.url).origin));
     this.#urls = new Map(
       pictures.map((picture) => [describePicture(picture).name, picture.file.url]),
     );
@@ -37,9 +44,10 @@ export class OriginalPictures {
     const [, name = ''] = /^\/images\/([0-9a-f]+)-\d+\.[a-z]+$/.exec(pathname) ?? [];
     const url = this.#urls.get(name);
     if (url === undefined) return false;
-    const original = await fetch(url).catch(() => undefined);
-    if (!original?.ok) return false;
-    response.setHeader('Content-Type', original.headers.get('content-type') ?? 'image/png');
+    const original = await fetch(url, { redirect: 'error' }).catch(() => undefined);
+    const type = original?.headers.get('content-type') ?? '';
+    if (!original?.ok || !type.startsWith('image/')) return false;
+    response.setHeader('Content-Type', type);
     response.end(new Uint8Array(await original.arrayBuffer()));
     return true;
   }

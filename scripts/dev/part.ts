@@ -1,4 +1,4 @@
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
 
 /** A part of `npm run dev`. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
 
 /** A port that something is about to use. */
 export interface Port {
@@ -20,7 +20,7 @@ export async function checkPorts(ports: readonly Port[]): Promise<void> {
   for (const { number, user, option } of ports) {
     if (await isFree(number)) continue;
     throw new CommandError(
-      `${user} needs port ${number}, which something else uses: stop that, or give another port with --${option}`,
+      `${user} needs port ${number}, which another program uses: stop it, or set another with --${option}`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
+import type { Settings } from '../command/settings.ts';
 import { createLog, secretsOf } from '../publish/log.ts';
 import { type RunningPublishServer, startPublishServer } from '../publish/start.ts';
-import { currentId } from '../release/release.ts';
+import { currentRelease } from '../release/release.ts';
+import { listen } from '../serve/listen.ts';
 import { createReleasesServer } from '../serve/releases.ts';
-import type { Settings } from '../settings.ts';
 import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
 import type { Part } from './part.ts';
 import type { Port } from './ports.ts';
@@ -20,6 +20,10 @@ export interface PublishingPlan {
   readonly sitePort: number;
   /** Of the publish server. */
   readonly hookPort: number;
+  /** Of the publish server, as browsers reach it. */
+  readonly address: string;
+  /** Origin of the Studio that asks for outcomes, if there is one. */
+  readonly studio: string | undefined;
   /** What the lake is to call. */
   readonly webhook: { readonly url: string; readonly secret: string };
 }
@@ -36,12 +40,14 @@ export function planPublishing(
   releases: string,
   { number: sitePort }: Port,
   { number: hookPort }: Port,
+  studio: string | undefined,
 ): PublishingPlan {
+  const address = `http://127.0.0.1:${hookPort}`;
   const [secret = randomBytes(32).toString('hex')] = settings.SANITY_WEBHOOK_SECRET ?? [];
   return {
     settings: { ...settings, SANITY_WEBHOOK_SECRET: [secret] },
-    ...{ releases, sitePort, hookPort },
-    webhook: { url: `http://127.0.0.1:${hookPort}/hooks/sanity`, secret },
+    ...{ releases, sitePort, hookPort, address, studio },
+    webhook: { url: `${address}/hooks/sanity`, secret },
   };
 }
 
@@ -53,22 +59,23 @@ export function planPublishing(
  * @throws {CommandError} when another publish server has the folder
  */
 export async function startPublishing(
-  { releases, sitePort, hookPort, ...plan }: PublishingPlan,
+  { releases, sitePort, hookPort, studio, ...plan }: PublishingPlan,
   lake: EmbeddedLake,
 ): Promise<Publishing> {
   const environment = settingsFor(lake);
   const settings = { ...plan.settings, ...environment };
   const log = createLog(secretsOf(settings));
   log.level = 'warn';
+  const site = `http://localhost:${sitePort}`;
   const server = await startPublishServer({
-    ...{ root: process.cwd(), releases, settings, environment, log },
+    ...{ root: process.cwd(), releases, settings, environment, log, studio, site },
     ...{ host: '127.0.0.1', port: hookPort, poll: 0, strict: false },
   });
   const closing = new AbortController();
   return {
     name: 'Publishing',
     server: server.origin,
-    site: `http://localhost:${sitePort}`,
+    site,
     ready: untilReleased(server, releases, closing.signal).then(serve),
     close: () => {
       closing.abort();
@@ -78,8 +85,8 @@ export async function startPublishing(
 
   async function serve(): Promise<void> {
     const { CONTACT_ENDPOINT: contactEndpoint } = settings;
-    const site = await createReleasesServer({ releases, contactEndpoint });
-    await once(site.listen({ port: sitePort, signal: closing.signal }), 'listening');
+    const server = createReleasesServer({ releases, contactEndpoint });
+    await listen(server, { host: 'localhost', port: sitePort, signal: closing.signal });
   }
 }
 
@@ -89,7 +96,7 @@ async function untilReleased(
   releases: string,
   signal: AbortSignal,
 ): Promise<void> {
-  while (currentId(releases) === undefined) {
+  while (!currentRelease(releases)) {
     const [newest] = server.status().builds;
     if (newest && 'outcome' in newest && newest.outcome?.kind === 'failed')
       throw new CommandError(`Nothing could be published: ${newest.outcome.message}`);

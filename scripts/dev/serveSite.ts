@@ -4,6 +4,7 @@ import { type Connect, createServer, type Plugin } from 'vite';
 import { contentOf, type WholeContent } from '../../locales/content.ts';
 import { localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
+import { neverServed } from '../../studio/devServer/neverServed.ts';
 
 /** What the pages in development are made from. */
 export interface SiteSource {
@@ -20,11 +21,15 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+/** All that a page is made of. Beside them lie tokens, drafts and content that is not published. */
+const SERVED = ['components', 'locales', 'pages', 'node_modules'];
+
 /** Folders whose files change while the site is served and make no difference to it. */
 const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '**/releases/**'];
 
 /**
- * Serves the site with Vite. Pages are rendered at each request, from the content as it is then.
+ * Serves the site with Vite, to this machine alone. Pages are rendered at each request, from the
+ * content as it is then.
  *
  * @throws when the port is taken
  */
@@ -33,7 +38,13 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
     configFile: 'vite.config.ts',
     logLevel: 'warn',
     clearScreen: false,
-    server: { port, strictPort: true, watch: { ignored: NO_PAGES } },
+    server: {
+      // Said, because Vike would serve other machines too where it finds itself in a container.
+      host: 'localhost',
+      ...{ port, strictPort: true },
+      fs: { allow: SERVED, deny: neverServed(process.cwd()) },
+      watch: { ignored: NO_PAGES },
+    },
     plugins: [pages(source)],
   });
   await server.listen();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
 import { installStudio } from '../studio/installStudio.ts';
 import { startSanity } from '../studio/runSanity.ts';
 import type { Part } from './part.ts';
@@ -19,9 +19,8 @@ const LAST_LINES = 15;
 export async function startStudio(settings: Settings, port: number, site: string): Promise<Part> {
   const studio = path.resolve('studio');
   await installStudio(studio);
-  process.env.SANITY_STUDIO_SITE_URL = site;
-  const words = ['dev', '--port', String(port)];
-  const child = startSanity(studio, words, settings, ['ignore', 'pipe', 'pipe']);
+  const words = ['dev', '--host', 'localhost', '--port', String(port)];
+  const child = startSanity(studio, words, settings, site, ['ignore', 'pipe', 'pipe']);
   const said = lastLines(child);
   const exit = once(child, 'exit');
   return {

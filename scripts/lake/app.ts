@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { identify } from './access/identify.ts';
-import { refusal } from './http/answers.ts';
+import { refusalAnswer } from './http/answers.ts';
 import { assetRoutes, uploadRoutes } from './http/assetRoutes.ts';
 import { authRoutes } from './http/authRoutes.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
+import { drainUnread } from './http/drain.ts';
 import { type LakeEnv, routes } from './http/environment.ts';
 import { guard } from './http/guard.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
@@ -33,6 +34,7 @@ const VERSIONED = [
 /** The HTTP API of the embedded lake: as much of Sanity's as the Studio and the clients use. */
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
+  app.use(drainUnread);
   app.use(guard(lake.origins));
   app.use((c, next) => {
     c.set('caller', identify(lake.access, c.req.header('authorization')));
@@ -42,7 +44,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   app.route('/', assetRoutes(lake));
   app.all('*', unknown(lake.log));
   app.onError((error, c) => {
-    const response = refusal(error);
+    const response = refusalAnswer(error);
     // The guard's headers are what lets a page on this machine read why it was refused.
     for (const [name, value] of c.res.headers)
       if (name.startsWith('access-control-') || name === 'vary') response.headers.set(name, value);

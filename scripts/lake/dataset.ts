@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
+import { sha1Of } from '../disk/sha1.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
@@ -31,16 +32,24 @@ export async function readDataset(folder: string): Promise<Dataset> {
   const assets = new Map<string, string>();
   const file = path.join(folder, 'data.ndjson');
   const lines = (await readFile(file, 'utf8')).split('\n');
+  // Many documents show the same picture; one at a time, each once, it takes little memory.
+  const limit = pLimit(1);
+  const ids = new Map<string, Promise<string>>();
+  const readOnce = async (address: string) => {
+    const { asset, key, from } = await readAsset(address, folder);
+    documents.set(asset._id, asset);
+    assets.set(key, from);
+    return asset._id;
+  };
+  const idOf = (address: string) => {
+    const id = ids.get(address) ?? limit(readOnce, address);
+    ids.set(address, id);
+    return id;
+  };
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const read = parseLine(line, `${file}:${index + 1}`);
-    const resolved = await resolve(read, async (address) => {
-      const { asset, key, from } = await readAsset(address, folder);
-      documents.set(asset._id, asset);
-      assets.set(key, from);
-      return asset._id;
-    });
-    documents.set(read._id, v.parse(DocumentSchema, resolved));
+    documents.set(read._id, v.parse(DocumentSchema, await resolve(read, idOf)));
   }
   return { documents, assets };
 }
@@ -77,11 +86,9 @@ async function readAsset(address: string, folder: string) {
   if (!isAssetKind(kind) || ASSET_KINDS[kind].prefix !== prefix)
     throw new Error(`${address}: not a file in images/ or files/ of the dataset`);
   const from = path.join(folder, kind, originalFilename);
-  const bytes = await readFile(from);
-  const sha1 = createHash('sha1').update(bytes).digest('hex');
-  const size = bytes.byteLength;
   const { document: asset, name } = await describeAsset({
-    ...{ kind, file: from, sha1, size, originalFilename },
+    ...{ kind, file: from, originalFilename },
+    ...(await sha1Of(from)),
   });
   return { asset, key: assetKey(kind, name), from };
 }

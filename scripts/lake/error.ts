@@ -7,6 +7,7 @@ export type Reason =
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMedia'
+  | 'tooMany'
   | 'closing';
 
 const STATUS = {
@@ -17,6 +18,7 @@ const STATUS = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
+  tooMany: 429,
   closing: 503,
 } as const;
 

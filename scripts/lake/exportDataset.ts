@@ -1,14 +1,18 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandError } from '../command.ts';
-import { exists, writeFileDurably } from '../pull/durable.ts';
+import { CommandError } from '../command/command.ts';
+import { exists, writeFileDurably } from '../disk/durable.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
+import { formOf } from './documents/ids.ts';
 import { type ExportedAsset, nameAssets } from './export/nameAssets.ts';
 import { withAssetFiles } from './export/withAssetFiles.ts';
-import { placesIn } from './folder.ts';
+import { lakePlaces } from './folder.ts';
 import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
+
+/** Which documents an export is of: what visitors get, or drafts and versions too. */
+export type ExportScope = 'published' | 'everything';
 
 /** What an export wrote. */
 export interface Exported {
@@ -24,17 +28,21 @@ export interface Exported {
  * @param target is made when missing; files of it that the dataset no longer names are left
  * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
  */
-export async function exportDataset(folder: string, target: string): Promise<Exported> {
-  const places = placesIn(folder);
+export async function exportDataset(
+  folder: string,
+  target: string,
+  scope: ExportScope = 'published',
+): Promise<Exported> {
+  const places = lakePlaces(folder);
   if (!(await exists(places.database)))
-    throw new CommandError(`${folder} holds no lake: start it once with npm run lake`);
+    throw new CommandError(`${folder} has no lake: start it once with npm run lake`);
   const sql = openDatabase(places.database, true);
   try {
     const all = new Store(sql).all().map(({ content }) => parseDocument(content));
     const assets = nameAssets(all);
     const used = new Set<ExportedAsset>();
     const documents = all
-      .filter(({ _id }) => !assets.has(_id))
+      .filter(({ _id }) => !assets.has(_id) && isIn(scope, _id))
       .map((document) => withAssetFiles(document, assets, used));
     await writeAssets(new AssetFolder(places.assets), used, target);
     await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
@@ -43,6 +51,9 @@ export async function exportDataset(folder: string, target: string): Promise<Exp
     sql.close();
   }
 }
+
+const isIn = (scope: ExportScope, id: string) =>
+  scope === 'everything' || formOf(id).kind === 'published';
 
 const line = (document: unknown) => `${JSON.stringify(document)}\n`;
 
@@ -55,6 +66,7 @@ async function writeAssets(folder: AssetFolder, assets: Iterable<ExportedAsset>,
     const to = path.join(target, kind, name);
     await mkdir(path.dirname(to), { recursive: true });
     const [wanted, found] = [await readFile(from), await readFile(to).catch(() => undefined)];
-    if (!found || !wanted.equals(found)) await copyFile(from, to);
+    // Not a copy: that would be as closed to others as the lake's own file.
+    if (!found || !wanted.equals(found)) await writeFile(to, wanted);
   }
 }

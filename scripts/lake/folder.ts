@@ -1,15 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Lock, takeLock } from '../lock.ts';
+import { type Lock, takeLock } from '../disk/lock.ts';
+import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { isAssetKind } from './assets/kind.ts';
 import { readDataset } from './dataset.ts';
 import { importDataset } from './importDataset.ts';
+import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
-import type { Sql } from './store/sql.ts';
 
 /** Where a lake keeps what it holds. */
-export const placesIn = (folder: string) => ({
+export const lakePlaces = (folder: string) => ({
   database: path.join(folder, 'lake.db'),
   lock: path.join(folder, 'lock.db'),
   tokens: path.join(folder, 'tokens.json'),
@@ -24,7 +25,7 @@ export interface LakeFolder {
 }
 
 /**
- * Opens a lake's folder; a new one is filled from a dataset.
+ * Opens a lake's folder, closed to other users; a new one is filled from a dataset.
  *
  * @param reset forgets what the folder holds, tokens aside
  * @throws {CommandError} when another lake serves the folder
@@ -35,8 +36,9 @@ export async function openFolder(
   dataset: string,
   reset = false,
 ): Promise<LakeFolder> {
-  await mkdir(folder, { recursive: true });
-  const places = placesIn(folder);
+  await makePrivate(folder);
+  const places = lakePlaces(folder);
+  await makePrivateFile(places.lock);
   const lock = takeLock(
     places.lock,
     `Another lake serves ${folder}: stop it, or give this one --data DIR`,
@@ -45,6 +47,7 @@ export async function openFolder(
     if (reset) await forget(folder);
     const assets = new AssetFolder(places.assets);
     await assets.prepare();
+    await makePrivateFile(places.database);
     const sql = openDatabase(places.database);
     if (isEmpty(sql)) await fill(sql, assets, dataset);
     return { sql, assets, lock };
@@ -55,7 +58,7 @@ export async function openFolder(
 }
 
 async function forget(folder: string): Promise<void> {
-  const { database, assets } = placesIn(folder);
+  const { database, assets } = lakePlaces(folder);
   for (const file of [database, `${database}-wal`, `${database}-shm`])
     await rm(file, { force: true });
   await rm(assets, { recursive: true, force: true });
@@ -71,5 +74,6 @@ async function fill(sql: Sql, assets: AssetFolder, folder: string): Promise<void
     const [kind = '', name = ''] = key.split('/');
     if (isAssetKind(kind)) await assets.copy(file, kind, name);
   }
+  await assets.flush();
   importDataset(sql, dataset);
 }

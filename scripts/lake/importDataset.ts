@@ -1,5 +1,5 @@
+import type { Sql } from '../disk/sql.ts';
 import type { Dataset } from './dataset.ts';
-import type { Sql } from './store/sql.ts';
 import { Store } from './store/store.ts';
 
 /** Who the imported documents are by, in their history. */

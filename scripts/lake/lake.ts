@@ -1,8 +1,8 @@
-import type { Access } from './access/role.ts';
+import type { Access, Audience } from './access/role.ts';
 import type { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
 import type { Evaluators } from './evaluate/evaluators.ts';
-import type { Listeners } from './listen/listeners.ts';
+import type { AudienceLimits, Audiences } from './listen/audiences.ts';
 import type { History } from './store/history.ts';
 import type { Preferences } from './store/preferences.ts';
 import type { Store } from './store/store.ts';
@@ -14,6 +14,7 @@ export interface LakeLimits {
   readonly queryMilliseconds: number;
   readonly queryMegabytes: number;
   readonly maxUnreadBytes: number;
+  readonly listening: Readonly<Record<Audience, AudienceLimits>>;
 }
 
 export const DEFAULT_LIMITS: LakeLimits = {
@@ -21,6 +22,10 @@ export const DEFAULT_LIMITS: LakeLimits = {
   queryMilliseconds: 10_000,
   queryMegabytes: 512,
   maxUnreadBytes: 8 * 1024 * 1024,
+  listening: {
+    users: { listeners: 500, milliseconds: 2000, megabytes: 256 },
+    anybody: { listeners: 10, milliseconds: 500, megabytes: 128 },
+  },
 };
 
 /** The parts of a running lake, as its HTTP API uses them. */
@@ -32,7 +37,7 @@ export interface Lake {
   readonly preferences: Preferences;
   readonly evaluators: Evaluators;
   readonly writer: Writer;
-  readonly listeners: Listeners;
+  readonly listeners: Audiences;
   readonly assets: AssetFiles;
   /** Where uploads go; a lake inside another command takes none. */
   readonly uploads: AssetFolder | undefined;

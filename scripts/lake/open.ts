@@ -1,18 +1,18 @@
+import type { Sql } from '../disk/sql.ts';
 import type { Access } from './access/role.ts';
 import { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
+import type { Transaction } from './documents/transaction.ts';
 import { Evaluators } from './evaluate/evaluators.ts';
 import { DEFAULT_LIMITS, type Lake, type LakeLimits } from './lake.ts';
-import { Listeners } from './listen/listeners.ts';
+import { Audiences } from './listen/audiences.ts';
 import { History } from './store/history.ts';
 import { Preferences } from './store/preferences.ts';
-import type { Sql } from './store/sql.ts';
 import { Store } from './store/store.ts';
-import type { Transaction } from './transact/transaction.ts';
 import { Writer } from './transact/writer.ts';
 
 /** What a lake is made of. */
-export interface Parts {
+export interface LakeParts {
   readonly sql: Sql;
   readonly assets: AssetFiles;
   readonly uploads?: AssetFolder;
@@ -25,21 +25,21 @@ export interface Parts {
 }
 
 /** Puts a lake together over its storage. */
-export function assembleLake(given: Parts): Lake {
+export function assembleLake(given: LakeParts): Lake {
   const { sql, assets, uploads, access, limits, origins = [], onCommit } = given;
   const { log = () => undefined } = given;
   const store = new Store(sql);
   const history = new History(sql);
   const all = { ...DEFAULT_LIMITS, ...limits };
   const bounds = { milliseconds: all.queryMilliseconds, megabytes: all.queryMegabytes };
-  const evaluators = new Evaluators(bounds, () =>
+  const evaluators = new Evaluators(bounds, all.listening, () =>
     store.all().map(({ id, content }) => [id, content] as const),
   );
-  const listeners = new Listeners({
-    match: (filters, documents) => evaluators.match(filters, documents),
+  const listeners = new Audiences(all.listening, (audience) => ({
+    match: (filters, documents) => evaluators.match(audience, filters, documents),
     last: () => history.last(),
     missed: (eventId, limit) => missedSince(history, eventId, limit),
-  });
+  }));
   const writer = new Writer(store, (transaction, sequence) => {
     evaluators.tell(
       transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
-import { openFolder, placesIn } from './folder.ts';
+import type { Transaction } from './documents/transaction.ts';
+import { lakePlaces, openFolder } from './folder.ts';
 import type { LakeLimits } from './lake.ts';
 import { assembleLake, closeLake } from './open.ts';
-import { listen, type RunningLake } from './server.ts';
-import type { Transaction } from './transact/transaction.ts';
+import { listenLake, type RunningLake } from './server.ts';
 import { type WebhookOptions, Webhooks } from './webhook/webhooks.ts';
 
 /** How a lake is served. */
-export interface ServeOptions {
+export interface LakeOptions {
   /** Where it keeps its documents, assets and tokens. */
   readonly folder: string;
   /** What fills it at its first start. */
@@ -36,18 +36,18 @@ export interface ServedLake extends RunningLake {
  * @throws {CommandError} when another lake serves the folder, or a token cannot be used
  * @throws when the port is taken
  */
-export async function serveFolder(options: ServeOptions): Promise<ServedLake> {
+export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
-    const tokens = await readTokens(placesIn(folder).tokens, options.tokens ?? {});
+    const tokens = await readTokens(lakePlaces(folder).tokens, options.tokens ?? {});
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
     const onCommit = webhooks && ((transaction: Transaction) => webhooks.tell(transaction));
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);
-    const running = await listen(lake, port, () => closeLake(lake, sql));
+    const running = await listenLake(lake, port, () => closeLake(lake, sql));
     const close = () => {
       webhooks?.close();
       return running.close().finally(() => lock.release());

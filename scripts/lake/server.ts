@@ -32,7 +32,7 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
   const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
-  return listen(lake, port, () => closeLake(lake, sql));
+  return listenLake(lake, port, () => closeLake(lake, sql));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
  * @param close ends what is behind the server
  * @throws when the port is taken
  */
-export function listen(lake: Lake, port: number, close: () => void): Promise<RunningLake> {
+export function listenLake(lake: Lake, port: number, close: () => void): Promise<RunningLake> {
   const app = createLakeApp(lake);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) => {

@@ -1,13 +1,17 @@
-import { ROLES, type Tokens } from './access/role.ts';
+import { ROLES, type Role, type Tokens } from './access/role.ts';
 
-/** Where `npm run studio` serves. */
-const STUDIO = 'http://localhost:3333';
+/** The address that opens a Studio signed in with each role. */
+export const signInAddresses = (tokens: Tokens, studio: string): [role: Role, address: string][] =>
+  ROLES.map((role) => [role, `${studio}/#token=${tokens[role]}`]);
 
-/** A line a role: its token, and an address that opens the Studio signed in. */
-export function describeSignIns(tokens: Tokens): string {
-  const lines = ROLES.map((role) => {
-    const token = tokens[role];
-    return `  ${role.padEnd(13)} ${token}\n    ${STUDIO}/#token=${token}`;
-  });
-  return `Tokens, each with the address that signs in to the Studio:\n${lines.join('\n')}`;
+/**
+ * A line a role: its token, and an address that opens the Studio signed in.
+ *
+ * @param studio origin of the Studio
+ */
+export function describeSignIns(tokens: Tokens, studio: string): string {
+  const lines = signInAddresses(tokens, studio).map(
+    ([role, address]) => `  ${role.padEnd(13)} ${tokens[role]}\n    ${address}`,
+  );
+  return `Tokens, each with its sign-in link to the Studio:\n${lines.join('\n')}`;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Sql } from '../lake/store/sql.ts';
+import type { Sql } from '../disk/sql.ts';
 
 /** Why a build is made. */
 const REASONS = ['publish', 'poll', 'start'] as const;
-export type Reason = (typeof REASONS)[number];
+export type BuildReason = (typeof REASONS)[number];
 
 const made = {
   release: v.string(),
@@ -11,13 +11,19 @@ const made = {
   changes: v.string(),
   /** Lines that tell which documents are not published as they are, and why. */
   heldBack: v.array(v.string()),
+  /** The ids of these documents; a journal of an earlier version has none. */
+  heldDocuments: v.optional(v.array(v.string()), []),
 };
 
 /** What became of a build. */
 const OutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('published'), ...made }),
   /** Nothing that visitors see has changed. */
-  v.object({ kind: v.literal('unchanged'), heldBack: made.heldBack }),
+  v.object({
+    kind: v.literal('unchanged'),
+    heldBack: made.heldBack,
+    heldDocuments: made.heldDocuments,
+  }),
   /** Built, but a rollback came between: it is there and not shown. */
   v.object({ kind: v.literal('unshown'), ...made }),
   v.object({ kind: v.literal('failed'), message: v.string() }),
@@ -32,7 +38,7 @@ const EndSchema = v.object({
   milliseconds: v.number(),
   steps: StepsSchema,
 });
-export type Outcome = v.InferOutput<typeof OutcomeSchema>;
+export type BuildOutcome = v.InferOutput<typeof OutcomeSchema>;
 export type End = v.InferOutput<typeof EndSchema>;
 
 const BuildSchema = v.object({
@@ -58,7 +64,7 @@ export class Builds {
     this.#journal = journal;
   }
 
-  begin(reason: Reason, covers: number, now: Date): number {
+  begin(reason: BuildReason, covers: number, now: Date): number {
     return this.#journal.together(() => {
       const { lastInsertRowid } = this.#journal.run(
         'INSERT INTO builds (reason, covers, started) VALUES (?, ?, ?)',
@@ -83,6 +89,15 @@ export class Builds {
       BuildSchema,
       'SELECT number, reason, covers, started, ended, outcome FROM builds ORDER BY number DESC LIMIT ?',
       limit,
+    );
+  }
+
+  /** The builds that contain what a delivery announced, the oldest first. */
+  covering(delivery: number): Build[] {
+    return this.#journal.rows(
+      BuildSchema,
+      'SELECT number, reason, covers, started, ended, outcome FROM builds WHERE covers >= ? ORDER BY number',
+      delivery,
     );
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sql } from '../lake/store/sql.ts';
+import type { Sql } from '../disk/sql.ts';
 
 /** A webhook that was taken in. */
 export interface Delivery {
@@ -10,6 +10,8 @@ export interface Delivery {
   /** Id of the document that was published, for people. */
   readonly document: string | undefined;
   readonly operation: string | undefined;
+  /** The transaction that published it: the revision of the document from then on. */
+  readonly revision: string | undefined;
 }
 
 const Noted = v.object({
@@ -19,6 +21,8 @@ const Noted = v.object({
   operation: v.nullable(v.string()),
 });
 export type NotedDelivery = v.InferOutput<typeof Noted>;
+
+const Found = v.object({ number: v.number(), received: v.string() });
 
 const Count = v.object({ number: v.number() });
 
@@ -60,6 +64,13 @@ export class Deliveries {
     return this.#journal.rows(Noted, sql)[0];
   }
 
+  /** The delivery that told of a publish. */
+  find({ document, revision }: { readonly document: string; readonly revision: string }) {
+    const sql =
+      'SELECT number, received FROM deliveries WHERE revision = ? AND document = ? ORDER BY number LIMIT 1';
+    return this.#journal.rows(Found, sql, revision, document)[0];
+  }
+
   #write(): void {
     const batch = this.#waiting;
     this.#waiting = [];
@@ -79,11 +90,11 @@ export class Deliveries {
     }
   }
 
-  #add({ key, signed, document, operation }: Delivery, received: string): boolean {
+  #add({ key, signed, document, operation, revision }: Delivery, received: string): boolean {
     const { changes } = this.#journal.run(
-      `INSERT OR IGNORE INTO deliveries (key, signed, received, document, operation)
-       VALUES (?, ?, ?, ?, ?)`,
-      ...[key, signed, received, document ?? null, operation ?? null],
+      `INSERT OR IGNORE INTO deliveries (key, signed, received, document, operation, revision)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      ...[key, signed, received, document ?? null, operation ?? null, revision ?? null],
     );
     return changes > 0;
   }

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Sql } from '../lake/store/sql.ts';
+import { redact } from '../command/secrets.ts';
+import type { Sql } from '../disk/sql.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { endHold, type Hold, readHold } from '../release/hold.ts';
 import { nextReleaseId } from '../release/id.ts';
 import { currentId, listReleases, releaseFolders } from '../release/release.ts';
 import { switchTo } from '../release/switch.ts';
-import type { Builder } from './build/builder.ts';
-import type { Result } from './build/messages.ts';
-import type { Builds, Outcome, Reason } from './builds.ts';
+import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
-import { redact } from './log.ts';
+import type { Builder } from './worker/builder.ts';
+import type { Result } from './worker/messages.ts';
 
 /** What a publisher works with. */
 export interface PublisherParts {
@@ -21,18 +21,21 @@ export interface PublisherParts {
   readonly builder: Builder;
   readonly log: Logger;
   readonly strict: boolean;
-  /** What must not stand in the message of a build that failed. */
+  /** What must not be in the message of a build that failed. */
   readonly secrets: readonly string[];
 }
 
 /** A build that was begun, and what was known then. */
 interface Job {
   readonly number: number;
-  readonly reason: Reason;
+  readonly reason: BuildReason;
   readonly covers: number;
   readonly hold: Hold | undefined;
   readonly release: string;
 }
+
+/** What is known of a release that a build made. */
+type Made = Omit<BuildOutcome & { kind: 'published' }, 'kind'>;
 
 /** Makes a release of what is published now, and shows it. */
 export class Publisher {
@@ -52,25 +55,28 @@ export class Publisher {
    * Does not fail: what goes wrong is told in the status and in the log.
    *
    * @param reason for a build when no delivery asks for one
+   * @returns what became of it; nothing when it was ended
    */
-  async publish(reason: Reason): Promise<void> {
+  async publish(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
     const { log, builder } = this.#parts;
     try {
-      await this.#build(reason);
+      return await this.#build(reason);
     } catch (error) {
       log.error({ err: error }, 'the folder of releases cannot be used');
+      return 'failed';
+    } finally {
+      if (!this.#isClosed) builder.prepare();
     }
-    if (!this.#isClosed) builder.prepare();
   }
 
-  async #build(reason: Reason): Promise<void> {
+  async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
     const { builds, builder, releases, journal, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
     const result = await builder.build({ id: job.release, strict });
     // The journal keeps it open: it is made again after the restart.
-    if (this.#isClosed) return;
+    if (this.#isClosed) return undefined;
     const outcome = this.#conclude(job, result);
     const milliseconds = Math.round(performance.now() - start);
     // First of all: what a failed build left may be what leaves the journal no room.
@@ -79,6 +85,7 @@ export class Publisher {
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
+    return outcome.kind;
   }
 
   /** Ends what is being built. */
@@ -87,7 +94,7 @@ export class Publisher {
     await this.#parts.builder.close();
   }
 
-  #begin(asked: Reason): Job {
+  #begin(asked: BuildReason): Job {
     const { deliveries, builds, journal, releases } = this.#parts;
     const covers = deliveries.last();
     const reason = this.hasWork ? 'publish' : asked;
@@ -97,14 +104,15 @@ export class Publisher {
     return { number, reason, covers, hold: readHold(journal), release };
   }
 
-  #conclude(job: Job, result: Result): Outcome {
+  #conclude(job: Job, result: Result): BuildOutcome {
     if (result.kind === 'failed')
       return { kind: 'failed', message: redact(result.message, this.#parts.secrets) };
     try {
-      const { heldBack } = result;
+      const { heldBack, heldDocuments } = result;
+      const held = { heldBack, heldDocuments };
       return result.kind === 'built'
-        ? this.#show(job, { release: job.release, changes: result.changes, heldBack })
-        : this.#catchUp(job, heldBack);
+        ? this.#show(job, { release: job.release, changes: result.changes, ...held })
+        : this.#catchUp(job, held);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { kind: 'failed', message: `The release could not be shown: ${why}` };
@@ -115,17 +123,17 @@ export class Publisher {
    * The newest release may be complete and unseen: the server was killed before it could show it,
    * or a rollback hid it and the same content is now published again.
    */
-  #catchUp(job: Job, heldBack: string[]): Outcome {
+  #catchUp(job: Job, held: Pick<Made, 'heldBack' | 'heldDocuments'>): BuildOutcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
     const hold = readHold(journal);
     const isMeant = hold !== undefined && job.covers <= hold.after;
     if (!newest || newest.id === currentId(releases) || isMeant)
-      return { kind: 'unchanged', heldBack };
-    return this.#show(job, { release: newest.id, changes: newest.changes, heldBack });
+      return { kind: 'unchanged', ...held };
+    return this.#show(job, { release: newest.id, changes: newest.changes, ...held });
   }
 
-  #show(job: Job, made: Omit<Outcome & { kind: 'published' }, 'kind'>): Outcome {
+  #show(job: Job, made: Made): BuildOutcome {
     const { releases, journal } = this.#parts;
     return journal.together(() => {
       if (isHeld(readHold(journal), job)) return { kind: 'unshown', ...made };

@@ -8,7 +8,7 @@ export interface QueueTimes {
   readonly longest: number;
 }
 
-const QUEUE_TIMES: QueueTimes = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
+export const QUEUE_TIMES: QueueTimes = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
 
 /** Events of an import, rather than of a person. */
 const MANY = 20;

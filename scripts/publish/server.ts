@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { CONTENT_POLICY } from '../report/htmlDocument.ts';
+import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
+import { CONTENT_POLICY } from '../changes/htmlDocument.ts';
+import { requireHost } from './host.ts';
+import type { Publish } from './outcome.ts';
+import { publishAsked, readableBy } from './readers.ts';
 import { type ReceiverOptions, receive } from './receiver/receive.ts';
 import { Refusal } from './receiver/refusal.ts';
 import type { Status } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What a sender may take; times in milliseconds. */
-export interface Bounds {
+export interface SenderBounds {
   /** For a whole request; slower ones are cut off. */
   readonly requestTimeout: number;
   readonly headersTimeout: number;
@@ -18,7 +22,7 @@ export interface Bounds {
   readonly maxConnections: number;
 }
 
-const BOUNDS: Bounds = {
+export const BOUNDS: SenderBounds = {
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
@@ -29,13 +33,18 @@ const BOUNDS: Bounds = {
 /** What the server answers with. */
 export interface PublishServerParts extends ReceiverOptions {
   readonly status: () => Status;
+  readonly outcome: (publish: Publish) => Promise<PublishOutcome>;
+  /** Origin of the Studio that may ask for outcomes, if one may. */
+  readonly studio: string | undefined;
+  /** The name that the server listens on. */
+  readonly host: string;
   readonly log: Logger;
 }
 
 /** Makes the HTTP server: the receiver of webhooks, and how the whole is. */
 export function createPublishServer(
   parts: PublishServerParts,
-  bounds: Partial<Bounds> = {},
+  bounds: Partial<SenderBounds> = {},
 ): Server {
   const { maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
   const server = createServer(timeouts, (request, response) => {
@@ -53,15 +62,24 @@ async function answer(
   parts: PublishServerParts,
 ): Promise<void> {
   const [path] = (request.url ?? '/').split('?');
+  // A proxy hands on the host that Sanity asked for; the signature tells whether it was Sanity.
+  if (path === '/hooks/sanity') return sendJson(response, 202, await receive(request, parts));
+  requireHost(request, parts.host);
   switch (path) {
-    case '/hooks/sanity':
-      return sendJson(response, 202, await receive(request, parts));
     case '/healthz':
       requireReading(request);
       return sendJson(response, 200, { status: 'ok' });
     case '/status':
       requireReading(request);
       return sendJson(response, 200, parts.status());
+    case '/outcome':
+      requireReading(request);
+      return sendJson(
+        response,
+        200,
+        await parts.outcome(publishAsked(request)),
+        readableBy(request, parts.studio),
+      );
     case '/':
       requireReading(request);
       return send(response, 200, 'text/html; charset=utf-8', await statusPage(parts.status()));

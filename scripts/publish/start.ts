@@ -1,20 +1,23 @@
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { CommandError } from '../command.ts';
-import { takeLock } from '../lock.ts';
+import { CommandError } from '../command/command.ts';
+import type { Settings } from '../command/settings.ts';
+import { takeLock } from '../disk/lock.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
-import type { Settings } from '../settings.ts';
-import { Builder } from './build/builder.ts';
-import { Builds, type Reason } from './builds.ts';
+import { type BuildReason, Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { secretsOf } from './log.ts';
+import { outcomeOf } from './outcome.ts';
 import { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
-import { type Bounds, createPublishServer } from './server.ts';
+import { Retries } from './retries.ts';
+import { createPublishServer, type SenderBounds } from './server.ts';
 import { readStatus, type Status } from './status.ts';
+import { Builder } from './worker/builder.ts';
 
 /** How the publish server runs. */
 export interface StartOptions {
@@ -31,14 +34,20 @@ export interface StartOptions {
   readonly strict: boolean;
   readonly settings: Settings;
   readonly log: Logger;
+  /** Origin of the Studio whose pages may ask what became of a publish. */
+  readonly studio?: string | undefined;
+  /** Origin under which the releases are served (default: SITE_URL). */
+  readonly site?: string;
   /** The module that makes builds, in a process of its own. */
   readonly worker?: URL;
   /** Settings of builds, over those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Milliseconds after which a build is ended. */
   readonly limit?: number;
+  /** Milliseconds until a build that failed is made again, each time. */
+  readonly retries?: readonly number[];
   /** What a sender may take. */
-  readonly bounds?: Partial<Bounds>;
+  readonly bounds?: Partial<SenderBounds>;
 }
 
 /** A publish server that runs. */
@@ -49,20 +58,22 @@ export interface RunningPublishServer {
   close(): Promise<void>;
 }
 
-const WORKER = new URL('./build/worker.ts', import.meta.url);
+const WORKER = new URL('./worker/worker.ts', import.meta.url);
 const LIMIT = 10 * 60 * 1000;
 
 /**
  * Starts the publish server. What an earlier one left unfinished is made first.
  *
- * @throws {CommandError} when the webhook has no secret, or another server has the folder
- * @throws when the port is taken
+ * @throws {CommandError} when the webhook has no secret, the port is taken, or another server has the
+ * folder or the checkout
  */
 export async function startPublishServer(options: StartOptions): Promise<RunningPublishServer> {
   const { releases, settings, log, root, strict, environment = {} } = options;
   const { worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
   await using opened = new AsyncDisposableStack();
+  const checkout = lockCheckout(root);
+  opened.defer(() => checkout.release());
   const journal = openJournal(releases);
   opened.defer(() => journal.close());
   const lock = takeLock(
@@ -79,20 +90,27 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     ...{ releases, journal, deliveries, builds, builder, log, strict },
     secrets: secretsOf(settings),
   });
-  let reason: Reason = 'start';
-  const queue = new Queue(() => publisher.publish(reason));
+  let reason: BuildReason = 'start';
+  const queue = new Queue(build);
+  const retries = new Retries(retry, options.retries);
   opened.defer(async () => {
+    retries.reset();
     await publisher.close();
     await queue.close();
   });
 
-  const parts = { releases, journal, deliveries, builds, builder, publisher, queue };
+  const parts = { releases, journal, deliveries, builds, builder, publisher, queue, retries };
   const startedAt = new Date();
   const status = () => readStatus({ ...parts, startedAt });
   const server = createPublishServer(
     {
-      ...{ settings, secrets, deliveries, log, status },
-      onPublish: () => queue.push(),
+      ...{ settings, secrets, deliveries, log, status, host: options.host },
+      outcome: (publish) => outcomeOf(publish, parts, options.site ?? settings.SITE_URL),
+      studio: options.studio,
+      onPublish: () => {
+        retries.reset();
+        queue.push();
+      },
     },
     options.bounds,
   );
@@ -100,8 +118,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     server.close();
     server.closeAllConnections();
   });
-  server.listen(options.port, options.host);
-  await once(server, 'listening');
+  await listen(server, options);
   queue.push();
   if (options.poll > 0) {
     const timer = setInterval(poll, options.poll);
@@ -110,14 +127,59 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const running = opened.move();
   return { origin: originOf(server), status, close: () => running.disposeAsync() };
 
+  async function build(): Promise<void> {
+    retries.begin();
+    const outcome = await publisher.publish(reason);
+    if (outcome) retries.end(outcome === 'failed');
+  }
+
+  /** It stays what it was: a rollback tells a publish from what a poll found. */
+  function retry(): void {
+    reason = builds.newest(1)[0]?.reason ?? 'start';
+    queue.push();
+  }
+
   function poll(): void {
-    if (queue.state !== 'idle') return;
+    if (queue.state !== 'idle' || retries.at) return;
     reason = 'poll';
     queue.push();
   }
 }
 
-/** An IPv6 address stands in brackets. */
+/** @throws {CommandError} when something else listens there */
+async function listen(
+  server: Server,
+  { port, host }: Pick<StartOptions, 'port' | 'host'>,
+): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new CommandError(
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set another with --port`,
+        { cause },
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CommandError(
+        `${host} is not an address of this machine: set --host to one, or leave it out`,
+        { cause },
+      );
+    throw cause;
+  }
+}
+
+/** Two servers that build in one checkout would stop each other. */
+function lockCheckout(root: string) {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  return takeLock(
+    path.join(cache, 'publish-lock.db'),
+    `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
+  );
+}
+
+/** An IPv6 address is in brackets. */
 function originOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
@@ -128,6 +190,6 @@ function originOf(server: Server): string {
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {
   if (secrets) return secrets;
   throw new CommandError(
-    "SANITY_WEBHOOK_SECRET is not set: without the webhook's secret nobody could tell a publish from a forgery. Make one with: openssl rand -hex 32",
+    'SANITY_WEBHOOK_SECRET is not set: without it, anyone could send webhooks. Make one with: openssl rand -hex 32',
   );
 }

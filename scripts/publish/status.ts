@@ -1,11 +1,12 @@
-import type { Sql } from '../lake/store/sql.ts';
+import type { Sql } from '../disk/sql.ts';
 import { readHold } from '../release/hold.ts';
 import { currentRelease } from '../release/release.ts';
-import type { Builder } from './build/builder.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Publisher } from './publisher.ts';
 import type { Queue } from './queue.ts';
+import type { Retries } from './retries.ts';
+import type { Builder } from './worker/builder.ts';
 
 /** Builds that are told of. */
 const SHOWN = 20;
@@ -19,6 +20,7 @@ export interface StatusParts {
   readonly builder: Builder;
   readonly publisher: Publisher;
   readonly queue: Queue;
+  readonly retries: Retries;
   readonly startedAt: Date;
 }
 
@@ -26,7 +28,8 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** How the publish server is, as `GET /status` answers it. */
 export function readStatus(parts: StatusParts) {
-  const { releases, journal, deliveries, builds, builder, publisher, queue, startedAt } = parts;
+  const { releases, journal, deliveries, builds, builder, publisher, queue, retries, startedAt } =
+    parts;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const hold = readHold(journal);
   return {
@@ -38,6 +41,8 @@ export function readStatus(parts: StatusParts) {
       state: queue.state,
       /** Whether a build follows the present one. */
       isDue: queue.isDue || publisher.hasWork,
+      /** When a build that failed is made again. */
+      retryAt: retries.at?.toISOString() ?? null,
       /** Whether a process waits that has loaded all, so that a build begins at once. */
       isReady: builder.isReady,
       lastDelivery: deliveries.newest() ?? null,

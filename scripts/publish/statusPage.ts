@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { htmlDocument, type Markup } from '../report/htmlDocument.ts';
+import { htmlDocument, type Markup } from '../changes/htmlDocument.ts';
 import type { Status } from './status.ts';
 
 /** The status for people: the same as `/status`, readable. */
@@ -25,9 +25,9 @@ const STATES = {
   running: 'A build is running.',
 } as const;
 
-function queueState({ queue: { state, isDue, lastDelivery } }: Status): Markup {
+function queueState({ queue: { state, isDue, retryAt, lastDelivery } }: Status): Markup {
   const { document, operation, received } = lastDelivery ?? {};
-  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}
+  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` What failed is tried again at ${retryAt}.` : ''}
 ${lastDelivery && html`The last webhook came at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
 }
 

@@ -1,27 +1,17 @@
-import { type Kept, NOTHING_KEPT } from '../../studio/compose/kept.ts';
-import { type Page, pagesOf } from '../../studio/compose/pages.ts';
-import type { Documents } from '../../studio/queries/documents.ts';
+import { pagesOf } from '../../studio/compose/documentPages.ts';
+import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
+import { type Fetched, fitDocuments } from '../../studio/queries/documents.ts';
+import type { Previous } from '../content/previous.ts';
+import { ContentError, type Problem } from '../content/problems.ts';
+import type { AcceptedContent } from './acceptedContent.ts';
 import { AcceptedDocuments } from './acceptedDocuments.ts';
 import { crossDocumentProblems, singletonProblems } from './crossDocument.ts';
-import type { Held } from './hold/held.ts';
 import { holdBack } from './hold/holdBack.ts';
 import { makePictures } from './pictures/makePictures.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { pictureUses } from './pictures/pictureUses.ts';
-import type { Previous } from './previous.ts';
-import { ContentError, type Problem } from './problems.ts';
 import type { Source } from './source/source.ts';
 import { documentProblems } from './validate.ts';
-
-/** What of the content may be published. */
-export interface Content {
-  readonly documents: Documents;
-  readonly pages: readonly Page[];
-  /** Parts of the former site that stay as they are. */
-  readonly kept: Kept;
-  /** Documents that are not published as they are. */
-  readonly held: readonly Held[];
-}
 
 /** How content is judged. */
 export interface Judgement {
@@ -42,7 +32,10 @@ export interface Judgement {
  * @throws {ContentError} that lists all problems at once
  * @throws {CommandError} when the source does not give a picture for now
  */
-export async function acceptContent(documents: Documents, judgement: Judgement): Promise<Content> {
+export async function acceptContent(
+  documents: Fetched,
+  judgement: Judgement,
+): Promise<AcceptedContent> {
   const { root, source, store, progress } = judgement;
   const pages = pagesOf(documents);
   const accepted = await AcceptedDocuments.read(root);
@@ -61,20 +54,20 @@ export async function acceptContent(documents: Documents, judgement: Judgement):
 }
 
 const decide = (
-  documents: Documents,
+  documents: Fetched,
   problems: readonly Problem[],
   { holdsBack, previous }: Judgement,
-): Content =>
+): AcceptedContent =>
   holdsBack ? holdBack(documents, problems, previous) : acceptWhole(documents, problems, previous);
 
 function acceptWhole(
-  documents: Documents,
+  documents: Fetched,
   found: readonly Problem[],
   { site: previous }: Previous,
-): Content {
+): AcceptedContent {
   const pages = pagesOf(documents);
   const surroundings = { previous, kept: NOTHING_KEPT, leftOut: new Map() };
   const problems = [...found, ...crossDocumentProblems(documents, pages, surroundings)];
   if (problems.length > 0) throw new ContentError(problems);
-  return { documents, pages, kept: NOTHING_KEPT, held: [] };
+  return { documents: fitDocuments(documents), kept: NOTHING_KEPT, held: [] };
 }

@@ -2,19 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Document } from '../../studio/queries/documents.ts';
-
-/**
- * Everything that decides whether a document breaks a rule, from the root of the repository: the
- * rules, what they import, and the packages that apply them. A test holds that it is complete.
- */
-export const RULE_SOURCES = [
-  'studio/schema',
-  'locales',
-  'scripts/pull/rules.ts',
-  'scripts/pull/schema.ts',
-  'package-lock.json',
-] as const;
+import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import { RULE_SOURCES } from '../content/sources.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..', '..');
 
@@ -41,14 +30,14 @@ export class AcceptedDocuments {
   }
 
   /** Whether a document has passed before; it then counts as passed now. */
-  has(document: Document): boolean {
+  has(document: FetchedDocument): boolean {
     const digest = this.#digest(document);
     if (this.#before.has(digest)) this.#now.add(digest);
     return this.#now.has(digest);
   }
 
   /** Remembers a document that has passed. */
-  add(document: Document): void {
+  add(document: FetchedDocument): void {
     this.#now.add(this.#digest(document));
   }
 
@@ -58,7 +47,7 @@ export class AcceptedDocuments {
     await writeFile(this.#file, JSON.stringify([...this.#now].sort()));
   }
 
-  #digest(document: Document): string {
+  #digest(document: FetchedDocument): string {
     return createHash('sha256').update(this.#rules).update(JSON.stringify(document)).digest('hex');
   }
 }

@@ -1,15 +1,17 @@
 import { sitePages } from '../../locales/sitePages.ts';
-import { keptPages } from '../../studio/compose/kept.ts';
-import type { Page } from '../../studio/compose/pages.ts';
-import type { Surroundings } from './crossDocument.ts';
-import type { Problem } from './problems.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { Kept } from '../../studio/compose/kept.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import { livePageProblem } from '../../studio/schema/rules/noLivePage.ts';
+import type { Problem } from '../content/problems.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Pages that take the address of another: whoever had it keeps it. */
 export function addressProblems(
   pages: readonly Page[],
   { previous, kept }: Surroundings,
 ): Problem[] {
-  const owners = new Map(keptPages(kept).map(({ path, id }) => [path, id]));
+  const owners = new Map(sitePages(kept).map(({ path, id }) => [path, id]));
   const settled = new Map(previous && sitePages(previous).map(({ path, id }) => [path, id]));
   return bySeniority(pages, settled).flatMap(({ path, document }) => {
     const owner = owners.get(path);
@@ -25,6 +27,25 @@ export function addressProblems(
         message: `has the same address as ${owner}: give one of them another slug`,
       },
     ];
+  });
+}
+
+/** Redirects from the address of a page: they would lead nobody. */
+export function redirectProblems(
+  { redirect }: Fetched,
+  pages: readonly Page[],
+  kept: Kept,
+): Problem[] {
+  const owners = new Map([
+    ...sitePages(kept).map(({ path, id }) => [path, id] as const),
+    ...pages.map(({ path, document }) => [path, document._id] as const),
+  ]);
+  return redirect.flatMap(({ _id, from }) => {
+    const path = String(from);
+    const owner = owners.get(path);
+    return owner === undefined
+      ? []
+      : [{ document: _id, field: 'from', message: livePageProblem(path, owner) }];
   });
 }
 

@@ -1,10 +1,10 @@
 import { composeCatalogues } from '../../studio/compose/catalogues.ts';
-import { composeSite } from '../../studio/compose/site.ts';
-import type { PulledContent } from '../report/report.ts';
-import type { Content } from './accept.ts';
-import { changedFiles, type Generation } from './generation.ts';
+import { composeSite } from '../../studio/compose/composeSite.ts';
+import { changedFiles, type Generation } from '../content/generation.ts';
+import type { Previous } from '../content/previous.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
+import type { AcceptedContent } from './acceptedContent.ts';
 import { madePictures } from './pictures/madePictures.ts';
-import type { Previous } from './previous.ts';
 
 /** What a pull makes of the content, and what of it is new. */
 export interface Composed extends PulledContent {
@@ -13,14 +13,18 @@ export interface Composed extends PulledContent {
   readonly changed: readonly string[];
 }
 
-/** @param locales the folder `locales` */
+/**
+ * @param locales the folder `locales`
+ * @param day on which the content is shown: figures have successors, and days of review
+ */
 export async function composeGeneration(
-  { documents, pages, kept }: Content,
+  { documents, kept }: AcceptedContent,
   previous: Previous,
   locales: string,
+  day: string,
 ): Promise<Composed> {
-  const catalogues = composeCatalogues(documents, pages, kept);
-  const site = composeSite(documents, pages, madePictures, previous.site, kept);
+  const catalogues = composeCatalogues(documents, day, kept);
+  const site = composeSite(documents, madePictures, previous.site, day, kept);
   const generation: Generation = new Map([
     ['en.json', toJson(catalogues.en)],
     ['zh.json', toJson(catalogues.zh)],

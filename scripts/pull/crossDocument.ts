@@ -1,11 +1,11 @@
+import { isRecord } from '../../locales/isRecord.ts';
 import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
-import type { Site } from '../../locales/site.ts';
-import type { Kept } from '../../studio/compose/kept.ts';
-import type { Page } from '../../studio/compose/pages.ts';
-import type { Documents } from '../../studio/queries/documents.ts';
-import { addressProblems } from './addresses.ts';
-import type { Problem } from './problems.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import type { Problem } from '../content/problems.ts';
+import { addressProblems, redirectProblems } from './addresses.ts';
 import { linkProblems, referenceProblems } from './references.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Document types of which the site needs exactly one, and their pages where they have one. */
 export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
@@ -13,31 +13,36 @@ export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
-/** What there is of the site besides the documents that are held against each other. */
-export interface Surroundings {
-  /** The site before this pull. */
-  readonly previous: Site | undefined;
-  /** Parts of it that stay as they are. */
-  readonly kept: Kept;
-  /** Documents that stay unpublished, with the page each would have. */
-  readonly leftOut: ReadonlyMap<string, string | undefined>;
-}
-
 /** What no document can know alone: pages with one address, dangling references, missing screens. */
 export function crossDocumentProblems(
-  documents: Documents,
+  documents: Fetched,
   pages: readonly Page[],
   surroundings: Surroundings,
 ): Problem[] {
   return [
     ...addressProblems(pages, surroundings),
+    ...redirectProblems(documents, pages, surroundings.kept),
     ...referenceProblems(documents, pages, surroundings),
     ...linkProblems(pages, surroundings),
+    ...entryProblems(documents, surroundings),
   ];
 }
 
+/** Entries of one address on their page. */
+function entryProblems({ glossaryTerm }: Fetched, { kept }: Surroundings): Problem[] {
+  const owners = new Map<unknown, string>(kept.terms.map(({ slug, id }) => [slug, id]));
+  return glossaryTerm.flatMap(({ _id, slug }) => {
+    const address = isRecord(slug) ? slug.current : undefined;
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, _id);
+    if (owner === undefined || address === undefined) return [];
+    const message = `has the same address as ${owner}: give one of them another`;
+    return [{ document: _id, field: 'slug', page: SCREEN_PATHS.glossary, message }];
+  });
+}
+
 /** Screens and settings that are missing, or stand more than once. */
-export const singletonProblems = (documents: Documents): Problem[] =>
+export const singletonProblems = (documents: Fetched): Problem[] =>
   Object.entries(documents).flatMap(([type, found]) =>
     !SINGLETONS.has(type) || found.length === 1
       ? []
@@ -49,7 +54,7 @@ export const singletonProblems = (documents: Documents): Problem[] =>
             message:
               found.length === 0
                 ? `is missing: publish the document "${type}" in the Studio`
-                : `stands ${found.length} times (${found.map(({ _id }) => _id).join(', ')}): keep one and delete the others`,
+                : `exists ${found.length} times (${found.map(({ _id }) => _id).join(', ')}): keep one and delete the others`,
           },
         ],
   );

@@ -5,7 +5,11 @@ import {
   type SchemaType,
 } from '@sanity/types';
 import { isRecord } from '../../locales/isRecord.ts';
-import { type Document, type Documents, mapDocuments } from '../../studio/queries/documents.ts';
+import {
+  type Fetched,
+  type FetchedDocument,
+  mapDocuments,
+} from '../../studio/queries/documents.ts';
 import { itemTypeOf } from './referenceTargets.ts';
 import { schemaTypeOf } from './schema.ts';
 
@@ -13,10 +17,10 @@ import { schemaTypeOf } from './schema.ts';
  * Leaves out the fields that the schema does not have: they stay in the lake when a field is renamed
  * or removed from the schema, no editor sees them, and no page shows them.
  */
-export const knownDocuments = (documents: Documents): Documents =>
+export const knownDocuments = (documents: Fetched): Fetched =>
   mapDocuments(documents, (list) => list.map(knownDocument));
 
-const knownDocument = (document: Document): Document => ({
+const knownDocument = (document: FetchedDocument): FetchedDocument => ({
   ...knownFields(document, schemaTypeOf(document)),
   _id: document._id,
   _type: document._type,

@@ -1,20 +1,20 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { takeLock } from '../lock.ts';
-import { composeReport } from '../report/compose.ts';
-import type { Report } from '../report/report.ts';
-import type { Settings } from '../settings.ts';
+import { dayOf } from '../../locales/day.ts';
+import type { Settings } from '../command/settings.ts';
+import { withContent } from '../content/contentLock.ts';
+import { describeHeld, type Held } from '../content/held.ts';
+import { readPrevious } from '../content/previous.ts';
+import { ContentError, describeProblem } from '../content/problems.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { acceptContent } from './accept.ts';
+import { claimProblems } from './claims.ts';
 import { composeGeneration } from './compose.ts';
-import { explainDiskFailure } from './diskFailure.ts';
 import { describeDue } from './dueFigures.ts';
-import { recoverGeneration } from './generation.ts';
-import { describeHeld, type Held } from './hold/held.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { readPrevious } from './previous.ts';
 import { refuseRemoval } from './removal.ts';
-import { describeResult, refuseChanges, writeReports } from './report.ts';
+import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
 import { writeContent } from './write.ts';
@@ -24,20 +24,20 @@ export interface PullOptions {
   /** Folder of the checkout. */
   readonly root: string;
   readonly settings: Settings;
-  /** Fail if anything would change, and write nothing. */
-  readonly check?: boolean;
   /** Write nothing. */
   readonly dryRun?: boolean;
   /** Publish the rest when documents have problems; those keep their last good output. */
   readonly holdBack?: boolean;
+  /** Refuse watched words that their sentence does not bear out, instead of telling them. */
+  readonly strict?: boolean;
   /** Accept that half of the documents are suddenly gone. */
   readonly allowRemoval?: boolean;
-  /** File for a report of what changed and of the documents held back, as Markdown. */
-  readonly report?: string | undefined;
-  /** File for the documents held back, as JSON. */
-  readonly held?: string | undefined;
   /** What the source may take, where it differs from {@link LIMITS}. */
   readonly limits?: Partial<Limits>;
+  /** The day of the pull, on which figures change (default: now). */
+  readonly now?: Date;
+  /** Starts the embedded lake, where no other source is configured. */
+  readonly startLake?: typeof startEmbedded;
   /** Called with a sentence for each step. */
   readonly progress: (text: string) => void;
 }
@@ -46,8 +46,9 @@ export interface PullOptions {
 export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
-  /** What changed for visitors, and what is not published as it is. */
-  readonly report: Report;
+  /** The content before, unless there was none that can be read. */
+  readonly before: PulledContent | undefined;
+  readonly content: PulledContent;
   /** Documents that are not published as they are, with what is wrong. */
   readonly held: readonly Held[];
 }
@@ -56,7 +57,7 @@ export interface PullResult {
  * Brings the published content into `locales/` and `public/images/`: fetch, validate, resolve
  * figures, flatten, write.
  *
- * @throws {CommandError} when the source fails, the content is refused, or `check` finds a change
+ * @throws {CommandError} when the source fails or the content is refused
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   try {
@@ -68,26 +69,22 @@ export async function pull(options: PullOptions): Promise<PullResult> {
 
 async function pullAlone(options: PullOptions): Promise<PullResult> {
   const { root, settings, limits, progress } = options;
-  const cache = path.join(root, '.cache');
-  await mkdir(cache, { recursive: true });
-  const lock = takeLock(
-    path.join(cache, 'pull-lock.db'),
-    `Another pull is running in ${root}: wait for it to end`,
-  );
-  try {
-    await recoverGeneration(path.join(root, 'locales'));
+  return withContent(root, `Another pull is running in ${root}: wait for it to end`, async () => {
     const dataset = path.join(root, 'studio', 'dataset');
     const waiting = (delay: number) =>
       progress(`The source asks to wait: ${Math.ceil(delay / 1000)} s`);
-    await using source = await openSource(settings, dataset, { ...LIMITS, waiting, ...limits });
+    await using source = await openSource(
+      settings,
+      dataset,
+      { ...LIMITS, waiting, ...limits },
+      options.startLake,
+    );
     return await pullFrom(source, options);
-  } finally {
-    lock.release();
-  }
+  });
 }
 
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
-  const { root, settings, check, dryRun, progress } = options;
+  const { root, dryRun, progress, now = new Date() } = options;
   const locales = path.join(root, 'locales');
 
   progress(`Fetching from ${source.name}`);
@@ -96,22 +93,22 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   if (!options.allowRemoval) refuseRemoval(documents, previous.site);
 
   progress(`Validating ${Object.values(documents).flat().length} documents`);
-  const store = check || dryRun ? undefined : new PictureStore(root);
+  const claims = claimProblems(documents);
+  if (options.strict && claims.length > 0) throw new ContentError(claims);
+  const store = dryRun ? undefined : new PictureStore(root);
   const holdsBack = options.holdBack ?? false;
   const judgement = { root, source, previous, holdsBack, store, progress };
-  const content = await acceptContent(documents, judgement);
-  for (const line of [...describeHeld(content.held), ...describeDue(documents, new Date())])
-    progress(line);
+  const accepted = await acceptContent(documents, judgement);
+  const remarks = [
+    ...describeHeld(accepted.held),
+    ...describeDue(documents, now),
+    ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),
+  ];
+  for (const line of remarks) progress(line);
 
-  const composed = await composeGeneration(content, previous, locales);
+  const composed = await composeGeneration(accepted, previous, locales, dayOf(now));
+  if (store) await writeContent(composed, store, locales);
   const { site, catalogues, changed } = composed;
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
-  const { held } = content;
-  const report = composeReport(before, { site, catalogues }, held, settings.SITE_URL);
-  const result = { changed, report, held };
-  await writeReports(result, options);
-  if (check) refuseChanges(result);
-  if (store) await writeContent(composed, store, locales);
-  progress(describeResult(result, Object.keys(catalogues.en).length, store !== undefined));
-  return result;
+  return { changed, before, content: { site, catalogues }, held: accepted.held };
 }

@@ -1,27 +1,31 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import { splitLocale } from '../../locales/localPath.ts';
-import { keptPages } from '../../studio/compose/kept.ts';
-import type { Page } from '../../studio/compose/pages.ts';
-import type { Documents } from '../../studio/queries/documents.ts';
-import type { Surroundings } from './crossDocument.ts';
-import type { Problem } from './problems.ts';
+import { sitePages } from '../../locales/sitePages.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import type { Problem } from '../content/problems.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What leads to a page and can do without one of its entries. */
 const CAN_LEAVE_OUT = new Set(['navigation', 'redirect']);
 
+/** What a programme's page leads to, and can do without while that is held back. */
+const LEFT_OUT_FIELD = /^(?:attorney|neighbours\.\d+)$/;
+
 /** References to documents that are not published, or not fit to be. */
 export function referenceProblems(
-  documents: Documents,
+  documents: Fetched,
   pages: readonly Page[],
   { kept, leftOut }: Surroundings,
 ): Problem[] {
   const all = Object.values(documents).flat();
-  const known = new Set([...all.map(({ _id }) => _id), ...keptPages(kept).map(({ id }) => id)]);
+  const known = new Set([...all.map(({ _id }) => _id), ...sitePages(kept).map(({ id }) => id)]);
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
   return all.flatMap((document) =>
     referencesIn(document).flatMap(({ field, id, resolved }): Problem[] => {
       if (resolved || known.has(id)) return [];
-      if (leftOut.has(id) && CAN_LEAVE_OUT.has(document._type)) return [];
+      const canLeaveOut = CAN_LEAVE_OUT.has(document._type) || LEFT_OUT_FIELD.test(field);
+      if (leftOut.has(id) && canLeaveOut) return [];
       const message = leftOut.has(id)
         ? `refers to ${id}, which is held back and has no page yet: mend it or choose another`
         : `refers to ${id}, which is not published: publish it or choose another`;

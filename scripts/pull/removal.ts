@@ -1,6 +1,7 @@
+import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
-import type { Documents } from '../../studio/queries/documents.ts';
-import { CommandError } from '../command.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import { CommandError } from '../command/command.ts';
 
 /** So few may go at once without anybody being asked. */
 const FEW = 2;
@@ -12,14 +13,12 @@ const FEW = 2;
  * @param previous the site before this pull
  * @throws {CommandError} that names what is gone
  */
-export function refuseRemoval(documents: Documents, previous: Site | undefined): void {
+export function refuseRemoval(documents: Fetched, previous: Site | undefined): void {
   if (!previous) return;
-  const { program, project, teamMember } = documents;
-  const counts = [
-    { what: 'programmes', before: previous.programs.length, now: program.length },
-    { what: 'projects', before: previous.projects.length, now: project.length },
-    { what: 'team members', before: previous.team.length, now: teamMember.length },
-  ];
+  const counts = COLLECTION_TYPES.map((type) => {
+    const { list, plural } = COLLECTIONS[type];
+    return { what: plural, before: previous[list].length, now: documents[type].length };
+  });
   const all = {
     what: 'documents',
     before: counts.reduce((sum, { before }) => sum + before, 0),

@@ -1,28 +1,28 @@
 import type { PathSegment } from '@sanity/types';
 import { type DocumentValidationMarker, validateDocument } from '@sanity/validation';
-import type { Document } from '../../studio/queries/documents.ts';
+import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import { schema } from './schema.ts';
 import type { Source } from './source/source.ts';
 
-/** Where a problem stands in a document, as Sanity writes it: list items by key. */
-export type Place = readonly PathSegment[];
+/** Where a problem is in a document, as Sanity writes it: list items by key. */
+export type FieldPath = readonly PathSegment[];
 
 /** A rule of the schema that a document breaks. */
 export interface RuleProblem {
-  readonly path: Place;
+  readonly path: FieldPath;
   readonly message: string;
 }
 
 /** Holds a document against the Studio's own schema and rules, with Sanity's own validation. */
 export async function ruleProblems(
-  document: Document,
+  document: FetchedDocument,
   { client }: Pick<Source, 'client'>,
 ): Promise<RuleProblem[]> {
   const { markers } = await validateDocument({
     document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
     client,
-    // References are held against the documents that were fetched (crossDocument.ts).
+    // References are checked against the documents that were fetched (crossDocument.ts).
     getDocumentExists: async () => true,
   });
   return withoutConsequences(markers.filter(isProblem)).map(({ code, path, message }) => ({
@@ -53,7 +53,7 @@ function withoutConsequences(markers: readonly DocumentValidationMarker[]) {
   });
 }
 
-const placeOf = (path: Place) => JSON.stringify(path);
+const placeOf = (path: FieldPath) => JSON.stringify(path);
 
 /** Sanity's own words where they tell too little. */
 const MESSAGES: Readonly<Record<string, string>> = {

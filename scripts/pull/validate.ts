@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import { isLocale } from '../../locales/locale.ts';
-import type { Page } from '../../studio/compose/pages.ts';
-import type { Document, Documents } from '../../studio/queries/documents.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { Problem } from '../content/problems.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
-import type { Problem } from './problems.ts';
 import { targetProblems } from './referenceTargets.ts';
-import type { Place } from './rules.ts';
+import type { FieldPath } from './rules.ts';
 import { schemaTypeOf } from './schema.ts';
 import type { Source } from './source/source.ts';
 
-/** How many documents are held against the rules at a time; more only take memory. */
+/** How many documents are validated at a time; more only take memory. */
 const AT_ONCE = 4;
 
 /**
@@ -20,7 +20,7 @@ const AT_ONCE = 4;
  * @param accepted documents that have passed the rules before
  */
 export async function documentProblems(
-  documents: Documents,
+  documents: Fetched,
   pages: readonly Page[],
   source: Source,
   accepted: AcceptedDocuments,
@@ -39,7 +39,7 @@ export async function documentProblems(
   return problems.flat();
 }
 
-async function brokenRules(document: Document, source: Source, accepted: AcceptedDocuments) {
+async function brokenRules(document: FetchedDocument, source: Source, accepted: AcceptedDocuments) {
   if (accepted.has(document)) return [];
   // Sanity's validation takes longest of all to load: without a new document it is not needed.
   const { ruleProblems } = await import('./rules.ts');
@@ -50,8 +50,8 @@ async function brokenRules(document: Document, source: Source, accepted: Accepte
 
 /** Places what is wrong with a document, for people. */
 export const problemOf =
-  (document: Document, page: string | undefined) =>
-  ({ path, message }: { path: Place; message: string }): Problem => {
+  (document: FetchedDocument, page: string | undefined) =>
+  ({ path, message }: { path: FieldPath; message: string }): Problem => {
     const segments = segmentsOf(path, document);
     return {
       document: document._id,
@@ -63,7 +63,7 @@ export const problemOf =
   };
 
 /** Names list items by position, as the catalogue does, where Sanity names them by key. */
-function segmentsOf(path: Place, document: Document): string[] {
+function segmentsOf(path: FieldPath, document: FetchedDocument): string[] {
   let value: unknown = document;
   return path.map((segment) => {
     const isKeyed = typeof segment === 'object' && '_key' in segment;

@@ -1,7 +1,7 @@
 import type { Site } from '../../locales/site.ts';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
+import { commitGeneration } from '../content/generation.ts';
 import type { Composed } from './compose.ts';
-import { commitGeneration } from './generation.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { picturesShown } from './pictures/pictures.ts';
 import { defaultShare, makeShares, type Share } from './pictures/share.ts';

@@ -1,9 +1,10 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sql } from '../lake/store/sql.ts';
+import type { Sql } from '../disk/sql.ts';
 import { readHold } from './hold.ts';
 import { currentId, isComplete, releaseFolders } from './release.ts';
+import { UNFINISHED_LINK } from './switch.ts';
 
 /** Complete releases that stay, beside those in use. */
 const KEEP = 5;
@@ -24,6 +25,8 @@ export async function cleanReleases(
   building?: string,
 ): Promise<string[]> {
   const removed = journal.together(() => {
+    for (const name of readdirSync(releases))
+      if (name.startsWith(UNFINISHED_LINK)) rmSync(path.join(releases, name));
     const unused = unusedFolders(releases, [building, readHold(journal)?.release]);
     // Out of everybody's sight at once: a rollback finds a release whole or not at all.
     for (const id of unused) renameSync(path.join(releases, id), path.join(releases, REMOVED + id));

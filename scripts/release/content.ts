@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandError } from '../command.ts';
-import { flushFile, flushFolder } from '../pull/durable.ts';
-import { readPrevious } from '../pull/previous.ts';
-import type { PulledContent } from '../report/report.ts';
-import { linkOrCopy } from './linkTree.ts';
-
-/** The files of `locales/` that a pull writes. */
-export const CONTENT_FILES = ['en.json', 'zh.json', 'site.json'] as const;
+import { CommandError } from '../command/command.ts';
+import { readPrevious } from '../content/previous.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
+import { CONTENT_FILES } from '../content/pulledContent.ts';
+import { flushFile, flushFolder } from '../disk/durable.ts';
+import { linkOrCopy } from '../disk/linkTree.ts';
+import type { Release } from './release.ts';
+import { routesOf } from './routes.ts';
 
 /** Keeps the content that a site is made from, to compare the next with. */
 export async function keepContent(locales: string, folder: string): Promise<void> {
@@ -29,3 +29,15 @@ export async function readKeptContent(folder: string): Promise<PulledContent> {
   if (!site) throw new CommandError(`${folder} holds no content: remove its release`);
   return { site, catalogues };
 }
+
+/** What the content holds, in numbers. */
+export const countContent = ({
+  site,
+  catalogues,
+}: PulledContent): Omit<Release['contains'], 'files' | 'bytes'> => ({
+  pages: routesOf(site).length,
+  programs: site.programs.length,
+  projects: site.projects.length,
+  team: site.team.length,
+  texts: Object.keys(catalogues.en).length,
+});

@@ -1,14 +1,16 @@
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
+import { refuseDanglingFolder } from './danglingFolder.ts';
 import { currentId, listReleases } from './release.ts';
 
 /**
  * A line a release, the newest first.
  *
- * @throws {CommandError} when there is none
+ * @throws {CommandError} when there is none, or the folder is a link that leads nowhere
  */
 export function describeReleases(releases: string): string {
+  refuseDanglingFolder(releases);
   const all = listReleases(releases);
-  if (all.length === 0) throw new CommandError(`${releases} holds no release yet`);
+  if (all.length === 0) throw new CommandError(`${releases} has no release yet`);
   const current = currentId(releases);
   return all
     .reverse()

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sql } from '../lake/store/sql.ts';
+import type { Sql } from '../disk/sql.ts';
 
 const HoldSchema = v.object({
   /** The release that was rolled back to. */

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CommandError } from '../command.ts';
-import { Sql } from '../lake/store/sql.ts';
+import { CommandError } from '../command/command.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { Sql } from '../disk/sql.ts';
+import { refuseDanglingFolder } from './danglingFolder.ts';
 
 /** Raised with every change of the tables, so that an older folder is not misread. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /**
  * `deliveries` are the webhooks taken in, `builds` what was done about them (each covers every
@@ -13,11 +15,20 @@ const SCHEMA_VERSION = 1;
  */
 const TABLES = `
   CREATE TABLE deliveries (number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
-    signed TEXT NOT NULL UNIQUE, received TEXT NOT NULL, document TEXT, operation TEXT) STRICT;
+    signed TEXT NOT NULL UNIQUE, received TEXT NOT NULL, document TEXT, operation TEXT,
+    revision TEXT) STRICT;
+  CREATE INDEX deliveries_revision ON deliveries (revision);
   CREATE TABLE builds (number INTEGER PRIMARY KEY, reason TEXT NOT NULL, covers INTEGER NOT NULL,
     started TEXT NOT NULL, ended TEXT, outcome TEXT) STRICT;
   CREATE TABLE hold (only INTEGER PRIMARY KEY CHECK (only = 1), release TEXT NOT NULL,
     after INTEGER NOT NULL, since TEXT NOT NULL) STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/** What version 1 lacked. */
+const FROM_1 = `
+  ALTER TABLE deliveries ADD COLUMN revision TEXT;
+  CREATE INDEX deliveries_revision ON deliveries (revision);
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
@@ -26,10 +37,10 @@ const TABLES = `
  * the disk when it returns.
  *
  * @param releases the folder `releases`; is made when missing
- * @throws {CommandError} when the file is not a journal, or another version's
+ * @throws {CommandError} when the file is not a journal, or another version's, or the folder cannot be made
  */
 export function openJournal(releases: string): Sql {
-  mkdirSync(releases, { recursive: true });
+  makeFolder(releases);
   const file = path.join(releases, 'journal.db');
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -38,11 +49,21 @@ export function openJournal(releases: string): Sql {
     sql.together(() => {
       const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
       if (version === 0) database.exec(TABLES);
+      else if (version === 1) database.exec(FROM_1);
       else if (version !== SCHEMA_VERSION) throw new Error(`it is of version ${version}`);
     });
     return sql;
   } catch (cause) {
     database.close();
     throw new CommandError(`${file} cannot be used: remove it to begin a new journal`, { cause });
+  }
+}
+
+function makeFolder(releases: string): void {
+  refuseDanglingFolder(releases);
+  try {
+    mkdirSync(releases, { recursive: true });
+  } catch (error) {
+    throw explainDiskFailure(error, 'Nothing was changed');
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder } from '../pull/durable.ts';
-import { HASHED_FOLDERS } from '../serve/headers.ts';
-import { linkOrCopy } from './linkTree.ts';
+import { flushFolder } from '../disk/durable.ts';
+import { linkOrCopy } from '../disk/linkTree.ts';
+import { HASHED_FOLDERS } from '../web/headers.ts';
 import type { KeptAsset, Release } from './release.ts';
 
 /** A tab that was opened before a release may still ask for the files of its own. */

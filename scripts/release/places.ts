@@ -9,6 +9,8 @@ export interface ReleasePlaces {
   readonly hosting: string;
   /** The content that the site was made from. */
   readonly content: string;
+  /** What its pages say, for the history. */
+  readonly texts: string;
   /** Written last: a folder without it is no release. */
   readonly record: string;
   readonly reportJson: string;
@@ -16,7 +18,7 @@ export interface ReleasePlaces {
 }
 
 /** @param releases the folder `releases` */
-export function placesOf(releases: string, id: string): ReleasePlaces {
+export function releasePlaces(releases: string, id: string): ReleasePlaces {
   const folder = path.join(releases, id);
   const inside = (name: string) => path.join(folder, name);
   return {
@@ -24,6 +26,7 @@ export function placesOf(releases: string, id: string): ReleasePlaces {
     site: inside('site'),
     hosting: inside('hosting'),
     content: inside('content'),
+    texts: inside('texts.ndjson'),
     record: inside('release.json'),
     reportJson: inside('report.json'),
     reportHtml: inside('report.html'),

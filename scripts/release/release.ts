@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { CommandError } from '../command.ts';
-import { writeFileDurably } from '../pull/durable.ts';
+import { CommandError } from '../command/command.ts';
+import { writeFileDurably } from '../disk/durable.ts';
+import { refuseDanglingFolder } from './danglingFolder.ts';
 import { isReleaseId } from './id.ts';
-import { currentLink, placesOf } from './places.ts';
+import { currentLink, releasePlaces } from './places.ts';
 
 /** A hashed file of former releases, kept so that tabs that are open find it. */
 const KeptAsset = v.object({
@@ -56,11 +57,11 @@ export const releaseFolders = (releases: string): string[] =>
 
 /** Whether a release was finished: its record is written last. */
 export const isComplete = (releases: string, id: string): boolean =>
-  existsSync(placesOf(releases, id).record);
+  existsSync(releasePlaces(releases, id).record);
 
 /** @throws {CommandError} when its record is damaged */
 function readRelease(releases: string, id: string): Release {
-  const { record, folder } = placesOf(releases, id);
+  const { record, folder } = releasePlaces(releases, id);
   try {
     return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));
   } catch (cause) {
@@ -71,7 +72,7 @@ function readRelease(releases: string, id: string): Release {
 /** Writes a release's record; with it, the release is complete. */
 export const writeRelease = (releases: string, release: Release): Promise<void> =>
   writeFileDurably(
-    placesOf(releases, release.id).record,
+    releasePlaces(releases, release.id).record,
     `${JSON.stringify(release, undefined, 2)}\n`,
   );
 
@@ -90,11 +91,20 @@ export function currentRelease(releases: string): Release | undefined {
   return id !== undefined && isComplete(releases, id) ? readRelease(releases, id) : undefined;
 }
 
-/** @throws {CommandError} when visitors see no release yet */
-export function requireCurrent(releases: string): Release {
-  const current = currentRelease(releases);
-  if (current) return current;
+/** @throws {CommandError} when visitors see no release yet, or a link leads nowhere */
+export const requireCurrent = (releases: string): Release =>
+  readRelease(releases, requireCurrentId(releases));
+
+/** @throws {CommandError} when visitors see no release yet, or a link leads nowhere */
+export function requireCurrentId(releases: string): string {
+  refuseDanglingFolder(releases);
+  const id = currentId(releases);
+  if (id === undefined)
+    throw new CommandError(
+      `${releases} has no current release: run npm run publish-server, which makes the first`,
+    );
+  if (isComplete(releases, id)) return id;
   throw new CommandError(
-    `${releases} has no current release: run npm run publish-server, which makes the first`,
+    `${currentLink(releases)} leads to ${id}, which is no complete release: run npm run publish-server, which shows the newest release`,
   );
 }

@@ -1,7 +1,7 @@
-import { CommandError } from '../command.ts';
-import type { Sql } from '../lake/store/sql.ts';
-import { holdRelease } from './hold.ts';
-import { listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
+import { CommandError } from '../command/command.ts';
+import type { Sql } from '../disk/sql.ts';
+import { holdRelease, readHold } from './hold.ts';
+import { currentId, listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
 import { switchTo } from './switch.ts';
 import { takeOverAssets } from './takeOverAssets.ts';
 
@@ -16,7 +16,7 @@ export interface Rollback {
  * on the release that is left keep their files.
  *
  * @param id the release to show; the one before the current one unless given
- * @throws {CommandError} when there is no such release
+ * @throws {CommandError} when there is no such release, or a publish came between
  */
 export async function rollback(
   releases: string,
@@ -33,13 +33,25 @@ export async function rollback(
   });
   const assets = await takeOverAssets(releases, from, to.id, now);
   await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
-  switchTo(releases, to.id);
+  journal.together(() => {
+    requireHold(releases, journal, to.id, now);
+    switchTo(releases, to.id);
+  });
   return { from, to };
+}
+
+/** A publish, or another rollback, may have come while the files were linked. */
+function requireHold(releases: string, journal: Sql, id: string, now: Date): void {
+  const hold = readHold(journal);
+  if (hold?.release === id && hold.since === now.toISOString()) return;
+  throw new CommandError(
+    `The current release changed during the rollback: visitors now see ${currentId(releases)}. Run it again, with the release to show`,
+  );
 }
 
 function findTarget(all: readonly Release[], from: Release, id: string | undefined): Release {
   const known = all.map((release) => release.id).join(', ');
-  if (id === from.id) throw new CommandError(`${id} is what visitors see already`);
+  if (id === from.id) throw new CommandError(`${id} is already the current release`);
   const target =
     id === undefined
       ? all.findLast((release) => release.id < from.id)

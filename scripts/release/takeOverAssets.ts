@@ -1,5 +1,5 @@
 import { assetsToKeep, hashedFiles, linkAssets } from './keptAssets.ts';
-import { placesOf } from './places.ts';
+import { releasePlaces } from './places.ts';
 import type { KeptAsset, Release } from './release.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function takeOverAssets(
   id: string,
   now: Date,
 ): Promise<KeptAsset[]> {
-  const [from, to] = [placesOf(releases, former.id).site, placesOf(releases, id).site];
+  const [from, to] = [releasePlaces(releases, former.id).site, releasePlaces(releases, id).site];
   const assets = assetsToKeep(former, hashedFiles(from), new Set(hashedFiles(to)), now);
   await linkAssets(assets, from, to);
   return assets;

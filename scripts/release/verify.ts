@@ -1,13 +1,14 @@
 import { alternates } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
+import type { BuiltSite } from '../check/builtSite.ts';
 import { describeProblems } from '../check/report.ts';
 import { resolveUrl } from '../check/resolve.ts';
-import { type Problem, pageRule, type Rule, siteRule } from '../check/rule.ts';
+import { type AuditProblem, pageRule, type Rule, siteRule } from '../check/rule.ts';
 import { bothLanguages } from '../check/rules/bothLanguages.ts';
 import { chineseText } from '../check/rules/chineseText.ts';
 import { pageLanguage } from '../check/rules/pageLanguage.ts';
-import type { BuiltSite, SiteFile } from '../check/site.ts';
-import { CommandError } from '../command.ts';
+import type { SiteFile } from '../check/siteReader.ts';
+import { CommandError } from '../command/command.ts';
 import { routesOf } from './routes.ts';
 
 /** A built site must not be published. */
@@ -15,12 +16,14 @@ class VerificationError extends CommandError {
   override readonly name = 'VerificationError';
 }
 
-/** What a release is held against. */
+/** What a release is verified against. */
 export interface Expected {
   /** The content that it was made from. */
   readonly content: Site;
   /** Pages of the release that visitors see; `undefined` before the first. */
   readonly formerPages: number | undefined;
+  /** Bytes of every file as the build made it, by its path in the site. */
+  readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
@@ -31,20 +34,20 @@ export interface Expected {
  *
  * @throws {VerificationError} that lists all problems at once
  */
-export function verifySite(site: BuiltSite, { content, formerPages }: Expected): void {
+export function verifySite(site: BuiltSite, { content, formerPages, sizes }: Expected): void {
   const rules = [
     everyRoute(content),
     enoughPages(content, formerPages),
-    wholeFiles,
+    wholeFiles(sizes),
     liveLinks,
     pageLanguage,
     bothLanguages,
     chineseText,
   ];
-  const problems: Problem[] = rules.flatMap((rule) => rule.check(site));
+  const problems: AuditProblem[] = rules.flatMap((rule) => rule.check(site));
   if (problems.length > 0)
     throw new VerificationError(
-      `The built site is not fit to be seen:\n${describeProblems(problems)}`,
+      `The built site failed verification:\n${describeProblems(problems)}`,
     );
 }
 
@@ -57,7 +60,7 @@ const everyRoute = (content: Site): Rule =>
       yield {
         place: path,
         message: 'the build left this page out: visitors would get "not found"',
-        fix: 'see what the build says, then publish again',
+        fix: 'read the output of the build, then publish again',
       };
     }
   });
@@ -76,8 +79,8 @@ const enoughPages = (content: Site, former: number | undefined): Rule =>
     };
   });
 
-/** Bytes of a page: less is a fragment, more is a fault that no visitor would wait for. */
-const PAGE_BYTES = { least: 1_000, most: 1_000_000 } as const;
+/** Bytes of a page; less is a fragment, whatever the build says. */
+const LEAST_BYTES = 1_000;
 
 /** Without a former address this file is empty. */
 const MAY_BE_EMPTY = '/_redirects';
@@ -85,18 +88,22 @@ const MAY_BE_EMPTY = '/_redirects';
 /** Brotli makes one byte of nothing. */
 const isEmpty = ({ sentBytes }: SiteFile) => sentBytes <= 1;
 
-const wholeFiles: Rule = siteRule('whole files', function* ({ pages, files }) {
-  const fix = 'look for room on the disk and at what the build says, then publish again';
-  for (const [place, file] of files)
-    if (isEmpty(file) && place !== MAY_BE_EMPTY) yield { place, message: 'the file is empty', fix };
-  for (const { file, path: place } of pages.values()) {
-    const text = files.get(file)?.text ?? '';
-    const bytes = Buffer.byteLength(text);
-    if (!text.trimEnd().endsWith('</html>')) yield { place, message: 'the page breaks off', fix };
-    else if (bytes < PAGE_BYTES.least || bytes > PAGE_BYTES.most)
-      yield { place, message: `the page has ${bytes} bytes`, fix };
-  }
-});
+const wholeFiles = (sizes: Expected['sizes']): Rule =>
+  siteRule('whole files', function* ({ pages, files }) {
+    const fix = 'check the disk space and the output of the build, then publish again';
+    for (const [place, file] of files)
+      if (isEmpty(file) && place !== MAY_BE_EMPTY)
+        yield { place, message: 'the file is empty', fix };
+    for (const { file, path: place } of pages.values()) {
+      const text = files.get(file)?.text ?? '';
+      const bytes = Buffer.byteLength(text);
+      const made = sizes.get(file.slice(1));
+      if (!text.trimEnd().endsWith('</html>')) yield { place, message: 'the page breaks off', fix };
+      else if (bytes !== made)
+        yield { place, message: `the page has ${bytes} bytes, where the build made ${made}`, fix };
+      else if (bytes < LEAST_BYTES) yield { place, message: `the page has ${bytes} bytes`, fix };
+    }
+  });
 
 const liveLinks: Rule = pageRule('live links', function* (page, site) {
   for (const { url, written } of page.references) {

@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import { CommandError } from '../command.ts';
-import { placesOf } from '../release/places.ts';
-import { currentId } from '../release/release.ts';
-import { createSiteHandler, type ServeOptions, type SiteHandler } from './server.ts';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { CommandError } from '../command/command.ts';
+import { currentLink, releasePlaces } from '../release/places.ts';
+import { currentId, requireCurrentId } from '../release/release.ts';
+import { createSiteServer, type ServeOptions } from './server.ts';
 
 interface ReleasesOptions extends Omit<ServeOptions, 'client'> {
   /** The folder `releases`. */
@@ -13,41 +15,23 @@ interface ReleasesOptions extends Omit<ServeOptions, 'client'> {
  * Makes a server for the current release. Each request is answered from the release that is current
  * when it arrives, to its end: a switch needs no restart and interrupts nobody.
  *
- * @throws {CommandError} when there is no release yet
+ * @throws {CommandError} when there is no release yet, or a link leads nowhere
  */
-export async function createReleasesServer(options: ReleasesOptions): Promise<Server> {
-  const { releases, ...rest } = options;
-  const first = currentId(releases);
-  if (first === undefined)
-    throw new CommandError(`${releases} has no current release: run npm run publish-server first`);
-
-  let shown = await show(first);
-  let next: { readonly id: string; readonly handler: Promise<SiteHandler> } | undefined;
-  return createServer(async (request, response) => {
-    const handle = await currentHandler();
-    handle(request, response);
-  });
-
-  async function show(id: string) {
-    const client = placesOf(releases, id).site;
-    return { id, handle: await createSiteHandler({ ...rest, client }) };
-  }
-
-  function currentHandler(): SiteHandler | Promise<SiteHandler> {
-    const id = currentId(releases) ?? shown.id;
-    if (id === shown.id) return shown.handle;
-    if (next?.id !== id) next = { id, handler: switchTo(id) };
-    return next.handler;
-  }
-
-  /** A release that cannot be read, as while it is removed by hand, is left for the one before. */
-  async function switchTo(id: string): Promise<SiteHandler> {
-    try {
-      shown = await show(id);
-    } catch (error) {
-      next = undefined;
-      console.error(`Release ${id} cannot be served:`, error);
-    }
-    return shown.handle;
-  }
+export function createReleasesServer({ releases, ...rest }: ReleasesOptions): Server {
+  const first = requireCurrentId(releases);
+  if (!hasSite(releases, first))
+    throw new CommandError(
+      `${currentLink(releases)} leads to ${first}, which has no site: run npm run rollback -- --releases ${releases}`,
+    );
+  let shown = first;
+  const client = () => {
+    const id = currentId(releases);
+    // A release that is not there, as while it is removed by hand, is left for the one before.
+    if (id !== undefined && id !== shown && hasSite(releases, id)) shown = id;
+    return releasePlaces(releases, shown).site;
+  };
+  return createSiteServer({ ...rest, client });
 }
+
+const hasSite = (releases: string, id: string): boolean =>
+  existsSync(path.join(releasePlaces(releases, id).site, 'index.html'));

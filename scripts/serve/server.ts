@@ -1,89 +1,93 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
-
-import { localPath, splitLocale } from '../../locales/localPath.ts';
-import { isAddress } from './addresses.ts';
-import { acceptedEncodings } from './encodings.ts';
-import { CACHING, cacheControl, securityHeaders } from './headers.ts';
-import { readRoutes } from './routes.ts';
+import { splitLocale } from '../../locales/localPath.ts';
+import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
+import { acceptedCodings } from './encodings.ts';
+import { failures } from './failures.ts';
+import { type HeaderList, sendError, sendFile } from './sendFile.ts';
+import { type Found, ServedSite } from './site.ts';
 
 export interface ServeOptions {
-  /** The folder `dist/client`. */
-  readonly client: string;
+  /** The folder `dist/client`; as a function, what it is at the moment. */
+  readonly client: string | (() => string);
   readonly contactEndpoint?: string | undefined;
 }
 
 /** Answers a request. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What a visitor may take, in milliseconds. */
+const BOUNDS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+
+/** How long a visitor may take none of what is sent, in milliseconds. */
+const STALLED = 60_000;
 
 /** Makes a server for a built site. */
-export const createSiteServer = async (options: ServeOptions): Promise<Server> =>
-  createServer(await createSiteHandler(options));
+export function createSiteServer(options: ServeOptions): Server {
+  const server = createServer(BOUNDS, createSiteHandler(options));
+  server.timeout = STALLED;
+  // Out of descriptors it cannot take a connection; that is no reason to give up the others.
+  server.on('error', (error) => {
+    if (server.listening) console.error(`A connection could not be taken: ${error.message}`);
+  });
+  return server;
+}
 
 /**
- * Makes what answers requests for a built site: canonical paths, precompressed files, not-found
- * pages in the language of the path, security headers on every answer.
+ * Makes what answers requests for a built site: canonical paths, precompressed files, parts of
+ * files, not-found pages in the language of the path, security headers on every answer. It always
+ * answers, and never throws.
  */
-export async function createSiteHandler({
-  client,
-  contactEndpoint,
-}: ServeOptions): Promise<SiteHandler> {
-  const routes = await readRoutes(client);
-  const headers = Object.entries(securityHeaders(contactEndpoint));
-  const files = sirv(client, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  });
-  const notFound = await readNotFound(client);
+export function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
+  const site = new ServedSite(typeof client === 'string' ? () => client : client);
+  const secured: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
+  const fail = failures(secured);
 
-  return (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
-    const [pathname = '/', ...rest] = (request.url ?? '/').split('?');
-    if (!isAddress(pathname)) return notFound(request, response);
-    const target = redirectTarget(pathname);
-    // A question mark may stand inside a query too.
-    if (target !== undefined) return redirect(response, [target, ...rest].join('?'));
-    // sirv knows no type for it, and sets the other two with no 304.
-    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    response.setHeader('Cache-Control', cacheControl(pathname));
-    response.setHeader('Vary', 'Accept-Encoding');
-    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
-    files(request, response, () => notFound(request, response));
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      fail(request, response, error);
+    }
   };
 
-  function redirectTarget(pathname: string): string | undefined {
-    const canonical = routes.canonical(pathname);
-    return canonical === undefined || canonical === pathname
-      ? routes.redirect(pathname)
-      : canonical;
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
+    const [pathname = '/', ...query] = (request.url ?? '/').split('?');
+    const codings = acceptedCodings(request.headers['accept-encoding']?.toString());
+    const found = await site.at(pathname, codings);
+    // A question mark may stand inside a query too.
+    if (typeof found === 'string') return redirect(response, [found, ...query].join('?'));
+    const { locale } = splitLocale(pathname.toLowerCase());
+    const sent = found ?? (await site.notFound(locale, codings));
+    await using _closing = opened(sent);
+    if (found) return await sendFile(request, response, found, headersOf(cacheControl(pathname)));
+    const headers = headersOf(CACHING.revalidated);
+    if (sent) return await sendError(request, response, sent, 404, headers);
+    response.writeHead(404, [...headers, 'Content-Type', 'text/plain']);
+    response.end('There is no such page.\n');
+  }
+
+  function headersOf(caching: string): HeaderList {
+    return [...secured, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
+  }
+
+  function redirect(response: ServerResponse, location: string): void {
+    const headers = ['Location', location, 'Cache-Control', CACHING.revalidated];
+    response.writeHead(301, [...secured, ...headers, 'Content-Length', 0]).end();
+  }
+
+  function refuse(response: ServerResponse): void {
+    const headers = ['Allow', 'GET, HEAD', 'Content-Type', 'text/plain'];
+    response.writeHead(405, [...secured, ...headers, 'Cache-Control', CACHING.revalidated]);
+    response.end('This site can only be read: use GET or HEAD.\n');
   }
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, 'Cache-Control': CACHING.revalidated }).end();
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' });
-  response.end('This site can only be read: use GET or HEAD.\n');
-}
-
-async function readNotFound(client: string) {
-  const pages = {
-    en: await readFile(path.join(client, `${localPath('/404', 'en')}.html`)),
-    zh: await readFile(path.join(client, `${localPath('/404', 'zh')}.html`)),
-  };
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const { locale } = splitLocale((request.url ?? '/').toLowerCase());
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': CACHING.revalidated,
-    });
-    response.end(request.method === 'HEAD' ? undefined : pages[locale]);
-  };
-}
+/** What has to be closed, if anything. */
+const opened = (found: Found | undefined): AsyncDisposable | undefined =>
+  found && 'handle' in found.file ? found.file : undefined;

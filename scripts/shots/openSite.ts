@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { CommandError } from '../command.ts';
-import { exists } from '../pull/durable.ts';
+import { CommandError } from '../command/command.ts';
+import { exists } from '../disk/durable.ts';
 import { createSiteServer } from '../serve/server.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function openSite(client: string) {
   for (const file of ['index.html', '_redirects'])
     if (!(await exists(path.join(client, file))))
       throw new CommandError(`${client} has no ${file}: run npm run build first`);
-  const server = await createSiteServer({ client });
+  const server = createSiteServer({ client });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,11 +1,11 @@
 import { PROGRAM_FAMILIES } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
+import { sitePages } from '../../locales/sitePages.ts';
 
 const isGiven = (path: string | undefined): path is string => path !== undefined;
 
 /** Every page of the site, without language. */
-export const allPages = ({ screens, programs, projects, team }: Site): string[] =>
-  [...Object.values(screens), ...programs, ...projects, ...team].map(({ path }) => path);
+export const allPages = (site: Site): string[] => sitePages(site).map(({ path }) => path);
 
 /** One page of every kind: what looks or works otherwise than another is a kind of its own. */
 export function kindsOfPages({ screens, programs, projects, team }: Site): string[] {

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
  * Goes down a page as a reader does, so that lazy pictures and islands are there, and back to
  * its top.
  */
-export async function settle(page: Page): Promise<void> {
+export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

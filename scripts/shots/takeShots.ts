@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import pLimit from 'p-limit';
-import { settle } from './settle.ts';
+import { settlePage } from './settle.ts';
 import type { Shot, TakenShot } from './shot.ts';
 
 /** More do not go faster: the browser draws one page at a time. */
@@ -52,9 +52,9 @@ async function takeShot(browser: Browser, shot: Shot, file: string, origin: stri
     const page = await context.newPage();
     await shot.before?.(page);
     await page.goto(`${origin}${shot.path}`);
-    await settle(page);
+    await settlePage(page);
     await shot.act?.(page);
-    // The bar sticks to where the page was scrolled, and would stand in the middle of the picture.
+    // The bar sticks to where the page was scrolled, and would be in the middle of the picture.
     if (shot.extent === 'page')
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.screenshot({ path: file, fullPage: shot.extent === 'page', animations: 'disabled' });

@@ -1,6 +1,6 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
 
-/** Where `npm run lake` serves unless told otherwise. */
+/** Where `npm run lake` serves by default. */
 const EMBEDDED = 'http://localhost:3334';
 
 /** Says what the Studio will edit, and what to do when nothing answers there. */
@@ -14,6 +14,6 @@ export async function describeLake(settings: Settings): Promise<string> {
     () => false,
   );
   return answers
-    ? `${edits} Sign in by an address that npm run lake printed.`
-    : `${edits} It does not answer yet: start it with npm run lake, and sign in by an address that it prints.`;
+    ? `${edits} Sign in with a link that npm run lake printed.`
+    : `${edits} It does not answer yet: start it with npm run lake, and sign in with a link that it prints.`;
 }

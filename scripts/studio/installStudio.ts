@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/command.ts';
 
 const Lock = v.object({
   packages: v.record(

@@ -1,8 +1,8 @@
 import { type ChildProcess, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { CommandError } from '../command.ts';
-import type { Settings } from '../settings.ts';
+import { CommandError } from '../command/command.ts';
+import type { Settings } from '../command/settings.ts';
 
 const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
 
@@ -14,11 +14,13 @@ type Streams = readonly (StdioNull | StdioPipe)[];
  *
  * @param studio the folder `studio`, its packages installed
  * @param words such as `dev`, `--port`, `3333`
+ * @param site origin of the site that the Studio's links open
  */
 export const startSanity = (
   studio: string,
   words: readonly string[],
   settings: Settings,
+  site: string,
   streams: Streams,
 ): ChildProcess =>
   spawn(
@@ -31,7 +33,7 @@ export const startSanity = (
     {
       cwd: studio,
       stdio: [...streams, 'ipc'],
-      env: { ...process.env, ...studioEnvironment(settings) },
+      env: { ...process.env, ...studioEnvironment(settings, site) },
     },
   );
 
@@ -44,8 +46,9 @@ export async function runSanity(
   studio: string,
   words: readonly string[],
   settings: Settings,
+  site: string,
 ): Promise<void> {
-  const child = startSanity(studio, words, settings, ['inherit', 'inherit', 'inherit']);
+  const child = startSanity(studio, words, settings, site, ['inherit', 'inherit', 'inherit']);
   let stopped = false;
   const stop = () => {
     stopped = true;
@@ -57,9 +60,13 @@ export async function runSanity(
 }
 
 /** The settings as the Studio reads them; only names of this form get into its bundle. */
-const studioEnvironment = (settings: Settings) => ({
+const studioEnvironment = (settings: Settings, site: string) => ({
   DO_NOT_TRACK: '1',
+  SANITY_STUDIO_SITE_URL: site,
   SANITY_STUDIO_DATASET: settings.SANITY_DATASET,
   ...(settings.SANITY_PROJECT_ID && { SANITY_STUDIO_PROJECT_ID: settings.SANITY_PROJECT_ID }),
+  ...(settings.PUBLISH_SERVER_URL && {
+    SANITY_STUDIO_PUBLISH_SERVER_URL: settings.PUBLISH_SERVER_URL,
+  }),
   ...(settings.SANITY_API_HOST && { SANITY_STUDIO_API_HOST: settings.SANITY_API_HOST }),
 });

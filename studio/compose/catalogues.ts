@@ -1,51 +1,50 @@
-import * as v from 'valibot';
-import { type Figure, FigureSchema, GLANCE_FIGURES } from '../../locales/figures.ts';
+import type { Figure } from '../../locales/figures.ts';
 import { type Catalogue, flatten } from '../../locales/flatten.ts';
-import {
-  formatBareNumber,
-  formatFigure,
-  formatMonth,
-  type LabelOf,
-} from '../../locales/formatFigure.ts';
+import { formatBareNumber, formatFigure, type LabelOf } from '../../locales/formatFigure.ts';
 import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
+import { ENTRY_TYPES, SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
+import { type FigureDocument, figureOn } from '../queries/figure.ts';
+import { pagesOf } from './documentPages.ts';
+import { figureTexts } from './figureTexts.ts';
+import { guideTexts } from './guideTexts.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
-import type { Page } from './pages.ts';
-
-/** Documents without a page, and their catalogue group; labels hold two groups of their own. */
-const PAGELESS_GROUPS = { navigation: 'nav', siteSettings: 'site', labels: '' } as const;
-
-const WithFigures = v.object({ figures: v.optional(v.array(FigureSchema), []) });
+import { freshRates, type Moment } from './rates.ts';
+import { entryGroup } from './site/terms.ts';
 
 /**
  * Makes the flat catalogue of each language: all visible text, figures put in. The same content
- * gives the same catalogues to the byte.
+ * gives the same catalogues to the byte, on one day.
  *
- * @param pages the documents that have a page, with their groups
+ * @param day on which they are shown: figures have successors, and days of review
  * @param kept texts that stay as they are
  */
 export function composeCatalogues(
   documents: Documents,
-  pages: readonly Page[],
+  day: string,
   kept: Kept = NOTHING_KEPT,
 ): Localized<Catalogue> {
-  const texts = composeTexts(documents, pages, kept);
+  const texts = composeTexts(documents, day, kept);
   return mapLocales((locale) => sorted(texts[locale]));
 }
 
 /** The same with keys in no particular order, which is faster: for what renders them at once. */
 export function composeTexts(
   documents: Documents,
-  pages: readonly Page[],
+  day: string,
   { texts: kept }: Kept = NOTHING_KEPT,
 ): Localized<Catalogue> {
-  const pageless = Object.entries(PAGELESS_GROUPS).flatMap(([type, group]) =>
-    documents[type as keyof typeof PAGELESS_GROUPS].map((document) => ({ document, group })),
+  const shared = SHARED_TYPES.flatMap((type) =>
+    documents[type].map((document) => ({ document, group: SHARED_DOCUMENTS[type].prefix })),
+  );
+  const entries = ENTRY_TYPES.flatMap((type) =>
+    documents[type].map((document) => ({ document, group: entryGroup(document) })),
   );
   const labels = labelsOf(documents, kept);
-  const parts = [...pageless, ...pages].map(({ document, group }) =>
-    textsOf(document, group, labels),
+  const rates = freshRates(documents, day);
+  const parts = [...shared, ...entries, ...pagesOf<Document>(documents)].map(
+    ({ document, group }) => textsOf(document, group, labels, { day, rates }),
   );
   return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
 }
@@ -56,17 +55,29 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
 }
 
 /** One document's texts, with its figures written in the way of each language. */
-function textsOf(document: Document, group: string, labels: Localized<LabelOf>) {
-  const { figures } = v.parse(WithFigures, document);
+function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
+  const { day } = moment;
+  const figures = figuresOf(document);
   const { figures: _, ...rest } = document;
   const texts = flatten(rest, group);
   for (const locale of LOCALES) {
-    const fill = figureFiller(figures, locale, labels[locale]);
+    const fill = figureFiller(
+      figures.map((figure) => figureOn(figure, day)),
+      locale,
+      labels[locale],
+    );
     for (const [key, text] of Object.entries(texts[locale])) texts[locale][key] = fill(text);
-    Object.assign(texts[locale], glanceTexts(figures, group, locale, labels[locale]));
+    const own = {
+      ...figureTexts(document, moment, locale, labels[locale]),
+      ...guideTexts(document, locale),
+    };
+    for (const [key, text] of Object.entries(own)) texts[locale][`${group}.${key}`] = text;
   }
   return texts;
 }
+
+const figuresOf = (document: Document): readonly FigureDocument[] =>
+  document._type === 'program' || document._type === 'project' ? document.figures : [];
 
 function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf) {
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
@@ -78,20 +89,6 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
         ? formatBareNumber(figure, locale)
         : formatFigure(figure, locale, label);
     });
-}
-
-/** The strip under the hero: `figures.minInvestment.text` and `.asOf`. */
-function glanceTexts(figures: readonly Figure[], group: string, locale: Locale, label: LabelOf) {
-  const shown = figures.filter(({ name }) => GLANCE_FIGURES.some((glance) => glance === name));
-  return Object.fromEntries(
-    shown.flatMap((figure) => [
-      [`${group}.figures.${figure.name}.text`, formatFigure(figure, locale, label)],
-      [
-        `${group}.figures.${figure.name}.asOf`,
-        fillPlaceholders(label('asOf'), () => formatMonth(figure.asOf, locale)),
-      ],
-    ]),
-  );
 }
 
 /** Keys in one order, array positions as numbers. */

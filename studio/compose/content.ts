@@ -4,26 +4,25 @@ import { mapLocales } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';
 import { composeTexts } from './catalogues.ts';
-import type { Page } from './pages.ts';
+import { composeSite } from './composeSite.ts';
 import type { Pictures } from './site/pictures.ts';
-import { composeSite } from './site.ts';
 
 /**
  * Makes documents into the content that pages are rendered from, without files between.
  *
- * @param pages the documents that have a page, with their groups
  * @param previous the site before: pages that moved since leave a redirect
- * @throws when a document lacks what its page is made from
+ * @param day on which they are shown: figures have successors
+ * @throws when a document refers to one that has no page
  */
 export function composeContent(
   documents: Documents,
-  pages: readonly Page[],
   pictures: Pictures,
   previous: Site | undefined,
+  day: string,
 ): WholeContent {
-  const texts = composeTexts(documents, pages);
+  const texts = composeTexts(documents, day);
   return {
     catalogues: mapLocales((locale) => indexCatalogue(texts[locale])),
-    site: composeSite(documents, pages, pictures, previous),
+    site: composeSite(documents, pictures, previous, day),
   };
 }

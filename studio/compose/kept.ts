@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../locales/flatten.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
-import type { Page } from './pages.ts';
+import { sitePages } from '../../locales/sitePages.ts';
+import type { Page } from './documentPages.ts';
 
 /** Parts of the former site that stay as they are: their documents are not fit to be published. */
 export interface Kept {
@@ -11,6 +12,8 @@ export interface Kept {
   readonly programs: Site['programs'];
   readonly projects: Site['projects'];
   readonly team: Site['team'];
+  readonly guides: Site['guides'];
+  readonly terms: Site['terms'];
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -20,19 +23,16 @@ export const NOTHING_KEPT: Kept = {
   programs: [],
   projects: [],
   team: [],
+  guides: [],
+  terms: [],
 };
 
-/** The pages that stay as they are. */
-export const keptPages = ({ screens, programs, projects, team }: Kept) => [
-  ...Object.values(screens).filter((screen) => screen !== undefined),
-  ...programs,
-  ...projects,
-  ...team,
-];
-
-/** The address of every page, by the id of its document. */
-export const pathsById = (pages: readonly Page[], kept: Kept): ReadonlyMap<string, string> =>
+/** The address of every page, those that stay as they are too, by the id of its document. */
+export const pathsById = (
+  pages: readonly Page<{ readonly _id: string }>[],
+  kept: Kept,
+): ReadonlyMap<string, string> =>
   new Map([
     ...pages.map(({ document, path }) => [document._id, path] as const),
-    ...keptPages(kept).map(({ id, path }) => [id, path] as const),
+    ...sitePages(kept).map(({ id, path }) => [id, path] as const),
   ]);

@@ -1,11 +1,7 @@
-import * as v from 'valibot';
 import type { Site } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
-import type { Documents } from '../queries/documents.ts';
-import { RedirectDocument } from '../queries/settings.ts';
-import type { Page } from './pages.ts';
-
-const WithFormerSlugs = v.object({ formerSlugs: v.optional(v.array(v.string()), []) });
+import type { Document, Documents } from '../queries/documents.ts';
+import type { Page } from './documentPages.ts';
 
 /**
  * Old addresses and where they lead: redirect documents, former addresses that documents name, and
@@ -15,7 +11,7 @@ const WithFormerSlugs = v.object({ formerSlugs: v.optional(v.array(v.string()), 
  */
 export function composeRedirects(
   documents: Documents,
-  pages: readonly Page[],
+  pages: readonly Page<Document>[],
   paths: ReadonlyMap<string, string>,
   previous: Site | undefined,
 ): Site['redirects'] {
@@ -28,14 +24,14 @@ export function composeRedirects(
   for (const { from, to, id } of formerAddresses(previous)) add(from, id ? paths.get(id) : to);
   for (const { document, path } of pages) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    for (const slug of v.parse(WithFormerSlugs, document).formerSlugs) add(folder + slug, path);
+    for (const slug of formerSlugsOf(document)) add(folder + slug, path);
   }
-  for (const document of documents.redirect) {
-    const { from, target } = v.parse(RedirectDocument, document);
-    add(from, paths.get(target._ref));
-  }
+  for (const { from, target } of documents.redirect) add(from, paths.get(target._ref));
   return [...leads].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
+
+const formerSlugsOf = (document: Document): readonly string[] =>
+  Array.isArray(document.formerSlugs) ? document.formerSlugs : [];
 
 /** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
 function formerAddresses(previous: Site | undefined) {

@@ -1,7 +1,8 @@
-import { type Document, type Documents, mapTypes } from '../queries/documents.ts';
+import { DOCUMENT_TYPES, recordOf } from '../../locales/routes.ts';
+import type { Fetched, FetchedDocument } from '../queries/documents.ts';
 
 /** The versions of each document by its published id, the one that should be shown first. */
-export type Versions = ReadonlyMap<string, readonly Document[]>;
+export type Versions = ReadonlyMap<string, readonly FetchedDocument[]>;
 
 /**
  * Chooses the version of each document that can be shown: its first, or where that is refused the
@@ -12,8 +13,8 @@ export type Versions = ReadonlyMap<string, readonly Document[]>;
  */
 export function settle(
   versions: Versions,
-  refusedIn: (documents: Documents) => Iterable<string>,
-): Documents {
+  refusedIn: (documents: Fetched) => Iterable<string>,
+): Fetched {
   const refusals = new Map<string, number>();
   for (;;) {
     const documents = chosenOf(versions, refusals);
@@ -25,7 +26,7 @@ export function settle(
   }
 }
 
-function chosenOf(versions: Versions, refusals: ReadonlyMap<string, number>): Documents {
+function chosenOf(versions: Versions, refusals: ReadonlyMap<string, number>): Fetched {
   const chosen = [...versions].flatMap(([id, list]) => list[refusals.get(id) ?? 0] ?? []);
-  return mapTypes((type) => chosen.filter(({ _type }) => _type === type));
+  return recordOf(DOCUMENT_TYPES, (type) => chosen.filter(({ _type }) => _type === type));
 }

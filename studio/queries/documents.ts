@@ -1,54 +1,29 @@
 import * as v from 'valibot';
-import type { DocumentType } from './index.ts';
+import { DOCUMENT_TYPES, type DocumentType, recordOf } from '../../locales/routes.ts';
+import { registry } from './index.ts';
 
-/** A document as its query projects it. */
-export type Document = { _id: string; _type: string } & Record<string, unknown>;
+/** A document as its query gives it: whether it is fit for its page has yet to be judged. */
+export type FetchedDocument = { _id: string; _type: string } & Record<string, unknown>;
 
-export type Documents = Readonly<Record<DocumentType, readonly Document[]>>;
+export type Fetched = Readonly<Record<DocumentType, readonly FetchedDocument[]>>;
+
+/** A document of which a page can be made. */
+export type DocumentOf<Type extends DocumentType> = v.InferOutput<(typeof registry)[Type]['shape']>;
+
+export type Documents = { readonly [Type in DocumentType]: readonly DocumentOf<Type>[] };
+
+export type Document = Documents[DocumentType][number];
 
 const list = v.array(v.looseObject({ _id: v.string(), _type: v.string() }));
 
 /** The answer must hold every type: an empty or cut answer is not mistaken for an empty site. */
-const Answer = v.object({
-  program: list,
-  project: list,
-  teamMember: list,
-  home: list,
-  about: list,
-  contact: list,
-  citizenshipIndex: list,
-  usGreenCardIndex: list,
-  residencyIndex: list,
-  otherPrograms: list,
-  navigation: list,
-  siteSettings: list,
-  labels: list,
-  redirect: list,
-} satisfies Record<DocumentType, typeof list>);
-
-/** Makes a list of documents for each type. */
-export const mapTypes = (make: (type: DocumentType) => readonly Document[]): Documents => ({
-  program: make('program'),
-  project: make('project'),
-  teamMember: make('teamMember'),
-  home: make('home'),
-  about: make('about'),
-  contact: make('contact'),
-  citizenshipIndex: make('citizenshipIndex'),
-  usGreenCardIndex: make('usGreenCardIndex'),
-  residencyIndex: make('residencyIndex'),
-  otherPrograms: make('otherPrograms'),
-  navigation: make('navigation'),
-  siteSettings: make('siteSettings'),
-  labels: make('labels'),
-  redirect: make('redirect'),
-});
+const Answer = v.object(recordOf(DOCUMENT_TYPES, () => list));
 
 /** The documents with each list changed. */
 export const mapDocuments = (
-  documents: Documents,
-  change: (list: readonly Document[], type: DocumentType) => readonly Document[],
-): Documents => mapTypes((type) => change(documents[type], type));
+  documents: Fetched,
+  change: (list: readonly FetchedDocument[], type: DocumentType) => readonly FetchedDocument[],
+): Fetched => recordOf(DOCUMENT_TYPES, (type) => change(documents[type], type));
 
 /**
  * Reads the answer to the query `everything`.
@@ -56,10 +31,26 @@ export const mapDocuments = (
  * @returns the documents, or the parts of the answer that are missing or malformed
  * @throws {RangeError} when the answer is nested too deeply to be read
  */
-export function readDocuments(answer: unknown): Documents | { missing: readonly string[] } {
+export function readDocuments(answer: unknown): Fetched | { missing: readonly string[] } {
   const result = v.safeParse(Answer, withoutNulls(answer));
   if (result.success) return result.output;
   return { missing: result.issues.map((issue) => v.getDotPath(issue) ?? 'answer') };
+}
+
+/**
+ * Gives documents that were judged fit their types; defaults are filled in.
+ *
+ * @throws when one lacks what its page is made from
+ */
+export const fitDocuments = (documents: Fetched): Documents =>
+  // Each list has gone through the shape of its own type.
+  recordOf(DOCUMENT_TYPES, (type) => documents[type].map((one) => fit(type, one))) as Documents;
+
+function fit(type: DocumentType, document: FetchedDocument): unknown {
+  const result = v.safeParse<v.GenericSchema>(registry[type].shape, document);
+  if (result.success) return result.output;
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'document');
+  throw new Error(`${document._id} cannot be shown: look at ${fields.join(', ')}`);
 }
 
 /** Sanity's lake takes 20 levels; what is deeper did not come from one. */

@@ -1,28 +1,45 @@
 import * as v from 'valibot';
+import type { DocumentType } from '../../locales/routes.ts';
 
-/** Fields of every document: which it is, and when it was last published. */
-export const identity = '_id, _type, _updatedAt';
+/**
+ * What the site asks of a document type: a query, and the shape of the half that has no language.
+ * Texts are in no shape; they pass it unchanged.
+ *
+ * @param fields as GROQ projects them, beside those of every document
+ * @param entries the fields that pages are made from besides their words
+ */
+export const define = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
+  type: Type,
+  fields: string,
+  entries: Entries,
+) => ({
+  query: `*[_type == "${type}"] | order(_id) { _id, _type, _updatedAt, ${fields} }`,
+  shape: v.looseObject({
+    _id: v.string(),
+    _type: v.literal(type),
+    /** When it was last published. */
+    _updatedAt: v.optional(v.string()),
+    ...entries,
+  }),
+});
 
 /** A picture with the file behind its reference. */
-export const picture = `{
+export const pictureFields = `{
   ...,
   "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 }`;
 
-/** What {@link identity} gives. */
-export const Identity = v.object({
-  _id: v.string(),
-  _type: v.string(),
-  _updatedAt: v.optional(v.string()),
-});
-
-export const Slug = v.object({ current: v.string() });
+/** What a document needs that has a page in a folder. */
+export const Slugged = {
+  slug: v.looseObject({ current: v.string() }),
+  formerSlugs: v.optional(v.array(v.string()), []),
+};
 
 /** A reference to another document. */
-export const Reference = v.object({ _ref: v.string() });
+export const Reference = v.looseObject({ _ref: v.string() });
 
-/** What {@link picture} gives, as far as it has no language. */
-export const PictureDocument = v.object({
+/** What {@link pictureFields} gives, as far as it has no language. */
+export const PictureDocument = v.looseObject({
   caption: v.optional(v.unknown()),
   file: v.object({
     _id: v.pipe(v.string(), v.regex(/^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/)),

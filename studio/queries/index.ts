@@ -1,38 +1,39 @@
+import type * as v from 'valibot';
+import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
+import { glossaryTermQuery, guideQuery } from './guide.ts';
 import { programQuery } from './program.ts';
 import { projectQuery } from './project.ts';
+import { screens } from './screens.ts';
 import {
-  aboutQuery,
-  citizenshipIndexQuery,
-  contactQuery,
-  homeQuery,
-  otherProgramsQuery,
-  residencyIndexQuery,
-  usGreenCardIndexQuery,
-} from './screens.ts';
-import { labelsQuery, navigationQuery, redirectQuery, siteSettingsQuery } from './settings.ts';
+  claimRuleQuery,
+  exchangeRatesQuery,
+  labelsQuery,
+  navigationQuery,
+  redirectQuery,
+  siteSettingsQuery,
+} from './settings.ts';
 import { teamMemberQuery } from './teamMember.ts';
 
-/** One query a document type. */
-export const queries = {
+/**
+ * The registry of document types: what is asked of each, and what its documents are. Where their
+ * pages and texts stand is in `locales/routes.ts`, which pages read too.
+ */
+export const registry = {
+  ...screens,
   program: programQuery,
   project: projectQuery,
   teamMember: teamMemberQuery,
-  home: homeQuery,
-  about: aboutQuery,
-  contact: contactQuery,
-  citizenshipIndex: citizenshipIndexQuery,
-  usGreenCardIndex: usGreenCardIndexQuery,
-  residencyIndex: residencyIndexQuery,
-  otherPrograms: otherProgramsQuery,
+  guide: guideQuery,
+  glossaryTerm: glossaryTermQuery,
   navigation: navigationQuery,
   siteSettings: siteSettingsQuery,
   labels: labelsQuery,
   redirect: redirectQuery,
-} as const;
-
-export type DocumentType = keyof typeof queries;
+  exchangeRates: exchangeRatesQuery,
+  claimRule: claimRuleQuery,
+} as const satisfies Record<DocumentType, { query: string; shape: v.GenericSchema }>;
 
 /** All of them in one request, so that the answer is one state of the lake. */
-export const everything = `{${Object.entries(queries)
-  .map(([type, query]) => `"${type}": ${query}`)
-  .join(',\n')}}`;
+export const everything = `{${DOCUMENT_TYPES.map(
+  (type) => `"${type}": ${registry[type].query}`,
+).join(',\n')}}`;

@@ -1,38 +1,87 @@
 import * as v from 'valibot';
-import { FigureSchema } from '../../locales/figures.ts';
-import { ICON_KINDS } from '../../locales/kinds.ts';
+import {
+  COST_KINDS,
+  FAMILY_ANSWERS,
+  FAMILY_MEMBERS,
+  ICON_KINDS,
+  LANGUAGE_TESTS,
+  PROGRAM_STATES,
+} from '../../locales/kinds.ts';
 import { PROGRAM_FAMILIES } from '../../locales/routes.ts';
-import { Identity, identity, Slug } from './fragments.ts';
-
-export const programQuery = `*[_type == "program"] | order(_id) {
-  ${identity}, family, slug, formerSlugs, listed, order, accent, heroHeight, title, description, seo,
-  figures, hero, overview, benefits, requirements, timeline, business, birth
-}`;
+import { FigureDocument } from './figure.ts';
+import { define, Reference, Slugged } from './fragments.ts';
 
 /** Cards with icons: the kinds say which. */
-export const Benefits = v.array(v.object({ kind: v.picklist(ICON_KINDS) }));
+export const IconCards = v.array(v.looseObject({ kind: v.picklist(ICON_KINDS) }));
 
-const Parts = v.object({
-  benefits: Benefits,
+const Parts = v.looseObject({
+  benefits: IconCards,
   requirements: v.record(v.string(), v.unknown()),
   timeline: v.record(v.string(), v.unknown()),
 });
 
-/** The half of a programme that has no language. */
-export const ProgramDocument = v.object({
-  ...Identity.entries,
-  family: v.picklist(PROGRAM_FAMILIES),
-  slug: Slug,
-  formerSlugs: v.optional(v.array(v.string()), []),
-  listed: v.boolean(),
-  order: v.number(),
-  accent: v.string(),
-  heroHeight: v.number(),
-  figures: v.optional(v.array(FigureSchema), []),
-  ...v.partial(Parts).entries,
-  business: v.optional(Parts),
-  birth: v.optional(Parts),
+const Status = v.looseObject({
+  state: v.picklist(PROGRAM_STATES),
+  since: v.optional(v.string()),
+  note: v.optional(v.unknown()),
 });
 
-export type ProgramDocument = v.InferOutput<typeof ProgramDocument>;
+const Costs = v.looseObject({
+  intro: v.optional(v.unknown()),
+  items: v.array(
+    v.looseObject({
+      kind: v.picklist(COST_KINDS),
+      figure: v.optional(v.string()),
+      note: v.optional(v.unknown()),
+    }),
+  ),
+});
+
+const FamilyMembers = v.looseObject({
+  intro: v.optional(v.unknown()),
+  members: v.array(
+    v.looseObject({ who: v.picklist(FAMILY_MEMBERS), answer: v.picklist(FAMILY_ANSWERS) }),
+  ),
+});
+
+/** What a family decides by; what is absent the page says to ask. */
+const Topics = {
+  costs: v.optional(Costs),
+  familyMembers: v.optional(FamilyMembers),
+  presence: v.optional(v.looseObject({ test: v.optional(v.picklist(LANGUAGE_TESTS)) })),
+  nationality: v.optional(v.unknown()),
+  tax: v.optional(v.unknown()),
+  refusal: v.optional(v.unknown()),
+  attorney: v.optional(Reference),
+  questions: v.optional(v.array(v.looseObject({ question: v.unknown() })), []),
+  sources: v.optional(
+    v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
+    [],
+  ),
+  neighbours: v.optional(v.array(Reference), []),
+};
+
+export const programQuery = define(
+  'program',
+  `family, slug, formerSlugs, listed, order, accent, heroHeight, title, description, seo,
+  figures, hero, overview, benefits, requirements, timeline, business, birth,
+  country, status, costs, familyMembers, presence, nationality, tax, refusal, attorney, questions,
+  sources, neighbours`,
+  {
+    ...Slugged,
+    family: v.picklist(PROGRAM_FAMILIES),
+    listed: v.boolean(),
+    order: v.number(),
+    accent: v.string(),
+    heroHeight: v.number(),
+    figures: v.optional(v.array(FigureDocument), []),
+    country: v.optional(v.string()),
+    status: v.optional(Status),
+    ...Topics,
+    ...v.partial(Parts).entries,
+    business: v.optional(Parts),
+    birth: v.optional(Parts),
+  },
+);
+
 export type PartsDocument = v.InferOutput<typeof Parts>;

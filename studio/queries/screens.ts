@@ -1,34 +1,44 @@
 import * as v from 'valibot';
-import { Identity, identity, Reference } from './fragments.ts';
-import { Benefits } from './program.ts';
+import type { ScreenType } from '../../locales/routes.ts';
+import { define, Reference } from './fragments.ts';
+import { IconCards } from './program.ts';
 
-const one = (type: string, sections: string) =>
-  `*[_type == "${type}"] | order(_id) { ${identity}, heroHeight, seo, hero, ${sections} }`;
+/** @param sections the fields that hold the sections of the page */
+const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
+  type: Type,
+  sections: string,
+  entries: Entries,
+) => define(type, `heroHeight, seo, hero, ${sections}`, { heroHeight: v.number(), ...entries });
 
-export const homeQuery = one('home', 'startConsultation, services, about');
-export const aboutQuery = one('about', 'story, team');
-export const contactQuery = one('contact', 'form, information');
-export const citizenshipIndexQuery = one('citizenshipIndex', 'programs, benefitsTitle, benefits');
-export const usGreenCardIndexQuery = one('usGreenCardIndex', 'programs, benefitsTitle, benefits');
-export const residencyIndexQuery = one(
-  'residencyIndex',
-  'fastNaturalization, residenceVisas, benefitsTitle, benefits',
-);
-export const otherProgramsQuery = one('otherPrograms', 'assetAllocation, education, whyChooseUs');
+const withServices = v.looseObject({ services: IconCards });
 
-/** The half of a screen that has no language. */
-export const ScreenDocument = v.object({ ...Identity.entries, heroHeight: v.number() });
-
-export const HomeDocument = v.object({
-  ...ScreenDocument.entries,
-  services: v.object({ cards: v.array(v.object({ target: Reference })) }),
-});
-
-export const IndexDocument = v.object({ ...ScreenDocument.entries, benefits: Benefits });
-
-export const OtherProgramsDocument = v.object({
-  ...ScreenDocument.entries,
-  assetAllocation: v.object({ services: Benefits }),
-  education: v.object({ services: Benefits }),
-  whyChooseUs: v.object({ points: Benefits }),
-});
+/** The pages that exist once. */
+export const screens = {
+  home: screen('home', 'startConsultation, services, about', {
+    services: v.looseObject({ cards: v.array(v.looseObject({ target: Reference })) }),
+  }),
+  about: screen('about', 'story, team', {}),
+  contact: screen('contact', 'form, information', {}),
+  guideIndex: screen('guideIndex', 'note', {}),
+  glossary: screen('glossary', 'note', {}),
+  search: screen('search', 'note', {}),
+  privacy: screen('privacy', 'text', {}),
+  accessibility: screen('accessibility', 'text', {}),
+  citizenshipIndex: screen('citizenshipIndex', 'programs, benefitsTitle, benefits', {
+    benefits: IconCards,
+  }),
+  usGreenCardIndex: screen('usGreenCardIndex', 'programs, benefitsTitle, benefits', {
+    benefits: IconCards,
+  }),
+  residencyIndex: screen(
+    'residencyIndex',
+    'fastNaturalization, residenceVisas, benefitsTitle, benefits',
+    { benefits: IconCards },
+  ),
+  compare: screen('compare', 'register, filters, columns, sideBySide', {}),
+  otherPrograms: screen('otherPrograms', 'assetAllocation, education, whyChooseUs', {
+    assetAllocation: withServices,
+    education: withServices,
+    whyChooseUs: v.looseObject({ points: IconCards }),
+  }),
+};

@@ -1,33 +1,40 @@
 import * as v from 'valibot';
-import { Identity, identity, Reference } from './fragments.ts';
+import { CURRENCIES } from '../../locales/figures.ts';
+import { LOCALES } from '../../locales/locale.ts';
+import { FigureSource } from './figure.ts';
+import { define, Reference } from './fragments.ts';
 
-export const navigationQuery = `*[_type == "navigation"] | order(_id) { ${identity}, entries }`;
+const Subitem = v.looseObject({ target: Reference });
 
-export const siteSettingsQuery = `*[_type == "siteSettings"] | order(_id) {
-  ${identity}, name, tagline, address, phoneUs, phoneInternational, email, hoursWeekdays,
-  hoursWeekend, notLegalAdvice, attorneyAdvertising, notAnOffer, sample, copyright
-}`;
-
-export const labelsQuery = `*[_type == "labels"] | order(_id) { ${identity}, ui, errors }`;
-
-export const redirectQuery = `*[_type == "redirect"] | order(_id) { ${identity}, from, target }`;
-
-const Subitem = v.object({ target: Reference });
-
-export const NavigationDocument = v.object({
-  ...Identity.entries,
-  entries: v.array(v.object({ ...Subitem.entries, children: v.optional(v.array(Subitem), []) })),
+export const navigationQuery = define('navigation', 'entries', {
+  entries: v.array(
+    v.looseObject({ ...Subitem.entries, children: v.optional(v.array(Subitem), []) }),
+  ),
 });
 
-export const SiteSettingsDocument = v.object({
-  ...Identity.entries,
-  phoneUs: v.string(),
-  phoneInternational: v.string(),
-  email: v.string(),
+export const siteSettingsQuery = define(
+  'siteSettings',
+  `name, tagline, address, phoneUs, phoneInternational, email, hoursWeekdays,
+  hoursWeekend, notLegalAdvice, attorneyAdvertising, responsible, notAnOffer, sample, copyright`,
+  { phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
+);
+
+export const labelsQuery = define('labels', 'ui, errors', {});
+
+export const exchangeRatesQuery = define('exchangeRates', 'day, rates, source', {
+  day: v.pipe(v.string(), v.isoDate()),
+  rates: v.array(v.looseObject({ currency: v.picklist(CURRENCIES), rate: v.number() })),
+  source: FigureSource,
 });
 
-export const RedirectDocument = v.object({
-  ...Identity.entries,
+export const redirectQuery = define('redirect', 'from, target', {
   from: v.string(),
   target: Reference,
+});
+
+export const claimRuleQuery = define('claimRule', 'words, language, why, acceptable', {
+  words: v.array(v.string()),
+  language: v.picklist(LOCALES),
+  why: v.looseObject({ en: v.string(), zh: v.string() }),
+  acceptable: v.optional(v.array(v.string())),
 });

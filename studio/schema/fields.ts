@@ -3,8 +3,13 @@ import type { Localized } from '../../locales/locale.ts';
 import { advisedLength, type Lengths } from './rules/advisedLength.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { checkText } from './rules/checkText.ts';
-import { colourProblem } from './rules/colour.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
+
+/** What is wrong with a colour, as a sentence for the editor. */
+const colourProblem = (colour: string): string | undefined =>
+  /^#[0-9a-f]{6}$/.test(colour)
+    ? undefined
+    : `“${colour}” is not a colour: write # and six digits or lower-case letters a-f, e.g. #1976d2`;
 
 /** What a field needs besides its type; `description` says where on the site the words appear. */
 interface FieldCopy {
@@ -73,7 +78,7 @@ export const orderField = defineField({
   name: 'order',
   type: 'number',
   title: 'Order',
-  description: 'Place in every list that shows this document; the lowest number stands first.',
+  description: 'Place in every list that shows this document; the lowest number comes first.',
   validation: (rule) => rule.required().integer().min(0),
 });
 

@@ -1,3 +1,7 @@
+import { claimRule } from './documents/claimRule.ts';
+import { exchangeRate, exchangeRates } from './documents/exchangeRates.ts';
+import { glossaryTerm } from './documents/glossaryTerm.ts';
+import { guide, guideSection } from './documents/guide.ts';
 import { labels } from './documents/labels.ts';
 import { navigation, navigationItem } from './documents/navigation.ts';
 import { program } from './documents/program.ts';
@@ -6,23 +10,42 @@ import { redirect } from './documents/redirect.ts';
 import { siteSettings } from './documents/siteSettings.ts';
 import { teamMember } from './documents/teamMember.ts';
 import { benefit } from './objects/benefit.ts';
-import { figure } from './objects/figure.ts';
+import { figure, figureSuccessor } from './objects/figure.ts';
 import { hero, seo } from './objects/hero.ts';
 import { localeRichText } from './objects/localeRichText.ts';
 import { localeString, localeText } from './objects/localeString.ts';
 import { picture } from './objects/picture.ts';
 import { overview, requirements, timeline, timelineStep, track } from './objects/programParts.ts';
+import {
+  costItem,
+  costs,
+  familyMember,
+  familyMembers,
+  nationality,
+  presence,
+  programStatus,
+  question,
+  refusal,
+  tax,
+} from './objects/programTopics.ts';
+import { figureSource, source } from './objects/source.ts';
 import { about } from './screens/about.ts';
+import { compare } from './screens/compare.ts';
 import { contact } from './screens/contact.ts';
+import { glossary, guideIndex, search } from './screens/guides.ts';
 import { home } from './screens/home.ts';
 import { citizenshipIndex, residencyIndex, usGreenCardIndex } from './screens/indexes.ts';
 import { otherPrograms } from './screens/otherPrograms.ts';
+import { accessibility, privacy } from './screens/statements.ts';
 
 /** Everything an editor may write; the Studio, the pull and the lake read it from here. */
 export const schemaTypes = [
   program,
   teamMember,
   project,
+  guide,
+  guideSection,
+  glossaryTerm,
   home,
   about,
   contact,
@@ -30,14 +53,26 @@ export const schemaTypes = [
   usGreenCardIndex,
   residencyIndex,
   otherPrograms,
+  compare,
+  guideIndex,
+  glossary,
+  search,
+  privacy,
+  accessibility,
   navigation,
   siteSettings,
   labels,
   redirect,
+  claimRule,
+  exchangeRates,
+  exchangeRate,
   localeString,
   localeText,
   localeRichText,
   figure,
+  figureSource,
+  figureSuccessor,
+  source,
   picture,
   hero,
   seo,
@@ -47,6 +82,16 @@ export const schemaTypes = [
   timeline,
   timelineStep,
   track,
+  programStatus,
+  costs,
+  costItem,
+  familyMembers,
+  familyMember,
+  presence,
+  nationality,
+  tax,
+  refusal,
+  question,
   projectOverview,
   projectSection,
   navigationItem,

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FOUNDER, inLanguage, LANGUAGES, ROUTES } from './support/pages.ts';
+import { COUNTRY, inLanguage, LANGUAGES, PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { VARIETY } from './support/variety.ts';
 import { word } from './support/words.ts';
 
 // Cards that are still coming in would be judged by a colour that they do not keep.
@@ -14,17 +15,25 @@ const axe = (page: Page) =>
 async function expectAccessible(page: Page) {
   const { violations } = await axe(page).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(found, page.url()).toEqual([]);
+  expect.soft(found, page.url()).toEqual([]);
 }
 
-for (const path of ROUTES) {
-  test(`${path} has no barrier in either language`, async ({ page }) => {
-    for (const language of LANGUAGES) {
-      await page.goto(inLanguage(path, language));
-      await expectAccessible(page);
-    }
-  });
-}
+/** How many pages one browser context looks at in turn. */
+const BATCH = 12;
+
+for (const language of LANGUAGES)
+  for (let from = 0; from < VARIETY.length; from += BATCH) {
+    const batch = VARIETY.slice(from, from + BATCH);
+    test(`no kind of page from ${batch[0]} to ${batch.at(-1)} has a barrier in ${language.name}`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const path of batch) {
+        await page.goto(inLanguage(path, language));
+        await expectAccessible(page);
+      }
+    });
+  }
 
 test.describe('where no page is', () => {
   test.use({ allowedErrors: /status of 404/ });
@@ -52,19 +61,20 @@ for (const language of LANGUAGES) {
   test(`an open submenu has no barrier in ${name}`, async ({ page }) => {
     await page.goto(inLanguage('/', language));
     await page.locator('header a[href$="/citizenship"]').first().hover();
-    await expect(page.locator('header a[href$="/citizenship/spain"]').first()).toBeVisible();
+    await expect(page.locator(`header a[href$="${COUNTRY.path}"]`).first()).toBeVisible();
     await expectAccessible(page);
   });
 
   test(`the enlarged picture has no barrier in ${name}`, async ({ page }) => {
-    await page.goto(inLanguage(FOUNDER, language));
-    await buttonOf(page, 'ui.enlargePicture', 1).click();
+    await page.goto(inLanguage(PORTRAYED.path, language));
+    const name = word(language.locale, 'ui.enlargePicture', { number: 1 });
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });
 
   test(`the second tab has no barrier in ${name}`, async ({ page }) => {
-    await page.goto(`${inLanguage('/other-citizenship/chile', language)}#birth`);
+    await page.goto(`${inLanguage(TWO_TRACKS.path, language)}#birth`);
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
   });
@@ -75,10 +85,10 @@ for (const language of LANGUAGES) {
     await page.goto(inLanguage('/us-green-card', language));
     const show = page.getByRole('button', { name: word(locale, 'ui.showRequirements') });
     for (const button of await show.all()) await button.click();
-    await expect(page.locator('#programs ul ul > li:visible')).toHaveCount(12);
+    await expect(page.locator('#programs ul ul > li:visible')).not.toHaveCount(0);
     await expectAccessible(page);
-    await page.goto(inLanguage('/projects/twinlakes', language));
-    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await page.goto(inLanguage(PROJECT.path, language));
+    await page.locator('[data-island]').hover();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
     await expectAccessible(page);
   });
@@ -88,7 +98,7 @@ for (const language of LANGUAGES) {
     for (const field of ['firstName', 'lastName', 'message'])
       await page.locator(`[name=${field}]`).fill('Wei');
     await page.locator('[name=email]').fill('wei@example.org');
-    await buttonOf(page, 'contact.form.submit').click();
+    await buttonOf(page, 'contact.form.submitByEmail').click();
     await expect(page.getByText(word(locale, 'contact.form.notSentTitle'))).toBeVisible();
     await expectAccessible(page);
   });

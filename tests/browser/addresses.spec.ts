@@ -1,8 +1,9 @@
+import { COUNTRY } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor ends at the canonical address with the section', async ({ page }) => {
-  await page.goto('/ZH/Citizenship/MEXICO/#benefits');
-  await expect(page).toHaveURL('/zh/citizenship/mexico#benefits');
+  await page.goto(`/ZH${COUNTRY.path.toUpperCase()}/#benefits`);
+  await expect(page).toHaveURL(`/zh${COUNTRY.path}#benefits`);
   await expect(page.locator('#benefits')).toBeInViewport();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -21,9 +21,16 @@ async function fill(page: Page, fields: Partial<typeof TYPED> = TYPED) {
     await page.locator(`[name=${name}]`).fill(text);
 }
 
+const familyNameFirst = (locale: string) => locale === 'zh';
+
 for (const language of LANGUAGES) {
   const label = (key: string) => word(language.locale, `contact.form.${key}`);
-  const submitOf = (page: Page) => page.getByRole('button', { name: label('submit') });
+  const submitOf = (page: Page) => page.getByRole('button', { name: label('submitByEmail') });
+  const missing = (name: Field) =>
+    word(language.locale, 'contact.form.missing', { field: label(name) });
+  const [firstField, secondField] = familyNameFirst(language.locale)
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const);
 
   test(`the form asks for the five fields in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
@@ -34,6 +41,9 @@ for (const language of LANGUAGES) {
         isRequired ? 1 : 0,
       );
     }
+    const inputs = page.locator('#form input');
+    await expect(inputs.nth(0)).toHaveAttribute('name', firstField);
+    await expect(inputs.nth(1)).toHaveAttribute('name', secondField);
     await expect(fieldOf(page, 'email')).toHaveAttribute('type', 'email');
     await expect(fieldOf(page, 'message')).toHaveAttribute('rows', '4');
     await expect(fieldOf(page, 'phone')).toHaveAccessibleName(
@@ -53,7 +63,7 @@ for (const language of LANGUAGES) {
     const outcome = page.getByRole('status');
     await expect(outcome).toContainText(label('notSentTitle'));
     await expect(outcome).toContainText(label('notSent'));
-    for (const number of ['+1 713 555 0142', '+86 10 5550 0168'])
+    for (const number of [SITE.contact.phoneUs, SITE.contact.phoneInternational])
       await expect(outcome.getByRole('link', { name: number })).toHaveAttribute(
         'href',
         `tel:${number.replaceAll(' ', '')}`,
@@ -108,17 +118,17 @@ for (const language of LANGUAGES) {
     await fieldOf(page, 'email').fill('nobody');
     await submitOf(page).click();
     for (const name of ['firstName', 'lastName', 'message'] as const)
-      await expect(fieldOf(page, name)).toHaveAccessibleDescription(label('missing'));
+      await expect(fieldOf(page, name)).toHaveAccessibleDescription(missing(name));
     await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('invalidEmail'));
     await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(4);
     await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription('');
-    await expect(fieldOf(page, 'firstName')).toBeFocused();
+    await expect(fieldOf(page, firstField)).toBeFocused();
     await fieldOf(page, 'email').fill('');
-    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('missing'));
+    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(missing('email'));
     await fill(page);
     await expect(page.locator('#form [aria-invalid]')).toHaveCount(0);
-    for (const key of ['missing', 'invalidEmail'])
-      await expect(page.getByText(label(key))).toHaveCount(0);
+    for (const problem of [missing('email'), label('invalidEmail')])
+      await expect(page.getByText(problem)).toHaveCount(0);
   });
 
   test(`the phone numbers stand below each other on a phone in ${language.name}`, async ({
@@ -153,7 +163,7 @@ test('a field that has to be filled in is shown with its label', async ({ page }
     scrollBy({ top: field.getBoundingClientRect().top - 80, behavior: 'instant' }),
   );
   await page
-    .getByRole('button', { name: word('en', 'contact.form.submit') })
+    .getByRole('button', { name: word('en', 'contact.form.submitByEmail') })
     .evaluate((button: HTMLButtonElement) => button.click());
   await expect(fieldOf(page, 'firstName')).toBeFocused();
   const bar = page.getByRole('banner');

@@ -34,6 +34,15 @@ const textsOf = (page: Page) =>
     }),
   );
 
+/** The smallest part of the page that has all areas in it. */
+function around(areas: readonly Region[]) {
+  const x = Math.min(...areas.map(({ left }) => left));
+  const y = Math.min(...areas.map(({ top }) => top));
+  const right = Math.max(...areas.map(({ left, width }) => left + width));
+  const bottom = Math.max(...areas.map(({ top, height }) => top + height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Relative luminance (WCAG 2.2). */
 function luminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
@@ -59,28 +68,40 @@ async function worstContrast(picture: Buffer, area: Region, color: Color): Promi
   return worst;
 }
 
-for (const width of [390, 768, 1440]) {
-  for (const language of LANGUAGES) {
-    test(`hero text is read over the guilloche at its worst point, ${width} px, ${language.name}`, async ({
-      page,
-    }) => {
-      // A busy machine draws 29 heroes slowly.
-      test.setTimeout(300_000);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of HEROES) {
-        await page.goto(inLanguage(path, language));
-        const texts = await textsOf(page);
-        expect(texts, path).not.toEqual([]);
-        const picture = await page.screenshot({ animations: 'disabled' });
-        const ratios = await Promise.all(
-          texts.map(({ area, color }) => worstContrast(picture, area, color)),
-        );
-        const worst = Math.min(...ratios);
-        test
-          .info()
-          .annotations.push({ type: 'contrast', description: `${path} ${worst.toFixed(2)}` });
-        expect.soft(worst, path).toBeGreaterThanOrEqual(4.5);
-      }
-    });
-  }
+const [english, chinese] = LANGUAGES;
+
+// Where lines break is a matter of the width and of the language; the ground is the same.
+for (const [width, language] of [
+  [390, chinese],
+  [768, english],
+  [1440, chinese],
+] as const) {
+  test(`hero text is read over the guilloche at its worst point, ${width} px, ${language.name}`, async ({
+    page,
+  }) => {
+    // A busy machine draws 29 heroes slowly.
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of HEROES) {
+      await page.goto(inLanguage(path, language));
+      const texts = await textsOf(page);
+      expect(texts, path).not.toEqual([]);
+      const clip = around(texts.map(({ area }) => area));
+      const picture = await page.screenshot({ animations: 'disabled', clip });
+      const ratios = await Promise.all(
+        texts.map(({ area, color }) =>
+          worstContrast(
+            picture,
+            { ...area, left: area.left - clip.x, top: area.top - clip.y },
+            color,
+          ),
+        ),
+      );
+      const worst = Math.min(...ratios);
+      test
+        .info()
+        .annotations.push({ type: 'contrast', description: `${path} ${worst.toFixed(2)}` });
+      expect.soft(worst, path).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 }

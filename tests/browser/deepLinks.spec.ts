@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { COUNTRY, inLanguage, LANGUAGES, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The ids that links from elsewhere may name, on one page of each kind. */
@@ -9,12 +9,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '/about': 'story team',
   '/contact': 'form information',
   '/citizenship': 'programs benefits',
-  '/citizenship/mexico': 'overview benefits requirements timeline',
+  [COUNTRY.path]: 'overview benefits requirements timeline',
   '/us-green-card': 'programs benefits',
-  '/us-green-card/eb5': 'overview benefits requirements timeline active-projects',
-  '/projects/twinlakes': 'overview benefits financial developer gallery',
+  [PROJECT.program]: 'overview benefits requirements timeline active-projects',
+  [PROJECT.path]: 'overview benefits financial developer gallery',
   '/other-citizenship': 'fast-naturalization residence-visas benefits',
-  '/other-citizenship/chile':
+  [TWO_TRACKS.path]:
     'business business-overview business-benefits business-requirements business-timeline birth birth-overview birth-benefits birth-requirements birth-timeline',
   '/other-programs': 'asset-allocation education why-choose-us',
 };
@@ -38,8 +38,8 @@ for (const language of LANGUAGES) {
   for (const [path, ids] of Object.entries(SECTIONS)) {
     test(`links to sections of ${inLanguage(path, language)} arrive there`, async ({ page }) => {
       for (const id of ids.split(' ')) {
-        await page.goto('about:blank');
-        await page.goto(`${inLanguage(path, language)}#${id}`);
+        // Another query is another visit: a new section alone would only scroll the page that is open.
+        await page.goto(`${inLanguage(path, language)}?to=${id}#${id}`);
         await expectInView(page, id);
       }
     });
@@ -47,10 +47,10 @@ for (const language of LANGUAGES) {
 }
 
 test('links on the page scroll to its sections', async ({ page }) => {
-  await page.goto('/citizenship/mexico');
+  await page.goto(COUNTRY.path);
   for (const id of ['timeline', 'overview', 'requirements', 'benefits']) {
     await page.getByRole('main').locator(`a[href="#${id}"]`).click();
-    await expect(page).toHaveURL(`/citizenship/mexico#${id}`);
+    await expect(page).toHaveURL(`${COUNTRY.path}#${id}`);
     await expectInView(page, id);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }

@@ -1,33 +1,34 @@
 import { holdChunks } from './support/chunks.ts';
-import { FOUNDER } from './support/pages.ts';
+import { PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
 // What a visitor does before an island works: its chunk comes late.
 
 test('a press on an arrow of the carousel counts', async ({ page }) => {
-  const release = await holdChunks(page, '/projects/twinlakes');
-  await page.goto('/projects/twinlakes');
+  const release = await holdChunks(page, PROJECT.path);
+  await page.goto(PROJECT.path);
   await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
+  await expect(page.locator('.carousel-row > li').nth(1)).toBeInViewport({ ratio: 0.9 });
   release();
-  await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
+  await expect(page.getByText(`2 / ${PROJECT.carousel.length}`, { exact: true })).toBeVisible();
 });
 
 test('a press on a dot of the gallery counts', async ({ page }) => {
-  const release = await holdChunks(page, FOUNDER);
-  await page.goto(FOUNDER);
+  const release = await holdChunks(page, PORTRAYED.path);
+  await page.goto(PORTRAYED.path);
   await page
-    .getByRole('button', { name: word('en', 'ui.goToPicture', { number: 5 }), exact: true })
+    .getByRole('button', { name: word('en', 'ui.goToPicture', { number: 2 }), exact: true })
     .click();
   release();
-  await expect(page.getByText('5 / 11', { exact: true })).toBeVisible();
+  await expect(page.getByText(`2 / ${PORTRAYED.carousel.length}`, { exact: true })).toBeVisible();
 });
 
 test('a press on a picture enlarges it', async ({ page }) => {
-  const release = await holdChunks(page, FOUNDER);
-  await page.goto(FOUNDER);
+  const release = await holdChunks(page, PORTRAYED.path);
+  await page.goto(PORTRAYED.path);
   await page
-    .getByRole('button', { name: word('en', 'ui.enlargePicture', { number: 1 }), exact: true })
+    .getByRole('link', { name: word('en', 'ui.enlargePicture', { number: 1 }), exact: true })
     .click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,13 +39,31 @@ test('requirements that were asked for open', async ({ page }) => {
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').nth(1);
   await card.getByRole('button').click();
+  await expect(card.getByRole('listitem')).not.toHaveCount(0);
   release();
-  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(card.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a key that is down while the island comes to life counts when it is let go', async ({
+  page,
+}) => {
+  const release = await holdChunks(page, '/us-green-card');
+  await page.goto('/us-green-card');
+  const card = page.locator('#programs > ul > li').nth(1);
+  await card.getByRole('button').press('Enter');
+  await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.down('Space');
+  release();
+  await expect(card.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await page.keyboard.up('Space');
+  await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the tab that was chosen is open at once, and stays so', async ({ page }) => {
-  const release = await holdChunks(page, '/other-citizenship/chile');
-  await page.goto('/other-citizenship/chile');
+  const release = await holdChunks(page, TWO_TRACKS.path);
+  await page.goto(TWO_TRACKS.path);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#birth')).toBeVisible();
   await expect(page.locator('#business')).toBeHidden();
@@ -59,7 +78,7 @@ test('a message that was written and sent is kept, and answered', async ({ page 
   for (const name of ['firstName', 'lastName', 'message'])
     await page.locator(`[name=${name}]`).fill(`My ${name}`);
   await page.locator('[name=email]').fill('wei@example.org');
-  await page.getByRole('button', { name: word('en', 'contact.form.submit') }).click();
+  await page.getByRole('button', { name: word('en', 'contact.form.submitByEmail') }).click();
   release();
   await expect(page.getByText(word('en', 'contact.form.notSentTitle'))).toBeVisible();
   await expect(page.locator('[name=message]')).toHaveValue('My message');

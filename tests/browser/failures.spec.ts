@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeChunks } from './support/chunks.ts';
-import { FOUNDER } from './support/pages.ts';
+import { ISLANDS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -12,17 +12,9 @@ const alertOf = (page: Page) => page.getByRole('alert').first();
 const retryOf = (page: Page, locale: 'en' | 'zh' = 'en') =>
   alertOf(page).getByRole('button', { name: word(locale, 'errors.retry') });
 
-const showIsland = (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+const showIsland = (page: Page) => page.locator('[data-island]').first().hover();
 
-const ISLANDS = [
-  ['/projects/twinlakes', 'Carousel'],
-  [FOUNDER, 'Gallery'],
-  ['/us-green-card', 'Accordion'],
-  ['/other-citizenship/chile', 'Tabs'],
-  ['/contact', 'ContactForm'],
-] as const;
-
-for (const [path, island] of ISLANDS) {
+for (const [island, path] of Object.entries(ISLANDS)) {
   test(`${path} tells that a chunk failed, and works when it is tried again`, async ({ page }) => {
     const recover = await routeChunks(page, path, (route) => route.abort());
     await page.goto(path);
@@ -37,8 +29,8 @@ for (const [path, island] of ISLANDS) {
 }
 
 test('a chunk that is gone is missing', async ({ page }) => {
-  await routeChunks(page, '/projects/twinlakes', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/projects/twinlakes');
+  await routeChunks(page, ISLANDS.Carousel, (route) => route.fulfill({ status: 404 }));
+  await page.goto(ISLANDS.Carousel);
   await showIsland(page);
   await expect(alertOf(page)).toContainText('Loading chunk Carousel failed');
   await expect(alertOf(page)).toContainText('(missing)');
@@ -73,4 +65,19 @@ test('a chunk that fails again is told again', async ({ page }) => {
   await page.waitForFunction((element) => !element?.isConnected, first);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(alertOf(page)).toContainText('Loading chunk ContactForm failed');
+});
+
+test('one retry brings back every island of the page', async ({ page }) => {
+  const recover = await routeChunks(page, '/us-green-card', (route) => route.abort());
+  await page.goto('/us-green-card');
+  const islands = await page.locator('[data-island]').all();
+  expect(islands.length).toBeGreaterThan(1);
+  for (const [index, island] of islands.entries()) {
+    await island.hover();
+    await expect(page.getByRole('alert')).toHaveCount(index + 1);
+  }
+  await recover();
+  await retryOf(page).click();
+  for (const island of islands) await expect(island).toHaveAttribute('data-live', '');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeChunks } from './support/chunks.ts';
-import { FOUNDER } from './support/pages.ts';
+import { wakeIslands } from './support/geometry.ts';
+import { ISLANDS, PROJECT, SITE, TWO_TRACKS, US_PROGRAMS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -11,12 +12,12 @@ test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError|reading '
 async function openBroken(page: Page, path: string) {
   await routeChunks(page, path, (route) => route.abort());
   await page.goto(path);
-  await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+  await wakeIslands(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
 }
 
-test('without its chunk Chile shows both tracks', async ({ page }) => {
-  await openBroken(page, '/other-citizenship/chile');
+test('without its chunk both tracks are shown', async ({ page }) => {
+  await openBroken(page, TWO_TRACKS.path);
   for (const id of [
     'business-requirements',
     'business-timeline',
@@ -28,13 +29,13 @@ test('without its chunk Chile shows both tracks', async ({ page }) => {
 
 test('without their chunk all requirements are shown', async ({ page }) => {
   await openBroken(page, '/us-green-card');
-  await expect(page.getByRole('alert')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(US_PROGRAMS.length);
   for (const item of await page.locator('#programs ul ul > li').all())
     await expect(item).toBeVisible();
 });
 
 test('without its chunk the row of pictures is scrolled by hand', async ({ page }) => {
-  for (const path of ['/projects/twinlakes', FOUNDER]) {
+  for (const path of [ISLANDS.Carousel, ISLANDS.Gallery]) {
     await openBroken(page, path);
     const last = page.locator('[data-island] li img').last();
     await last.scrollIntoViewIfNeeded();
@@ -46,14 +47,14 @@ test('without its chunk the row of pictures is scrolled by hand', async ({ page 
 test('without its chunk the contact form writes an e-mail', async ({ page }) => {
   await openBroken(page, '/contact');
   const form = page.locator('#form form');
-  await expect(form).toHaveAttribute('action', 'mailto:info@example.com');
+  await expect(form).toHaveAttribute('action', `mailto:${SITE.contact.email}`);
   await expect(form.getByRole('button')).toBeEnabled();
   await expect(page.locator('#information')).toBeVisible();
 });
 
 for (const [path, message] of [
-  ['/projects/twinlakes', 'Unexpected Application Error!'],
-  ['/zh/projects/twinlakes', word('zh', 'errors.unexpected')],
+  [PROJECT.path, word('en', 'errors.unexpected')],
+  [`/zh${PROJECT.path}`, word('zh', 'errors.unexpected')],
 ] as const) {
   test(`an island of ${path} that throws leaves the page around it`, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
@@ -62,7 +63,7 @@ for (const [path, message] of [
       await route.fulfill({ response: answer, body });
     });
     await page.goto(path);
-    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await wakeIslands(page);
     const alert = page.locator('[data-island]').getByRole('alert');
     await expect(alert).toContainText(message);
     await expect(alert).toContainText(/null/);

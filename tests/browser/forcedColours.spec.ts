@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findUnseen } from './support/forcedColours.ts';
-import { FOUNDER } from './support/pages.ts';
+import { PORTRAYED, PROJECT, RESIDENCE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-const CHILE = '/other-citizenship/chile';
 
 /** An island at work. */
 async function openLive(page: Page, path: string) {
   await page.goto(path);
   const island = page.locator('[data-island]').first();
-  await island.scrollIntoViewIfNeeded();
+  await island.hover();
   await expect(island).toHaveAttribute('data-live', '');
 }
 
@@ -20,7 +18,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test('cards, buttons and fields have an edge', async ({ page }) => {
       const edges =
         '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
-      for (const path of ['/', '/about', '/us-green-card/eb5', '/contact', '/citizenship']) {
+      for (const path of ['/', '/about', PROJECT.program, '/contact', '/citizenship']) {
         await page.goto(path);
         const parts = page.locator(edges);
         expect(await parts.count(), path).toBeGreaterThan(1);
@@ -29,7 +27,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('round buttons over pictures have an edge', async ({ page }) => {
-      await openLive(page, FOUNDER);
+      await openLive(page, PORTRAYED.path);
       const arrows = page.locator('.carousel-previous, .carousel-next');
       expect(await findUnseen(arrows, { property: 'border-top-color' })).toEqual([]);
       await page.locator('.carousel-enlarge').first().click();
@@ -39,29 +37,29 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
-      for (const path of ['/other-citizenship/greece', '/contact']) {
+      for (const path of [RESIDENCE.path, '/contact']) {
         await page.goto(path);
         expect(await findUnseen(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
         const logos = page.locator('.logo > g');
         await expect(logos).toHaveCount(2);
         expect(await findUnseen(logos, { property: 'stroke' }), path).toEqual([]);
       }
-      await page.goto('/other-citizenship/greece');
-      const stations = page.locator('.timeline > li');
-      const [dot, line] = [{ property: 'border-top-color' }, { property: 'background-color' }];
-      expect(await findUnseen(stations, { ...dot, pseudo: '::before' })).toEqual([]);
+      await page.goto(RESIDENCE.path);
+      const stamps = page.locator('.timeline .stamp');
+      expect(await findUnseen(stamps, { property: 'stroke' })).toEqual([]);
       const lines = page.locator('.timeline > li:not(:last-child)');
-      expect(await findUnseen(lines, { ...line, pseudo: '::after' })).toEqual([]);
+      const line = { property: 'background-color', pseudo: '::before' } as const;
+      expect(await findUnseen(lines, line)).toEqual([]);
     });
 
     test('nothing is drawn under the text of a hero', async ({ page }) => {
-      await page.goto('/other-citizenship/greece');
+      await page.goto(RESIDENCE.path);
       await expect(page.locator('.hero-ground')).toBeHidden();
       await expect(page.locator('.guilloche-hero')).toBeHidden();
     });
 
     test('where one is can be told: page, language, tab, picture', async ({ page }) => {
-      await openLive(page, CHILE);
+      await openLive(page, TWO_TRACKS.path);
       const underlined = { property: 'border-bottom-color' };
       const entries = page.locator('.bar-wide .menu > li > a');
       const current = page.locator('.bar-wide .menu > li > a[data-inside]');
@@ -75,7 +73,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const tabs = page.getByRole('tab');
       expect(await findUnseen(tabs.first(), underlined)).toEqual([]);
       expect(await findUnseen(tabs.last(), underlined)).toHaveLength(1);
-      await openLive(page, '/projects/twinlakes');
+      await openLive(page, PROJECT.path);
       const filled = { property: 'background-color', pseudo: '::before' } as const;
       expect(await findUnseen(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual(
         [],
@@ -85,7 +83,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('what has the focus has a ring', async ({ page }) => {
-      await openLive(page, CHILE);
+      await openLive(page, TWO_TRACKS.path);
       for (const part of ['.bar-home', '.breadcrumbs a', '[role=tab]', '.talk .button']) {
         await page.locator(part).first().focus();
         await page.keyboard.press('Shift+Tab');

@@ -8,7 +8,7 @@ import { word } from './support/words.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** No page has as many stops. */
-const ENOUGH = 120;
+const ENOUGH = 400;
 
 /** What has the focus: its place in the page, and what is wrong with it. */
 const readStop = (page: Page) =>
@@ -45,28 +45,34 @@ async function walk(page: Page) {
   return stops;
 }
 
-for (const language of LANGUAGES) {
-  for (const width of [390, 1440]) {
-    test(`Tab alone leads through every kind of page at ${width} px in ${language.name}`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of KINDS) {
-        await page.goto(inLanguage(path, language));
-        await readThrough(page);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        const stops = await walk(page);
-        expect(stops[0]?.name, path).toBe(word(language.locale, 'ui.skipToContent'));
-        expect(stops.at(-1)?.name, path).toContain('@');
-        const places = stops.map(({ place }) => place);
-        expect(places, path).toEqual(places.toSorted((a, b) => a - b));
-        const wrong = stops.filter(({ problems }) => problems.length > 0);
-        expect(wrong, path).toEqual([]);
-      }
-    });
-  }
+const [english, chinese] = LANGUAGES;
 
+// What can be reached is a matter of the width; the languages have the same stops.
+for (const [width, language] of [
+  [390, chinese],
+  [1440, english],
+] as const) {
+  test(`Tab alone leads through every kind of page at ${width} px in ${language.name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of KINDS) {
+      await page.goto(inLanguage(path, language));
+      await readThrough(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const stops = await walk(page);
+      expect(stops[0]?.name, path).toBe(word(language.locale, 'ui.skipToContent'));
+      expect(stops.at(-1)?.name, path).toContain('@');
+      const places = stops.map(({ place }) => place);
+      expect(places, path).toEqual(places.toSorted((a, b) => a - b));
+      const wrong = stops.filter(({ problems }) => problems.length > 0);
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
   test(`a message is written and sent by keyboard alone in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
     await readThrough(page);

@@ -6,32 +6,35 @@ const [, CHINESE] = LANGUAGES;
 /** Texts of a page that take more than one line. */
 const TEXTS = 'main :is(p, h1, h2, h3, dd, figcaption, .points li)';
 
-for (const width of [390, 1440]) {
-  test(`no character is alone on the last line of a Chinese text at ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ROUTES) {
-      await page.goto(inLanguage(path, CHINESE));
+test('no character is alone on the last line of a Chinese text', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const path of ROUTES) {
+    await page.goto(inLanguage(path, CHINESE));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const lonely = await page.locator(TEXTS).evaluateAll((elements) =>
         elements.flatMap((element) => {
           const characters: { character: string; line: number }[] = [];
+          let [line, end] = [0, 0];
           const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           for (let text = texts.nextNode(); text; text = texts.nextNode())
             [...(text.textContent ?? '')].forEach((character, index) => {
               const range = document.createRange();
               range.setStart(text, index);
               range.setEnd(text, index + 1);
-              const { bottom, width } = range.getBoundingClientRect();
-              if (width > 0) characters.push({ character, line: Math.round(bottom / 12) });
+              const { left, right, width } = range.getBoundingClientRect();
+              if (width === 0) return;
+              // Faces differ in height: a line begins where the text goes back.
+              if (left < end - 4) line += 1;
+              end = right;
+              characters.push({ character, line });
             });
           const last = characters.filter(({ line }) => line === characters.at(-1)?.line);
           const words = last.filter(({ character }) => /[\p{L}\p{N}]/u.test(character));
           return words.length < 2 && last.length < characters.length ? [element.textContent] : [];
         }),
       );
-      expect(lonely, path).toEqual([]);
+      expect(lonely, `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { KINDS } from './support/pages.ts';
+import {
+  CITIZENSHIP,
+  COUNTRY,
+  FAST_NATURALIZATION,
+  KINDS,
+  PROFILES,
+  RESIDENCE,
+  RESIDENCE_VISAS,
+  SITE,
+  US_PROGRAMS,
+} from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** When each card of a list begins and how long it takes, in seconds. */
@@ -16,16 +26,28 @@ const entrances = (cards: Locator) =>
     }),
   );
 
+const benefitsOf = ({ parts }: typeof COUNTRY) => parts?.benefits.length ?? 0;
+
 /** The specification, section 9: lists of cards and the step between two entrances. */
 const LISTS = [
-  { path: '/', cards: '#services', count: 3, step: 0.1 },
-  { path: '/about', cards: '#team', count: 6, step: 0.1 },
-  { path: '/citizenship/mexico', cards: '#benefits', count: 6, step: 0.1 },
-  { path: '/other-citizenship/japan', cards: '#benefits', count: 6, step: 0.1 },
-  { path: '/citizenship', cards: '#programs', count: 8, step: 0.2 },
-  { path: '/us-green-card', cards: '#programs', count: 3, step: 0.2 },
-  { path: '/other-citizenship', cards: '#fast-naturalization', count: 4, step: 0.2 },
-  { path: '/other-citizenship', cards: '#residence-visas', count: 5, step: 0.2 },
+  { path: '/', cards: '#services', count: SITE.screens.home.services.length, step: 0.1 },
+  { path: '/about', cards: '#team', count: PROFILES.length, step: 0.1 },
+  { path: COUNTRY.path, cards: '#benefits', count: benefitsOf(COUNTRY), step: 0.1 },
+  { path: RESIDENCE.path, cards: '#benefits', count: benefitsOf(RESIDENCE), step: 0.1 },
+  { path: '/citizenship', cards: '#programs', count: CITIZENSHIP.length, step: 0.2 },
+  { path: '/us-green-card', cards: '#programs', count: US_PROGRAMS.length, step: 0.2 },
+  {
+    path: '/other-citizenship',
+    cards: '#fast-naturalization',
+    count: FAST_NATURALIZATION.length,
+    step: 0.2,
+  },
+  {
+    path: '/other-citizenship',
+    cards: '#residence-visas',
+    count: RESIDENCE_VISAS.length,
+    step: 0.2,
+  },
 ];
 
 for (const { path, cards, count, step } of LISTS) {

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { FOUNDER, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
+import {
+  inLanguage,
+  KINDS,
+  LANGUAGES,
+  PORTRAYED,
+  PROJECT,
+  SUBMENUS,
+  TWO_TRACKS,
+} from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
+
+const [submenu = { path: '', children: [] }] = SUBMENUS;
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,21 +53,28 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(inLanguage(path, language));
     };
     await page.goto(inLanguage('/', language));
-    for (const path of ['/us-green-card', '/us-green-card/eb5', '/projects/twinlakes'])
-      await follow(path);
+    for (const path of ['/us-green-card', PROJECT.program, PROJECT.path]) await follow(path);
     await page.goto(inLanguage('/', language));
-    for (const path of ['/other-citizenship', '/other-citizenship/chile', '/contact'])
-      await follow(path);
+    for (const path of ['/other-citizenship', TWO_TRACKS.path, '/contact']) await follow(path);
     const name = word(language.locale, 'ui.mainNavigation');
     const bar = page.getByRole('navigation', { name });
-    await bar.locator('a[href$="/citizenship"]').first().hover();
-    await bar.locator('a[href$="/citizenship/mexico"]').click();
-    await expect(page).toHaveURL(inLanguage('/citizenship/mexico', language));
+    const [first = ''] = submenu.children;
+    await bar
+      .locator(`a[href="${inLanguage(submenu.path, language)}"]`)
+      .first()
+      .hover();
+    await bar
+      .locator(`a[href="${inLanguage(first, language)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(inLanguage(first, language));
   });
 
   for (const hash of ['#birth', '#birth-requirements']) {
-    test(`Chile's ${hash} is reached without script in ${language.name}`, async ({ page }) => {
-      await page.goto(inLanguage('/other-citizenship/chile', language) + hash);
+    test(`the second tab's ${hash} is reached without script in ${language.name}`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(TWO_TRACKS.path, language) + hash);
       await expect(page.locator(hash)).toBeInViewport();
       expect((await boxOf(page.locator(hash))).y).toBeLessThan(200);
     });
@@ -68,15 +85,16 @@ test('the narrow menu opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').locator('summary').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Japan' }).click();
-  await expect(page).toHaveURL('/other-citizenship/japan');
+  const [first = ''] = submenu.children;
+  await page.locator(`header a[href="${first}"]:visible`).first().click();
+  await expect(page).toHaveURL(first);
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
 test('all pictures are reached by scrolling their row', async ({ page }) => {
-  for (const path of ['/projects/twinlakes', FOUNDER]) {
+  for (const path of [PROJECT.path, PORTRAYED.path]) {
     await page.goto(path);
     for (const picture of await page.locator('[data-island] li img').all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -86,7 +104,7 @@ test('all pictures are reached by scrolling their row', async ({ page }) => {
 });
 
 test('no control is shown that does nothing', async ({ page }) => {
-  for (const path of ['/projects/twinlakes', FOUNDER]) {
+  for (const path of [PROJECT.path, PORTRAYED.path]) {
     await page.goto(path);
     for (const key of ['ui.nextPicture', 'ui.previousPicture'])
       await expect(page.getByRole('button', { name: word('en', key) })).toBeHidden();

@@ -1,18 +1,18 @@
 import { parse } from 'node-html-parser';
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { inLanguage, LANGUAGES, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-const CHILE = '/other-citizenship/chile';
+const TABS = TWO_TRACKS.path;
 
 for (const language of LANGUAGES) {
   const tabOf = (track: string) => ({
-    name: word(language.locale, `residency.chile.${track}.label`),
+    name: word(language.locale, `${TWO_TRACKS.group}.${track}.label`),
   });
 
   test(`business is open by default and birth by choice in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage(CHILE, language));
+    await page.goto(inLanguage(TABS, language));
     const [business, birth] = [page.locator('#business'), page.locator('#birth')];
     await expect(page.getByRole('tab')).toHaveCount(2);
     await expect(page.getByRole('tab', tabOf('business'))).toHaveAttribute('aria-selected', 'true');
@@ -31,7 +31,8 @@ for (const language of LANGUAGES) {
   test(`a pressed tab has no ring, one chosen by keyboard has in ${language.name}`, async ({
     page,
   }) => {
-    await page.goto(inLanguage(CHILE, language));
+    await page.goto(inLanguage(TABS, language));
+    await page.getByRole('tab').first().hover();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
     const ringed = page.getByRole('tab').and(page.locator(':focus-visible'));
     await page.getByRole('tab', tabOf('birth')).click();
@@ -43,7 +44,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the arrow keys go from tab to tab in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage(CHILE, language));
+    await page.goto(inLanguage(TABS, language));
     for (const track of ['birth', 'business']) {
       await page.getByRole('tab', tabOf(track)).click();
       await expect(page.getByRole('tab', tabOf(track))).toHaveAttribute('aria-selected', 'true');
@@ -64,8 +65,8 @@ for (const language of LANGUAGES) {
   });
 
   for (const hash of ['#birth', '#birth-requirements']) {
-    test(`${inLanguage(CHILE, language)}${hash} opens the second tab`, async ({ page }) => {
-      await page.goto(inLanguage(CHILE, language) + hash);
+    test(`${inLanguage(TABS, language)}${hash} opens the second tab`, async ({ page }) => {
+      await page.goto(inLanguage(TABS, language) + hash);
       await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('#business')).toBeHidden();
       await expect(page.locator(hash)).toBeInViewport();
@@ -73,26 +74,26 @@ for (const language of LANGUAGES) {
   }
 
   test(`the closed tab can be found in the HTML in ${language.name}`, async ({ request }) => {
-    const html = parse(await (await request.get(inLanguage(CHILE, language))).text());
-    for (const kind of ['visa', 'medical', 'fees', 'compliance'])
+    const html = parse(await (await request.get(inLanguage(TABS, language))).text());
+    for (const kind of TWO_TRACKS.tracks?.birth.requirements ?? [])
       expect(html.querySelector('#birth')?.text).toContain(
-        word(language.locale, `residency.chile.birth.requirements.${kind}Title`),
+        word(language.locale, `${TWO_TRACKS.group}.birth.requirements.${kind}Title`),
       );
   });
 }
 
 test('the second tab stays open when the language changes', async ({ page }) => {
-  await page.goto(CHILE);
+  await page.goto(TABS);
   await page.getByRole('tab').last().click();
   await expect(page).toHaveURL(/#birth$/);
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(`/zh${CHILE}#birth`);
+  await expect(page).toHaveURL(`/zh${TABS}#birth`);
   await expect(page.locator('#birth')).toBeVisible();
   await expect(page.locator('#business')).toBeHidden();
 });
 
 test('a link inside the page opens the tab that it leads to', async ({ page }) => {
-  await page.goto(CHILE);
+  await page.goto(TABS);
   await page.getByRole('tab').last().click();
   await expect(page).toHaveURL(/#birth$/);
   await page.getByRole('tab').first().click();
@@ -105,7 +106,7 @@ test('a link inside the page opens the tab that it leads to', async ({ page }) =
 
 test('a tab that is chosen keeps the row of tabs in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(CHILE);
+  await page.goto(TABS);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#birth')).toBeVisible();
   const { x, y } = await boxOf(page.getByRole('tab').last());

@@ -1,4 +1,5 @@
 import { routeChunks } from './support/chunks.ts';
+import { PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -7,15 +8,15 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
   const alert = page.getByRole('alert');
   const late = Promise.withResolvers<void>();
   const asked = new Set<string>();
-  await routeChunks(page, '/projects/twinlakes', async (route) => {
+  await routeChunks(page, PROJECT.path, async (route) => {
     asked.add(route.request().url());
     await late.promise;
     await route.continue();
   });
-  await page.goto('/projects/twinlakes');
-  // The metrics alone are asked for until the pictures are near.
+  await page.goto(PROJECT.path);
+  // The metrics alone are asked for until somebody reaches for the pictures.
   await expect.poll(() => asked.size).toBe(1);
-  await page.locator('[data-island]').scrollIntoViewIfNeeded();
+  await page.locator('[data-island]').hover();
   await expect.poll(() => asked.size).toBeGreaterThan(1);
   await page.clock.fastForward(100_000);
   await expect(alert).toHaveCount(0);
@@ -29,5 +30,5 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
   await alert.getByRole('button', { name: word('en', 'errors.retry') }).click();
   await expect(alert).toHaveCount(0);
   await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
-  await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
+  await expect(page.getByText(`2 / ${PROJECT.carousel.length}`, { exact: true })).toBeVisible();
 });

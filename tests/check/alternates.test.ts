@@ -57,7 +57,7 @@ describe('sitemap', () => {
 
   test('lists what is not to be indexed', async () => {
     expect(await audit(replace('about.html', '</head>', NOINDEX))).toEqual([
-      `/sitemap.xml | sitemap: ${ORIGIN}/about is listed but is no page to index: search engines trust a sitemap with such entries less | take it out; if only the origin differs, set SITE_URL as it was for the build`,
+      `/sitemap.xml | sitemap: ${ORIGIN}/about is listed but is not an indexable page: search engines trust a sitemap with such entries less | take it out; if only the origin differs, set SITE_URL as it was for the build`,
     ]);
   });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditSite } from '../../scripts/check/audit.ts';
-import { readSite } from '../../scripts/check/site.ts';
+import { readSite } from '../../scripts/check/builtSite.ts';
 import { cleanSite, ORIGIN } from './cleanSite.ts';
 
 /** A change to the clean site, by file name. */

@@ -33,7 +33,7 @@ describe('same language', () => {
 
 describe('Chinese text', () => {
   const told = (name: string, text: string) =>
-    `/zh | Chinese text: the ${name} "${text}" holds no Chinese character: readers take the page for an English one | write it in Chinese in the Studio, then npm run pull`;
+    `/zh | Chinese text: the ${name} "${text}" has no Chinese character: readers take the page for an English one | write it in Chinese in the Studio, then npm run pull`;
 
   test('is missing from the title', async () => {
     const problems = await audit(replace('zh.html', '绿卡与公民身份', 'Green cards'));
@@ -80,6 +80,6 @@ describe('leftover English', () => {
 
 test('both languages', async () => {
   expect(await audit(remove('zh/about.html'))).toContain(
-    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | pre-render the page in every language (see pages/+onPrerenderStart.ts)',
+    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | run npm run build -- --full; scripts/build/pageUrls.ts lists the pages of each language',
   );
 });

@@ -4,7 +4,7 @@ import { audit, insert, replace } from './fixture.ts';
 describe('headings', () => {
   const main = (count: number) =>
     `/ | headings: the page has ${count} h1: screen readers announce one as what the page is about | make the name of the page its only h1`;
-  const LOST = 'who walks the page by headings takes a level for lost';
+  const LOST = 'readers who navigate by headings miss a level';
 
   test('two h1', async () => {
     expect(await audit(insert('index.html', '<h1>x</h1>'))).toEqual([main(2)]);
@@ -29,7 +29,7 @@ describe('headings', () => {
 
 test('unique ids', async () => {
   expect(await audit(insert('about.html', '<p id="team">x</p>'))).toEqual([
-    '/about | unique ids: the id "team" stands 2 times: links and labels reach only the first | give each element an id of its own',
+    '/about | unique ids: the id "team" appears 2 times: links and labels reach only the first | give each element an id of its own',
   ]);
 });
 
@@ -54,14 +54,14 @@ describe('landmarks', () => {
 describe('pictures', () => {
   const tell = (name: string, reason: string, fix: string) =>
     `/about | pictures: <img src="/images/grace-400.jpg"> has no ${name}: ${reason} | ${fix}`;
-  const JUMPS = 'the text below jumps when it arrives';
+  const JUMPS = 'the text below it jumps when it loads';
 
   test.each([
     [
       'alt="Portrait of Grace Lin"',
       tell(
         'alt',
-        'who cannot see it is read the name of its file',
+        'screen readers read out its file name instead',
         'describe it in the Studio, or write alt="" if it only decorates',
       ),
     ],

@@ -64,7 +64,7 @@ describe('inline code', () => {
     ],
   ])('%s', async (markup, found, fix) => {
     expect(await audit(insert('index.html', markup))).toEqual([
-      `/ | inline code: ${found} stands in the page: ${POLICY} | ${fix}`,
+      `/ | inline code: ${found} is in the page: ${POLICY} | ${fix}`,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
@@ -22,6 +23,200 @@ const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ??
 
 const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node:)';
 
+/**
+ * Who may import whom, from the ground up; a folder that is not named belongs to the one above it.
+ * The emulator is imported by development and by tests: the pull knows its address alone.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  locales: [],
+  'components/primitives': ['locales'],
+  'components/site': ['locales', 'components/primitives'],
+  'components/islands': ['locales', 'components/primitives', 'components/site'],
+  'components/sections': [
+    'locales',
+    'components/primitives',
+    'components/site',
+    'components/islands',
+  ],
+  pages: [
+    'locales',
+    'components/primitives',
+    'components/site',
+    'components/islands',
+    'components/sections',
+  ],
+  'studio/schema': ['locales'],
+  'studio/queries': ['locales'],
+  'studio/changes': ['locales'],
+  'studio/compose': ['locales', 'studio/queries'],
+  'studio/devServer': [],
+  'studio/publishing': [],
+  'studio/interface/words': ['locales', 'studio/schema'],
+  'studio/interface/tool': [],
+  'studio/interface/translations': [
+    'locales',
+    'studio/schema',
+    'studio/interface/words',
+    'studio/interface/tool',
+  ],
+  'studio/interface/reviews': [
+    'locales',
+    'studio/schema',
+    'studio/interface/words',
+    'studio/interface/tool',
+    'studio/interface/translations',
+  ],
+  'studio/interface/inputs': [
+    'locales',
+    'studio/schema',
+    'studio/interface/words',
+    'studio/interface/translations',
+  ],
+  'studio/interface/lists': ['locales', 'studio/schema', 'studio/interface/translations'],
+  'studio/interface/structure': ['locales', 'studio/schema'],
+  'studio/interface/preview': [
+    'locales',
+    'components/islands',
+    'pages',
+    'studio/queries',
+    'studio/compose',
+    'studio/interface/words',
+  ],
+  'studio/interface/changes': [
+    'locales',
+    'studio/schema',
+    'studio/changes',
+    'studio/compose',
+    'studio/interface/preview',
+  ],
+  'studio/interface/publishing': ['locales', 'studio/publishing', 'studio/interface/words'],
+  'studio/interface/embedded': [],
+  studio: [
+    'studio/schema',
+    'studio/devServer',
+    'studio/interface/inputs',
+    'studio/interface/lists',
+    'studio/interface/preview',
+    'studio/interface/changes',
+    'studio/interface/publishing',
+    'studio/interface/reviews',
+    'studio/interface/structure',
+    'studio/interface/embedded',
+    'studio/interface/translations',
+  ],
+  'scripts/command': [],
+  'scripts/disk': ['scripts/command'],
+  'scripts/content': ['locales', 'scripts/command', 'scripts/disk'],
+  'scripts/web': ['locales'],
+  'scripts/pull': [
+    'locales',
+    'components/primitives',
+    'studio/schema',
+    'studio/queries',
+    'studio/compose',
+    'scripts/command',
+    'scripts/disk',
+    'scripts/content',
+  ],
+  'scripts/build': ['locales', 'scripts/command', 'scripts/disk', 'scripts/content', 'scripts/web'],
+  'scripts/check': ['locales', 'scripts/command', 'scripts/disk', 'scripts/web'],
+  'scripts/changes': [
+    'locales',
+    'studio/changes',
+    'scripts/command',
+    'scripts/disk',
+    'scripts/content',
+    'scripts/pull',
+  ],
+  'scripts/release': [
+    'locales',
+    'scripts/command',
+    'scripts/disk',
+    'scripts/content',
+    'scripts/web',
+    'scripts/check',
+  ],
+  'scripts/publish': [
+    'locales',
+    'studio/changes',
+    'studio/publishing',
+    'scripts/command',
+    'scripts/disk',
+    'scripts/content',
+    'scripts/pull',
+    'scripts/build',
+    'scripts/check',
+    'scripts/changes',
+    'scripts/release',
+  ],
+  'scripts/serve': ['locales', 'scripts/command', 'scripts/web', 'scripts/release'],
+  'scripts/studio': ['scripts/command'],
+  'scripts/lake': ['scripts/command', 'scripts/disk'],
+  'scripts/dev': [
+    'locales',
+    'studio/queries',
+    'studio/compose',
+    'studio/devServer',
+    'scripts/command',
+    'scripts/content',
+    'scripts/pull',
+    'scripts/release',
+    'scripts/publish',
+    'scripts/serve',
+    'scripts/studio',
+    'scripts/lake',
+  ],
+  'scripts/test': ['scripts/command', 'scripts/disk'],
+  'scripts/shots': ['locales', 'scripts/command', 'scripts/disk', 'scripts/serve'],
+  'scripts/bench': [
+    'locales',
+    'scripts/command',
+    'scripts/check',
+    'scripts/serve',
+    'scripts/lake',
+    'scripts/test',
+  ],
+};
+
+/** Commands: each is an entry of its folder, and may import what it puts together. */
+const isCommand = (file: string) => /^scripts\/[^/]+\.ts$/.test(file);
+
+const MODULES = ['locales', 'components', 'pages', 'studio', 'scripts']
+  .flatMap(modulesIn)
+  .filter((file) => !file.includes('/node_modules/') && !file.includes('/dist/'))
+  .filter((file) => !isCommand(file));
+
+const known = new Set(MODULES);
+
+const ownImports = (file: string) =>
+  importsOf(file)
+    .map((target) => target.replace(/\?.*$/, ''))
+    .filter((target) => known.has(target));
+
+/** The folder of the table that a module belongs to: the longest that holds it. */
+const folderOf = (file: string): string =>
+  Object.keys(MAY_IMPORT)
+    .filter((folder) => file.startsWith(`${folder}/`))
+    .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+
+const mayImport = (folder: string, target: string) =>
+  folder === target || (MAY_IMPORT[folder] ?? []).includes(target);
+
+/** What imports itself by way of others. */
+function circles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
+  const settled = new Set<string>();
+  const found: string[] = [];
+  const walk = (node: string, way: readonly string[]): void => {
+    if (way.includes(node)) found.push([...way.slice(way.indexOf(node)), node].join(' -> '));
+    else if (!settled.has(node)) {
+      for (const next of arrows.get(node) ?? []) walk(next, [...way, node]);
+      settled.add(node);
+    }
+  };
+  for (const node of arrows.keys()) walk(node, []);
+  return found;
+}
+
 test('the scanner sees imports', () => {
   expect(importsOf('scripts/pull/pictures/share.ts')).toContain(
     'components/primitives/guilloche.ts',
@@ -30,21 +225,62 @@ test('the scanner sees imports', () => {
 });
 
 describe('imports run one way', () => {
-  test('pages use pages, components, locales and packages', () => {
-    expect(others('pages', new RegExp(`^(?:pages/|components/|locales/|${PACKAGE})`))).toEqual([]);
+  test('between folders as the table says', () => {
+    const strange = MODULES.flatMap((file) =>
+      ownImports(file)
+        .filter((target) => !mayImport(folderOf(file), folderOf(target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(strange).toEqual([]);
   });
 
-  test('components use components, locales and packages', () => {
-    expect(others('components', new RegExp(`^(?:components/|locales/|${PACKAGE})`))).toEqual([]);
+  test('downward: a folder stands in the table below all that it imports', () => {
+    const order = Object.keys(MAY_IMPORT);
+    const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
+      targets
+        .filter((target) => order.indexOf(target) >= order.indexOf(folder))
+        .map((target) => `${folder} -> ${target}`),
+    );
+    expect(upward).toEqual([]);
   });
 
+  test('the table holds no import that is gone, and every folder', () => {
+    const found = new Set(
+      MODULES.flatMap((file) =>
+        ownImports(file).map((target) => `${folderOf(file)} -> ${folderOf(target)}`),
+      ),
+    );
+    const stale = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
+      targets.map((target) => `${folder} -> ${target}`).filter((arrow) => !found.has(arrow)),
+    );
+    expect(stale).toEqual([]);
+    expect(MODULES.filter((file) => folderOf(file) === '')).toEqual([]);
+  });
+
+  test('no modules import each other in a circle, types included', () => {
+    expect(circles(new Map(MODULES.map((file) => [file, ownImports(file)])))).toEqual([]);
+  });
+
+  test('no folders beside each other do either', () => {
+    const arrows = new Map<string, string[]>();
+    for (const file of MODULES)
+      for (const target of ownImports(file)) {
+        const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)];
+        const isInside = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`);
+        if (!isInside) arrows.set(from, [...(arrows.get(from) ?? []), to]);
+      }
+    expect(circles(arrows)).toEqual([]);
+  });
+});
+
+describe('what a folder brings along', () => {
   test('primitives know no site, no section and no words', () => {
     const allowed =
       /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
     expect(others('components/primitives', allowed)).toEqual([]);
   });
 
-  test('locales use locales and packages; one module reads files', () => {
+  test('one module of locales reads files', () => {
     const reading = others('locales', new RegExp(`^(?:locales/|${PACKAGE})`));
     expect(reading).toEqual(['locales/load.ts -> node:fs', 'locales/load.ts -> node:path']);
   });
@@ -56,36 +292,34 @@ describe('imports run one way', () => {
     expect(reading).toEqual(['pages/+onBeforeRoute.ts']);
   });
 
-  test('the schema uses itself, locales and the types of Sanity', () => {
+  test('the schema knows the types of Sanity alone', () => {
     expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
   });
 
   test('what tells whether translations agree knows no React and no Studio', () => {
-    const pure = /^(?:studio\/(?:translations|words|schema)\/|locales\/|@sanity\/types$)/;
-    const impure = ['studio/translations', 'studio/words'].flatMap((folder) =>
+    const pure =
+      /^(?:studio\/(?:interface\/(?:translations|words)|schema)\/|locales\/|@sanity\/types$)/;
+    const impure = ['studio/interface/translations', 'studio/interface/words'].flatMap((folder) =>
       others(folder, pure),
     );
-    expect(impure.filter((line) => !line.startsWith('studio/translations/view/'))).toEqual([]);
-  });
-
-  test('composing uses queries, locales and the list of terms', () => {
     expect(
-      others(
-        'studio/compose',
-        /^(?:studio\/(?:compose|queries)\/|studio\/dataset\/terms\.json$|locales\/|valibot$)/,
-      ),
+      impure.filter((line) => !line.startsWith('studio/interface/translations/view/')),
     ).toEqual([]);
   });
 
-  test('the preview uses pages, what makes their content, and packages', () => {
-    const allowed = new RegExp(
-      `^(?:studio/(?:preview|queries|compose|words)/|pages/|components/|locales/|${PACKAGE})`,
+  test('queries and what is composed of their answers run anywhere', () => {
+    const allowed =
+      /^(?:studio\/(?:compose|queries)\/|studio\/dataset\/terms\.json$|locales\/|valibot$)/;
+    expect(['studio/queries', 'studio/compose'].flatMap((name) => others(name, allowed))).toEqual(
+      [],
     );
-    expect(others('studio/preview', allowed)).toEqual(['studio/preview/vite.ts -> node:url']);
   });
 
-  test('queries use themselves, locales and valibot', () => {
-    expect(others('studio/queries', /^(?:studio\/queries\/|locales\/|valibot$)/)).toEqual([]);
+  test('the preview runs in a browser; its part of the bundler alone does not', () => {
+    const allowed = new RegExp(`^(?:studio/|pages/|components/|locales/|${PACKAGE})`);
+    expect(others('studio/interface/preview', allowed)).toEqual([
+      'studio/interface/preview/vite.ts -> node:url',
+    ]);
   });
 });
 

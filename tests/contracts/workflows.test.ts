@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { scriptOf, WORKFLOWS, type Workflow } from '../support/workflows.ts';
+import { WORKFLOWS, type Workflow } from '../support/workflows.ts';
 
 const rebuild = WORKFLOWS.get('rebuild.yml');
 if (!rebuild) throw new Error('.github/workflows has no rebuild.yml');
@@ -82,88 +78,5 @@ describe('the rebuild', () => {
     expect(deploy?.if).toMatch(changed);
     expect(record?.if).toMatch(changed);
     expect(record?.needs).toEqual(['build', 'deploy']);
-  });
-});
-
-/** A repository with content, a clone to pull in, and another to commit from. */
-async function makeRepository() {
-  const root = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
-  const origin = path.join(root, 'origin.git');
-  const git = (folder: string, ...options: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=x', '-c', 'user.email=x@x', ...options], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', origin);
-  const clone = (name: string) => {
-    git(root, 'clone', '--quiet', origin, name);
-    return path.join(root, name);
-  };
-  const built = clone('built');
-  git(built, 'checkout', '--quiet', '-B', 'main');
-  await mkdir(path.join(built, 'public/images'), { recursive: true });
-  await cp('locales/en.json', path.join(built, 'locales/en.json'));
-  await writeFile(path.join(built, 'public/images/old.jpg'), Buffer.from([255, 0, 1]));
-  git(built, 'add', '--all');
-  git(built, 'commit', '--quiet', '--message', 'Content');
-  git(built, 'push', '--quiet', 'origin', 'main');
-  await writeFile(path.join(root, 'report.md'), '# Content changes\n');
-  const run = (folder: string, script: string) =>
-    execFileSync('bash', ['-eo', 'pipefail', '-c', script], {
-      cwd: folder,
-      stdio: 'pipe',
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: root,
-        RUNNER_TEMP: root,
-        GITHUB_OUTPUT: path.join(root, 'output'),
-        GITHUB_STEP_SUMMARY: path.join(root, 'summary'),
-      },
-    });
-  const read = (name: string) => readFile(path.join(root, name), 'utf8');
-  const remove = () => rm(root, { recursive: true });
-  return { built, clone, git, run, read, origin, [Symbol.asyncDispose]: remove };
-}
-
-describe('the scripts of the rebuild', () => {
-  test('find content that changed, show the report, and commit it on top of newer work', async () => {
-    await using repository = await makeRepository();
-    const { built, clone, git, run, read, origin } = repository;
-    const record = clone('record');
-    const texts = path.join(built, 'locales/en.json');
-    await writeFile(texts, (await readFile(texts, 'utf8')).replace('Spain', 'España'));
-    await rm(path.join(built, 'public/images/old.jpg'));
-    await writeFile(path.join(built, 'public/images/new.jpg'), Buffer.from([0, 254, 13, 10]));
-    run(built, scriptOf(rebuild, 'build', 'compare'));
-    expect(await read('output')).toBe('content=changed\n');
-    expect(await read('summary')).toBe('# Content changes\n');
-
-    const other = clone('other');
-    await writeFile(path.join(other, 'code.ts'), '');
-    git(other, 'add', '--all');
-    git(other, 'commit', '--quiet', '--message', 'Code');
-    git(other, 'push', '--quiet');
-    git(record, 'pull', '--quiet');
-    run(record, scriptOf(rebuild, 'record', 'Commit the content'));
-
-    const files = git(origin, 'ls-tree', '-r', '--name-only', 'main').trim().split('\n');
-    expect(files).toEqual(['code.ts', 'locales/en.json', 'public/images/new.jpg']);
-    expect(git(origin, 'show', 'main:locales/en.json')).toBe(await readFile(texts, 'utf8'));
-  });
-
-  test('find that nothing changed', async () => {
-    await using repository = await makeRepository();
-    repository.run(repository.built, scriptOf(rebuild, 'build', 'compare'));
-    expect(await repository.read('output')).toBe('content=same\n');
-  });
-
-  test('say in the summary why content was refused', async () => {
-    await using repository = await makeRepository();
-    await writeFile(
-      path.join(path.dirname(repository.built), 'pull.log'),
-      'home: title.zh is missing\n',
-    );
-    repository.run(repository.built, scriptOf(rebuild, 'build', 'Say why the content was refused'));
-    expect(await repository.read('summary')).toContain('home: title.zh is missing');
   });
 });

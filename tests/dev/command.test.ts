@@ -35,7 +35,7 @@ test('a taken port is named, with the way out, before anything starts', async ()
   await using dev = startDev(options);
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toBe(
-    `The lake needs port ${lake}, which something else uses: stop that, or give another port with --lake-port\n`,
+    `The lake needs port ${lake}, which another program uses: stop it, or set another with --lake-port\n`,
   );
   other.close();
 });

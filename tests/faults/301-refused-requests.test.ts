@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../scripts/settings.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
 import { TOKEN } from '../publish/support/behaviour.ts';
 import { type Delivery, SECRET } from '../publish/support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';

@@ -56,11 +56,11 @@ test('355: kill -9 right after the answer: what was taken in is built after the 
   expect(await home(checkout)).toContain('Taken in, not begun');
 });
 
-test('356: a second server on the same releases is refused, and harms nothing', async () => {
+test('356: a second server on the same checkout is refused, and harms nothing', async () => {
   await using publisher = await startTestPublisher();
   const { releases, root } = publisher;
   await expect(startTestPublisher({ releases, root })).rejects.toThrow(
-    `Another publish server has ${releases}: stop it, or give this one --releases DIR`,
+    `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
   );
   await publisher.deliver();
   expect(await publisher.settle(2)).toMatchObject({ queue: { state: 'idle' } });

@@ -17,6 +17,9 @@ const test = onSite.extend<{ releases: Releases }>({
   },
 });
 
+// Browsers write down a transition that the next page cuts short.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /ViewTransition/ });
+
 const island = (page: Page) => page.locator('[data-island]').first();
 
 /** The project's page, its carousel still far below the window and not loaded. */
@@ -30,7 +33,7 @@ test('401 a tab that is open across a switch goes on working', async ({ page, re
   await openAbove(page);
   await addRebuilt(releases, 'second', 'kept');
   await releases.switchTo('second');
-  await island(page).scrollIntoViewIfNeeded();
+  await island(page).hover();
   await expect(island(page)).toHaveAttribute('data-live', '');
   await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
   await expect(page.getByText('2 / 9', { exact: true })).toBeVisible();
@@ -43,7 +46,7 @@ test('401 a tab that is open across a switch goes on working', async ({ page, re
 
 test.describe('402', () => {
   // Browsers write failed requests into the console.
-  test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError/ });
+  test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError|ViewTransition/ });
 
   test('402 a chunk that is truly gone is told of, and loading the page again helps', async ({
     page,
@@ -52,7 +55,7 @@ test.describe('402', () => {
     await openAbove(page);
     await addRebuilt(releases, 'second', 'gone');
     await releases.switchTo('second');
-    await island(page).scrollIntoViewIfNeeded();
+    await island(page).hover();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Loading chunk Carousel failed');
     await expect(alert).toContainText('(missing)');
@@ -61,7 +64,7 @@ test.describe('402', () => {
     await expect(alert).toContainText('(missing)');
 
     await page.reload();
-    await island(page).scrollIntoViewIfNeeded();
+    await island(page).hover();
     await expect(island(page)).toHaveAttribute('data-live', '');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FOUNDER, inLanguage, LANGUAGES } from '../browser/support/pages.ts';
+import { ISLANDS, inLanguage, LANGUAGES } from '../browser/support/pages.ts';
 import { expect, test } from '../browser/support/test.ts';
 
 // Browsers write failed requests into the console, and transitions that a quick click cuts short.
@@ -8,7 +8,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.beforeEach(({ page }) => page.route('**/assets/entries/*.js', (route) => route.abort()));
+test.beforeEach(({ page }) =>
+  page.route(/\/assets\/(?:entries\/|islands)[^/]*\.js$/, (route) => route.abort()),
+);
 
 /** What style sheets do after a while, done now. */
 const letTimePass = (page: Page) =>
@@ -28,11 +30,11 @@ for (const language of LANGUAGES) {
       await expect(item).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await page.goto(inLanguage('/other-citizenship/chile', language));
+    await page.goto(inLanguage(ISLANDS.Tabs, language));
     await page.getByRole('main').locator('a[href$="#birth"]').first().click();
     await expect(page.locator('#birth-timeline')).toBeVisible();
 
-    for (const path of ['/projects/twinlakes', FOUNDER]) {
+    for (const path of [ISLANDS.Carousel, ISLANDS.Gallery]) {
       await page.goto(inLanguage(path, language));
       const last = page.locator('[data-island] li img').last();
       await last.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ for (const language of LANGUAGES)
       });
       expect(refused, 'the browser refuses storage').toBe(true);
       for (const island of await page.locator('[data-island]').all()) {
-        await island.scrollIntoViewIfNeeded();
+        await island.dispatchEvent('pointerover');
         await expect(island).toHaveAttribute('data-live', '');
       }
       await expect(page.getByRole('alert')).toHaveCount(0);

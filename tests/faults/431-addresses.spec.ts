@@ -38,7 +38,7 @@ async function expectUntouched(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
+    await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-live', '');
   }
   await expect(page.getByRole('alert')).toHaveCount(0);

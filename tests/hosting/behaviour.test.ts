@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
 import type { RunningServer } from '../../scripts/test/hosting/runServer.ts';
 import { type Answer, ask, sendBytes } from '../support/ask.ts';
-import { contentOf, FILES, FONT, PAGES, PICTURE, SCRIPT } from './support/builtSite.ts';
+import { contentOf, FILES, FONT, PAGES, PICTURE, RULES, SCRIPT } from './support/builtSite.ts';
 import { type Case, GROUPS } from './support/cases.ts';
 import { SERVERS } from './support/servers.ts';
 
@@ -25,7 +25,17 @@ const fileOf = (target: string): string => {
   return pathname === '' ? 'index.html' : pathname.includes('.') ? pathname : `${pathname}.html`;
 };
 
-function expectSecure({ headers }: Answer) {
+/** nginx says everything twice when a file has no such part. */
+const withoutDoubles = (headers: Answer['headers']): Answer['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/^(.*), \1$/, '$1') : value,
+    ]),
+  );
+
+function expectSecure(answer: Answer) {
+  const headers = answer.status === 416 ? withoutDoubles(answer.headers) : answer.headers;
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
@@ -37,7 +47,20 @@ function expectSecure({ headers }: Answer) {
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'speculation-rules': `"${RULES}"`,
   });
+}
+
+/** nginx answers them before it looks at any configuration. */
+const REFUSED_UNSEEN: ReadonlySet<string | undefined> = new Set(['TRACE']);
+
+/** What is sent of a file is that part of it; lists of parts, which no browser asks for, are not read. */
+function expectPart({ headers, body }: Answer, file: Buffer) {
+  if (headers['content-type']?.startsWith('multipart/')) return;
+  const [, first, last, size] =
+    /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+  expect(Number(size)).toBe(file.length);
+  expect(body.equals(file.subarray(Number(first), Number(last) + 1))).toBe(true);
 }
 
 function expectAnswer(answer: Answer, expected: Case) {
@@ -48,18 +71,21 @@ function expectAnswer(answer: Answer, expected: Case) {
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server ?? '').not.toMatch(/\d/);
   // What the parser of Node or Go refuses is answered before anything of ours is asked.
-  if (status !== 400 && status !== 431) expectSecure(answer);
+  if (status !== 400 && status !== 431 && !REFUSED_UNSEEN.has(expected.method))
+    expectSecure(answer);
   if (expected.type) expect(headers['content-type']).toMatch(expected.type);
   if (expected.caching) expect(headers['cache-control']).toMatch(CACHING[expected.caching]);
-  if (status === 405) expect(headers.allow).toBe('GET, HEAD');
+  if (status === 405 && !REFUSED_UNSEEN.has(expected.method))
+    expect(headers.allow).toBe('GET, HEAD');
   if (expected.isEmpty) return expect(body).toHaveLength(0);
   const content = unpack(answer);
   if (expected.language) expect(content.toString()).toContain(`<html lang="${expected.language}">`);
+  if (status === 206) return expectPart(answer, contentOf(fileOf(expected.target)));
   if (status !== 200) return expect(content.toString()).not.toMatch(SECRETS);
   expect(content.equals(contentOf(fileOf(expected.target)))).toBe(true);
   if (FILES.includes(`${fileOf(expected.target)}.br`))
     expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
-  if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding);
+  if (expected.encoding) expect(expected.encoding).toContain(headers['content-encoding'] ?? 'none');
 }
 
 describe.each(SERVERS)('$name', ({ start }) => {
@@ -83,7 +109,9 @@ describe.each(SERVERS)('$name', ({ start }) => {
       test.each(
         cases.map((expected) => {
           const { method = 'GET', target, headers = {} } = expected;
-          const sent = Object.entries(headers).map(([name, value]) => ` ${name}: ${value}`);
+          const sent = Object.entries(headers)
+            .slice(0, 3)
+            .map(([name, value]) => ` ${name}: ${value.slice(0, 60)}`);
           return { name: `${method} ${target.slice(0, 60)}${sent.join('')}`, expected };
         }),
       )('$name', async ({ expected }) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
@@ -37,18 +37,27 @@ async function addRenamed(releases: Releases): Promise<string> {
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')));
 
-/** Runs hosting/take-routes.sh as systemd does after a switch. */
-const takeRoutes = (list: string, installed: string, reload: Command) =>
+/** Runs hosting/take-lists.sh as systemd does after a switch. */
+const takeLists = (name: string, released: string, installed: string, reload: Command) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile('hosting/take-routes.sh', [list, installed, ...reload], (error, _, said) =>
+    const options = [name.toLowerCase(), released, installed, ...reload];
+    execFile('hosting/take-lists.sh', options, (error, _, said) =>
       resolve({ code: error ? error.code : 0, said }),
     );
   });
 
 describe.each(CONFIGURED)('$name', ({ name, start }) => {
-  const listOf = (release: string) =>
-    path.join(release, 'hosting', name.toLowerCase(), 'routes.map');
-  const installedIn = ({ included }: ConfiguredServer) => path.join(included, 'routes.map');
+  const released = (release: string) => path.join(release, 'hosting', name.toLowerCase());
+  const listOf = (release: string) => path.join(released(release), 'routes.map');
+  const headersIn = (folder: string) =>
+    path.join(folder, name === 'nginx' ? 'headers.conf' : 'headers.caddy');
+  const take = (release: string, { included, reload }: ConfiguredServer, command = reload) =>
+    takeLists(name, released(release), included, command);
+  const installedIn = async ({ included }: ConfiguredServer) => ({
+    files: (await readdir(included)).sort(),
+    routes: await readFile(path.join(included, 'routes.map'), 'utf8'),
+    headers: await readFile(headersIn(included), 'utf8'),
+  });
 
   test('a switch is seen at once, and an old list of routes breaks no page', async () => {
     await using releases = await makeReleases('dist');
@@ -65,8 +74,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     expect((await get('/Firm')).status).toBe(404);
     expect((await get('/contact')).status).toBe(200);
 
-    const taken = await takeRoutes(listOf(release), installedIn(server), server.reload);
-    expect(taken).toEqual({ code: 0, said: expect.any(String) });
+    expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
     await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
     expect((await get('/about')).headers.location).toBe('/firm');
     expect((await get('/firm')).status).toBe(200);
@@ -82,39 +90,122 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     expect((await ask(server.origin, { target: '/about' })).status).toBe(200);
   });
 
+  test("a release's headers are taken too", async () => {
+    await using releases = await makeReleases('dist');
+    await using server = await start(releases);
+    const release = await releases.add('form');
+    await edit(headersIn(released(release)), (text) =>
+      text.replace("connect-src 'self'", "connect-src 'self' https://forms.example.com:8443"),
+    );
+    expect((await take(release, server)).code).toBe(0);
+    const policy = async () =>
+      (await ask(server.origin, { target: '/about' })).headers['content-security-policy'];
+    await expect.poll(policy).toContain('https://forms.example.com:8443;');
+  });
+
   test.each([
     ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
     ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
+    ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
     ['a line without an end', '"/x" "/y"'],
     ['nothing', ''],
-  ])('a list with %s is not taken', async (_, text) => {
+  ])('a list of routes with %s is not taken', async (_, text) => {
     await using releases = await makeReleases('dist');
     await using server = await start(releases);
-    const before = await readFile(installedIn(server), 'utf8');
-    const list = listOf(await releases.add('forged'));
-    await edit(list, (routes) => (text === '' ? '' : routes + text));
-    const { code, said } = await takeRoutes(list, installedIn(server), server.reload);
+    const before = await installedIn(server);
+    const forged = await releases.add('forged');
+    await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
+    const { code, said } = await take(forged, server);
     expect(code).toBe(1);
-    expect(said).toContain(list);
+    expect(said).toContain(listOf(forged));
     expect(said).not.toContain('evil');
-    expect(await readFile(installedIn(server), 'utf8')).toBe(before);
+    expect(await installedIn(server)).toEqual(before);
     expect((await ask(server.origin, { target: '/About' })).status).toBe(301);
   });
 
-  test('a list is put back when the server refuses it, and not read again when it is the same', async () => {
+  test.each([
+    ['a directive', 'include /etc/shadow;\nimport /etc/shadow\n'],
+    ['another header', 'add_header Set-Cookie "a=1" always;\nSet-Cookie "a=1"\n'],
+    [
+      'a variable',
+      'add_header Referrer-Policy "$http_cookie" always;\nReferrer-Policy "{env.HOME}"\n',
+    ],
+    [
+      'an end inside',
+      'add_header Referrer-Policy "a" always; x "" always;\nReferrer-Policy "a" "b"\n',
+    ],
+    [
+      'rules of another site',
+      String.raw`add_header Speculation-Rules "\"//evil.example/a\"" always;
+Speculation-Rules "\"//evil.example/a\""
+`,
+    ],
+    ['nothing', ''],
+  ])('a list of headers with %s is not taken', async (_, text) => {
     await using releases = await makeReleases('dist');
     await using server = await start(releases);
-    const before = await readFile(installedIn(server), 'utf8');
-    const list = listOf(await addRenamed(releases));
-    const refused = await takeRoutes(list, installedIn(server), ['false']);
+    const before = await installedIn(server);
+    const forged = await releases.add('forged');
+    const list = headersIn(released(forged));
+    await edit(list, (headers) => (text === '' ? '' : headers + text));
+    const { code, said } = await take(forged, server);
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      text === '' ? `${list} is empty` : /line \d+ of \S+ is no security header/,
+    );
+    expect(await installedIn(server)).toEqual(before);
+  });
+
+  test('a link in the place of a list shows nobody where it leads', async () => {
+    await using releases = await makeReleases('dist');
+    await using server = await start(releases);
+    const forged = await releases.add('forged');
+    const secret = path.join(releases.root, 'secret');
+    await writeFile(secret, 'root:$6$abc\n', { mode: 0o600 });
+    await rm(listOf(forged));
+    await symlink(secret, listOf(forged));
+    const before = await installedIn(server);
+    const { code, said } = await take(forged, server);
+    expect(code).toBe(1);
+    expect(said).not.toContain('abc');
+    expect(await installedIn(server)).toEqual(before);
+  });
+
+  test('lists are put back when the server refuses them, and not read again when they are the same', async () => {
+    await using releases = await makeReleases('dist');
+    await using server = await start(releases);
+    const before = await installedIn(server);
+    const renamed = await addRenamed(releases);
+    const refused = await take(renamed, server, ['false']);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('"false" refused the new list');
-    expect(await readFile(installedIn(server), 'utf8')).toBe(before);
-    const same = await takeRoutes(listOf(releases.current), installedIn(server), ['false']);
-    expect(same).toEqual({ code: 0, said: '' });
-    await rm(list);
-    const missing = await takeRoutes(list, installedIn(server), ['true']);
-    expect(missing.said).toContain(`there is no file ${list}`);
+    expect(refused.said).toContain('"false" refused the new lists');
+    expect(await installedIn(server)).toEqual(before);
+    expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, said: '' });
+    await rm(listOf(renamed));
+    const missing = await take(renamed, server, ['true']);
+    expect(missing.said).toContain(`there is no file ${listOf(renamed)}`);
+  });
+
+  test('lists that were put there by a taking that was killed are read by the next', async () => {
+    await using releases = await makeReleases('dist');
+    await using server = await start(releases);
+    const renamed = await addRenamed(releases);
+    await takeLists(name, released(renamed), server.included, ['sh', '-c', 'kill -9 $PPID']);
+    expect((await take(renamed, server)).code).toBe(0);
+    await expect
+      .poll(async () => (await ask(server.origin, { target: '/Firm' })).headers.location)
+      .toBe('/firm');
+    expect((await installedIn(server)).files).toHaveLength(2);
+  });
+
+  test('the first lists are taken where there are none', async () => {
+    await using releases = await makeReleases('dist');
+    const empty = path.join(releases.root, 'empty');
+    await mkdir(empty);
+    expect((await takeLists(name, released(releases.current), empty, ['true'])).code).toBe(0);
+    expect(await readdir(empty)).toHaveLength(2);
+    for (const file of await readdir(empty))
+      expect((await stat(path.join(empty, file))).mode & 0o777).toBe(0o644);
   });
 });
 

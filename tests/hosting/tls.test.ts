@@ -1,33 +1,96 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
+import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
 import { startNginx } from '../../scripts/test/hosting/nginx.ts';
-import { makeReleases } from '../../scripts/test/hosting/releases.ts';
+import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
+import type { ConfiguredServer } from '../../scripts/test/hosting/runServer.ts';
 import { ask } from '../support/ask.ts';
 
-test('nginx serves the site by TLS and HTTP/2', async () => {
-  await using releases = await makeReleases('dist');
-  await using server = await startNginx(releases);
-  // The certificate is signed by nobody.
-  const session = connect(`https://127.0.0.1:${server.tlsPort}`, { rejectUnauthorized: false });
-  const asked = session.request({ ':path': '/zh/about' });
-  const [headers] = await once(asked, 'response');
-  expect(headers).toMatchObject({
-    ':status': 200,
-    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-  });
-  expect(await text(asked)).toContain('<html lang="zh-Hans">');
-  session.close();
-});
+const SITE = 'www.example.com';
+const APEX = 'example.com';
+const OTHER = 'evil.example';
 
-test.each(['/zh/about?x=1', '/About%0d%0aX:y', '/'])(
-  'nginx leads %s to TLS, as it was asked for',
-  async (target) => {
-    await using releases = await makeReleases('dist');
-    await using server = await startNginx(releases);
-    const origin = `http://127.0.0.1:${server.plainPort}`;
-    const { status, headers } = await ask(origin, { target, headers: { host: 'evil.example' } });
-    expect([status, headers.location]).toEqual([301, `https://www.example.com${target}`]);
-  },
-);
+describe.each([
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+])('$name', ({ start }) => {
+  let releases: Releases;
+  let server: ConfiguredServer;
+
+  beforeAll(async () => {
+    releases = await makeReleases('dist');
+    server = await start(releases);
+    // Caddy makes its certificates when it has started.
+    await vi.waitFor(() => askByTls(SITE), { timeout: 30_000, interval: 100 });
+  });
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]();
+    await releases?.[Symbol.asyncDispose]();
+  });
+
+  /** @param servername that TLS begins with; '' names none */
+  async function askByTls(servername: string, target = '/zh/about?x=1', host = servername) {
+    const asked = request({
+      ...{ host: '127.0.0.1', port: server.tlsPort, path: target, servername },
+      headers: { host },
+      // The certificate is signed by nobody.
+      ...{ rejectUnauthorized: false, agent: false },
+    });
+    asked.end();
+    const [response] = await once(asked, 'response');
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  }
+
+  test('serves the site by TLS and HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${server.tlsPort}`, {
+      ...{ servername: SITE, rejectUnauthorized: false },
+    });
+    const asked = session.request({ ':path': '/zh/about', ':authority': SITE });
+    const [headers] = await once(asked, 'response');
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+    });
+    expect(await text(asked)).toContain('<html lang="zh-Hans">');
+    session.close();
+  });
+
+  test('leads the name without www to the one with it', async () => {
+    for (const target of ['/zh/about?x=1', '/About', '/nowhere']) {
+      const { status, headers } = await askByTls(APEX, target);
+      expect([status, headers.location]).toEqual([301, `https://${SITE}${target}`]);
+      expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    }
+  });
+
+  test('begins no TLS for another name, or for none', async () => {
+    for (const servername of [OTHER, `${SITE}.${OTHER}`, `x.${SITE}`, 'localhost', ''])
+      await expect(askByTls(servername), servername).rejects.toThrow(/SSL|TLS|alert|socket/i);
+  });
+
+  test('shows nothing under another name that stands in the request alone', async () => {
+    for (const host of [OTHER, `${SITE}.${OTHER}`, '127.0.0.1', 'a b']) {
+      const { status, headers, body } = await askByTls(SITE, '/zh/about', host);
+      expect([400, 421], host).toContain(status);
+      expect(headers.location).toBeUndefined();
+      expect(body).not.toContain('<html lang=');
+    }
+  });
+
+  test.each(['/zh/about?x=1', '/About%0d%0aX:y', '/'])(
+    'leads %s to TLS, as it was asked for, and to no other name',
+    async (target) => {
+      const origin = `http://127.0.0.1:${server.plainPort}`;
+      for (const host of [SITE, OTHER]) {
+        const { status, headers } = await ask(origin, { target, headers: { host } });
+        expect([301, 308]).toContain(status);
+        expect(headers.location).toBe(`https://${SITE}${target}`);
+      }
+      const { headers } = await ask(origin, { target, headers: { host: APEX } });
+      expect(headers.location).toMatch(/^https:\/\/(?:www\.)?example\.com\//);
+    },
+  );
+});

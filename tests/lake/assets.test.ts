@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
@@ -28,6 +29,20 @@ test('a picture is stored, described and served', async () => {
   expect(await bytesOf(`${asset.url}?w=10&auto=format`)).toEqual(new Uint8Array(bytes));
   const query = '*[_type == "sanity.imageAsset" && sha1hash == $hash][0].url';
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
+});
+
+test('its address is of one site with the Studio, whatever name the lake was asked by', async () => {
+  const asset = await lake.client('editor').assets.upload('image', await makePicture(7, 7));
+  const { port } = new URL(lake.lake.origin);
+  const addressFor = async (host: string) => {
+    const headers = { host: `${host}:${port}` };
+    const target = `/v2025-02-19/data/doc/production/${asset._id}`;
+    const { body } = await ask(lake.lake.origin, { target, headers });
+    return JSON.parse(String(body)).documents[0].url;
+  };
+  const address = `http://localhost:${port}/${asset.path}`;
+  expect(await addressFor('embedded.localhost')).toBe(address);
+  expect(await addressFor('localhost')).toBe(address);
 });
 
 test('the same picture twice is one asset', async () => {

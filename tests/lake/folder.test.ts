@@ -1,9 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { runScript } from '../support/runScript.ts';
-import { failureOf, startTestLake } from './support/testLake.ts';
+import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
+import { failureOf, makePicture, startTestLake } from './support/testLake.ts';
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 60_000 };
 
 test('what was written is there after a restart, tokens too', async () => {
   await using test = await startTestLake();
@@ -62,9 +67,63 @@ test('given tokens are used and not kept', async () => {
 test.each([
   [['--port', 'x'], 2, '--port must be a whole number up to 65535, not x'],
   [['--unknown'], 2, "Unknown option '--unknown'"],
+  [['--drafts'], 2, '--drafts is for export'],
+  [['--studio-port', 'x'], 2, '--studio-port must be a whole number up to 65535, not x'],
   [['explode'], 2, 'Unknown command: explode'],
-  [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'holds no lake'],
+  [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'has no lake'],
 ])('npm run lake -- %j ends with %i', async (options, code, message) => {
   const run = await runScript('lake.ts', options, process.cwd());
   expect(run).toMatchObject({ code, stderr: expect.stringContaining(message) });
+});
+
+test('what a lake keeps is for its user alone, in a folder of an earlier version too', async () => {
+  await using test = await startTestLake();
+  const { folder } = test;
+  const editor = test.client('editor');
+  await editor.assets.upload('image', await makePicture(9, 9, '#ff0000'));
+  await editor.create({ _type: 'note' });
+  const open = async () => {
+    const all = await readdir(folder, { recursive: true });
+    const places = [folder, ...all.map((name) => path.join(folder, name))];
+    const stats = await Promise.all(places.map((place) => stat(place)));
+    return places.filter((_, index) => ((stats[index]?.mode ?? 0) & 0o077) !== 0);
+  };
+  expect(await open()).toEqual([]);
+  for (const name of ['.', 'lake.db', 'tokens.json', 'assets', 'assets/images'])
+    await chmod(path.join(folder, name), 0o755);
+  await test.restart();
+  expect(await open()).toEqual([]);
+});
+
+test('a folder that holds other things stays as open as it is', async () => {
+  const test = await startTestLake();
+  await using _ = test;
+  const { folder, dataset } = test;
+  await test.lake.close();
+  await writeFile(path.join(folder, 'notes.txt'), 'of somebody else');
+  await chmod(folder, 0o755);
+  const lake = await serveFolder({ folder, dataset, port: 0 });
+  const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777;
+  expect(await modeOf('.')).toBe(0o755);
+  expect(await modeOf('notes.txt')).toBe(0o644);
+  expect(await modeOf('lake.db')).toBe(0o600);
+  await lake.close();
+});
+
+test('the addresses that sign in are those of the Studio, one a role', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lake-addresses-'));
+  let said = '';
+  {
+    await using lake = await startLakeProcess(folder, '--studio-port', '4567');
+    lake.process.stdout?.on('data', (chunk) => {
+      said += chunk;
+    });
+    await vi.waitFor(
+      () => expect(said.match(/http:\/\/localhost:4567\/#token=/g)).toHaveLength(3),
+      PATIENCE,
+    );
+  }
+  expect(said).toContain(`http://localhost:4567/#token=${TOKEN}`);
+  expect(said).not.toContain('3333');
+  await rm(folder, { recursive: true });
 });

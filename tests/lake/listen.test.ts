@@ -35,7 +35,11 @@ async function listen(
 
 describe('events', () => {
   test('tell what happened, with revisions that connect', async () => {
-    const listener = await listen('*[_id == $id]', { id: 'told' }, { effectFormat: 'mendoza' });
+    const listener = await listen(
+      '*[_id == $id]',
+      { id: 'told' },
+      { effectFormat: 'mendoza', includeResult: 'true' },
+    );
     const { _rev: first } = await editor().create({ _id: 'told', _type: 'note', n: 1 });
     const { _rev: second } = await editor().patch('told').inc({ n: 1 }).commit();
     await editor().delete('told');
@@ -66,6 +70,13 @@ describe('events', () => {
       effects: { apply: [0, null] },
     });
     expect(gone).not.toHaveProperty('result');
+    await listener.close();
+  });
+
+  test('have no document unless asked, as Sanity documents', async () => {
+    const listener = await listen('*[_id == "plain"]');
+    await editor().create({ _id: 'plain', _type: 'note' });
+    expect((await listener.next())[0]).not.toHaveProperty('result');
     await listener.close();
   });
 
@@ -212,11 +223,11 @@ test('a listener that stops reading is dropped, and costs the others nothing', a
   const closed = new Promise((resolve) => stalled.once('close', resolve));
   const token = lake.lake.tokens.viewer;
   stalled.write(
-    `GET /v1/data/listen/production?query=* HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    `GET /v1/data/listen/production?query=*&includeResult=true HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
   );
   await new Promise((resolve) => stalled.once('data', resolve));
   stalled.pause();
-  const reader = await listen('*[_id == "large"]');
+  const reader = await listen('*[_id == "large"]', {}, { includeResult: 'true' });
   for (let n = 0; n < 7; n += 1) {
     await editor().createOrReplace({ _id: 'large', _type: 'note', n, text: 'x'.repeat(900_000) });
     await reader.next();

@@ -16,11 +16,8 @@ function startListeners() {
   const closedStorage = () => {
     throw new Error('database is not open');
   };
-  const listeners = new Listeners({
-    match: () => look.promise,
-    last: closedStorage,
-    missed: closedStorage,
-  });
+  const surroundings = { match: () => look.promise, last: closedStorage, missed: closedStorage };
+  const listeners = new Listeners(surroundings, 10);
   const open = () => listeners.open(EVERYTHING, undefined, CONNECTION);
   return { listeners, open, look: () => look.resolve([]) };
 }

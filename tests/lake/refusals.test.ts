@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {
-  lake = await startTestLake();
+  lake = await startTestLake({ limits: { maxUploadBytes: 4_000_000 } });
 });
 afterAll(() => lake[Symbol.asyncDispose]());
 
@@ -60,14 +63,56 @@ describe('by role', () => {
   });
 });
 
-test('a body over 4 MB is refused before it is read', async () => {
-  const document = { _type: 'note', text: 'x'.repeat(4_100_000) };
-  const response = await lake.request(`${V}/data/mutate/production`, {
-    role: 'editor',
-    ...post({ mutations: [{ create: document }] }),
+describe('a body that is too large', () => {
+  /** More than the system takes in before anybody reads it. */
+  const LARGE = Buffer.alloc(30_000_000, '"');
+
+  /** Sends it all, and looks at the answer then: a connection that is reset meanwhile has none. */
+  async function sendLarge(address: string, headers: Record<string, string>, inPieces: boolean) {
+    const socket = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1').pause();
+    const all = {
+      host: 'localhost',
+      ...(inPieces ? { 'transfer-encoding': 'chunked' } : { 'content-length': LARGE.length }),
+      ...headers,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST ${V}${address} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    const end = inPieces ? '\r\n0\r\n\r\n' : '';
+    if (inPieces) socket.write(`${LARGE.length.toString(16)}\r\n`);
+    const outcome = Promise.race([
+      once(socket, 'data').then(([chunk]) => Number(String(chunk).split(' ')[1])),
+      once(socket, 'close').then(() => 'closed without an answer'),
+    ]).catch((error: Error) => error.message);
+    socket.write(LARGE);
+    socket.write(end || '', () => socket.resume());
+    return outcome.finally(() => socket.destroy());
+  }
+
+  describe.each(['close', 'keep-alive'])('sent with Connection: %s', (connection) => {
+    test.each([
+      ['that says its length', false],
+      ['in pieces', true],
+    ])('%s is answered all the same', async (_, inPieces) => {
+      const authorization = `Bearer ${lake.lake.tokens.editor}`;
+      const send = (address: string, headers: Record<string, string>) =>
+        sendLarge(address, { ...headers, connection }, inPieces);
+      expect(await send('/data/mutate/production', { authorization })).toBe(413);
+      expect(await send('/assets/files/production', { authorization })).toBe(413);
+      expect(await send('/data/query/production', {})).toBe(413);
+      // Refused for another reason before it is read.
+      expect(await send('/data/mutate/production', {})).toBe(401);
+    });
   });
-  expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({ statusCode: 413 });
+});
+
+test('who sends no body after all is answered', async () => {
+  const socket = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1');
+  socket.write(
+    `POST ${V}/data/mutate/production HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\n`,
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
+  socket.destroy();
 });
 
 describe('other machines and other sites', () => {
@@ -115,6 +160,33 @@ describe('other machines and other sites', () => {
     expect(answer).toEqual({ status, cors: status === 200 ? origin : undefined });
   });
 
+  const STUDIO = 'http://localhost:3333/structure';
+  test.each([
+    ['another site shows a picture', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['it sends no referrer', { 'sec-fetch-site': 'cross-site', referer: '' }, 403],
+    [
+      'it says who it is',
+      { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
+      403,
+    ],
+    ['the Studio shows a picture', { 'sec-fetch-site': 'cross-site', referer: STUDIO }, 200],
+    [
+      'the Studio fetches',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3333' },
+      200,
+    ],
+    [
+      'another site fetches',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      403,
+    ],
+    ['a sandbox fetches', { 'sec-fetch-site': 'cross-site', origin: 'null', referer: STUDIO }, 403],
+    ['somebody types the address', { 'sec-fetch-site': 'none' }, 200],
+    ['its own page asks', { 'sec-fetch-site': 'same-origin' }, 200],
+  ])('when %s', async (_, headers, status) => {
+    expect((await ask({ host: 'localhost', ...headers })).status).toBe(status);
+  });
+
   test('a page of this machine may ask first, and is told why it is refused', async () => {
     const origin = 'http://localhost:3333';
     expect(await ask({ host: 'localhost', origin }, 'OPTIONS')).toEqual({
@@ -158,5 +230,26 @@ describe('signing in with a button', () => {
     expect((await signIn(lake.lake.tokens.editor, 'javascript:alert(1)')).status).toBe(400);
     const page = await lake.request('/v1/auth/sign-in?origin=https://evil.example');
     expect(page.status).toBe(400);
+  });
+
+  test.each([
+    'http://a"onpointermove=alert(1).localhost',
+    "http://a'b.localhost",
+    "http://a;script-src-elem'unsafe-inline'.localhost",
+    'http://a"b:3333.localhost',
+  ])('nothing of an origin becomes markup or policy: %s', async (origin) => {
+    const search = new URLSearchParams({ origin });
+    const page = await lake.request(`/v1/auth/sign-in?${search}`);
+    expect(page.status).toBe(400);
+    expect(await page.text()).not.toContain('<');
+  });
+
+  test('a page says what it was asked to in its own style', async () => {
+    const page = await lake.request('/v1/auth/sign-in?origin=http://localhost:3333');
+    const text = await page.text();
+    expect(text).toContain('name="origin" value="http://localhost:3333"');
+    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   });
 });

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportDataset as exportBySanity } from '@sanity/export';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDataset } from '../../scripts/lake/dataset.ts';
 import { exportDataset } from '../../scripts/lake/exportDataset.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
+import { runScript } from '../support/runScript.ts';
 import { makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 let root: string;
@@ -61,7 +62,7 @@ test('the committed dataset is written back byte for byte', async () => {
 test('an edit changes its own line, and what is exported can be imported', async () => {
   await using lake = await startTestLake();
   const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
-  await exportDataset(lake.folder, before);
+  await exportDataset(lake.folder, before, 'everything');
   const editor = lake.client('editor');
   const ids = { draftId: 'drafts.a', publishedId: 'a' };
   await editor.patch('drafts.a').set({ title: 'Edited' }).commit();
@@ -70,7 +71,7 @@ test('an edit changes its own line, and what is exported can be imported', async
   const asset = await editor.assets.upload('image', picture, { filename: '../../../evil.png' });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } };
   await editor.create({ _id: 'added', _type: 'page', image });
-  const { documents } = await exportDataset(lake.folder, after);
+  const { documents } = await exportDataset(lake.folder, after, 'everything');
   const lines = async (folder: string) =>
     (await readFile(path.join(folder, 'data.ndjson'), 'utf8')).split('\n').filter(Boolean);
   const [old, now] = [await lines(before), await lines(after)];
@@ -95,4 +96,36 @@ test('an export of the same documents is the same bytes', async () => {
   await exportDataset(lake.folder, two);
   const read = (folder: string) => readFile(path.join(folder, 'data.ndjson'), 'utf8');
   expect(await read(two)).toBe(await read(one));
+});
+
+test('npm run lake -- export writes what is published; with --drafts also what is not', async () => {
+  await using lake = await startTestLake();
+  const editor = lake.client('editor');
+  const upload = async (filename: string, background: string) => {
+    const picture = await makePicture(8, 8, background);
+    const { _id: _ref } = await editor.assets.upload('image', picture, { filename });
+    return { _type: 'image', asset: { _type: 'reference', _ref } };
+  };
+  const image = await upload('unpublished.png', '#ff00ff');
+  await editor.create({ _id: 'drafts.pictured', _type: 'page', image });
+  const target = path.join(root, 'for-git');
+  const run = (...options: string[]) =>
+    runScript('lake.ts', ['export', target, '--data', lake.folder, ...options], process.cwd());
+  const idsIn = async () => {
+    const lines = (await readFile(path.join(target, 'data.ndjson'), 'utf8')).trim().split('\n');
+    return lines.map((line) => JSON.parse(line)._id);
+  };
+  expect(await run()).toMatchObject({
+    code: 0,
+    stdout: `${target}: 3 documents, 1 pictures and files\n`,
+  });
+  expect(await idsIn()).toEqual(['a', 'b', 'pictured']);
+  expect(await readdir(path.join(target, 'images'))).toEqual(['blue.png']);
+  // Others may read what is written: it is meant to be committed.
+  expect((await stat(path.join(target, 'images', 'blue.png'))).mode & 0o044).toBe(0o044);
+  expect(await run('--drafts')).toMatchObject({ code: 0 });
+  expect(await idsIn()).toEqual(
+    expect.arrayContaining(['a', 'drafts.a', 'drafts.pictured', 'versions.r1.b']),
+  );
+  expect(await readdir(path.join(target, 'images'))).toContain('unpublished.png');
 });

@@ -47,7 +47,7 @@ test('a broken document keeps its last good text, others go live, and the report
   });
   expect(await read('report.html')).toContain('Hellas');
   const { builds } = await chain.settle(2);
-  expect(builds[0]?.outcome).toMatchObject({ heldBack: EXPLAINED });
+  expect(builds[0]?.outcome).toMatchObject({ heldBack: EXPLAINED, heldDocuments: [GREECE] });
 });
 
 test('strict, one refuses all: visitors keep what they see, and the status says why', async () => {

@@ -1,6 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../../locales/day.ts';
+import { describeArchived } from '../../scripts/release/archive.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
@@ -38,6 +40,14 @@ test('a publish shows the new text, and says what changed', async () => {
     reason: 'publish',
     outcome: { kind: 'published', release: await current(), changes: '1 page changed in English' },
   });
+});
+
+test('what a publish showed can be told for its day', async () => {
+  await publish('Where would you like to live?', 2);
+  const today = dayOf(new Date());
+  expect(describeArchived(publisher.releases, today, '/')).toContain(
+    'Where would you like to live?',
+  );
 });
 
 test('a release brings what web servers know of it, and keeps it', async () => {
@@ -85,7 +95,7 @@ test('the report stands in the folder of the release, and is not served', async 
 test('a publish that changes nothing for visitors makes no release', async () => {
   const before = await current();
   const { builds } = await publish('Where should your family live?', 2);
-  expect(builds[0]?.outcome).toEqual({ kind: 'unchanged', heldBack: [] });
+  expect(builds[0]?.outcome).toEqual({ kind: 'unchanged', heldBack: [], heldDocuments: [] });
   expect(await current()).toBe(before);
 });
 
@@ -167,5 +177,5 @@ test('a rollback can lead to any release that is there', async () => {
   await expect(rollBack('20200101-000000-000')).rejects.toThrow(
     /There is no release 20200101-000000-000: name one of .*, .*/,
   );
-  await expect(rollBack(second)).rejects.toThrow(/what visitors see already/);
+  await expect(rollBack(second)).rejects.toThrow(/already the current release/);
 });

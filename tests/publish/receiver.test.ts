@@ -2,9 +2,15 @@ import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../scripts/settings.ts';
+import { LOCALES } from '../../locales/locale.ts';
+import { sitePages } from '../../locales/sitePages.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
 import { SECRET } from './support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
+import { smallContent } from './support/smallContent.ts';
+
+/** Of the test site, in both languages. */
+const PAGES = sitePages(smallContent().site).length * LOCALES.length;
 
 const NEXT = 'the-secret-after-the-rotation';
 
@@ -67,6 +73,14 @@ test('a delivery that is sent again counts once', async () => {
   expect(await delivered({ headers })).toEqual(AGAIN);
 });
 
+test('a delivery that is sent again starts no build', async () => {
+  const headers = { 'idempotency-key': 'built-already' };
+  expect(await delivered({ headers })).toEqual(NEW);
+  const { builds } = await publisher.settle(1);
+  expect(await delivered({ headers })).toEqual(AGAIN);
+  expect((await publisher.settle(1)).builds).toEqual(builds);
+});
+
 test('a recorded request counts once under any key', async () => {
   const recorded = { body: '{"_id":"recorded"}', time: Date.now() };
   expect(await delivered(recorded)).toEqual(NEW);
@@ -94,13 +108,15 @@ test('the server says that it runs, and how it is, in both forms', async () => {
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   const current = await readlink(path.join(publisher.releases, 'current'));
   expect(await publisher.status()).toMatchObject({
-    current: { id: current, contains: { pages: 18, programs: 2 } },
+    current: { id: current, contains: { pages: PAGES, programs: 2 } },
     rollback: null,
     queue: { state: 'idle', isDue: false },
   });
   const page = await fetch(publisher.origin);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(await page.text()).toContain(`Visitors see release <strong>${current}</strong>: 18 pages`);
+  expect(await page.text()).toContain(
+    `Visitors see release <strong>${current}</strong>: ${PAGES} pages`,
+  );
 });
 
 test('the page escapes what came from outside', async () => {

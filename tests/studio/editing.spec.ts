@@ -15,6 +15,16 @@ test('a sentence changed in both languages is kept, published and there after a 
   await studio.text('hero.title.en').fill(title.en);
   await studio.text('hero.title.zh').fill(title.zh);
   await studio.expectDraft(SPAIN[2], { hero: { title } });
+
+  await studio.page.getByTestId('action-menu-button').click();
+  await studio.page.getByRole('menuitem', { name: 'See what visitors will see changed' }).click();
+  const english = studio.page.getByRole('region', { name: /· English$/ });
+  await expect(english.locator('ins').getByText(title.en)).toBeVisible();
+  await expect(english.locator('del').getByText('Spanish nationality')).toBeVisible();
+  const chinese = studio.page.getByRole('region', { name: /· 中文$/ });
+  await expect(chinese.locator('ins').getByText(title.zh)).toBeVisible();
+  await studio.page.getByRole('button', { name: 'Close dialog' }).click();
+
   await studio.publish(SPAIN[2]);
   expect(await studio.published(SPAIN[2])).toMatchObject({ hero: { title } });
 

@@ -120,6 +120,32 @@ test('a link inside the page leads on there, and not away from the form', async 
   await expect(english.getByRole('heading', { level: 1 })).toHaveText(/Spanish nationality/);
 });
 
+test('a click on a text opens its field, also on a page that a link led to', async ({ studio }) => {
+  await openBoth(studio, SPAIN);
+  const english = frame(studio, 'English');
+  const heading = english.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/Spanish nationality/);
+  expect(await heading.textContent()).toMatch(/^[\w\s,.:’-]+$/);
+  await heading.click();
+  const field = form(studio).getByTestId('field-hero.title.en').locator('input, textarea');
+  await expect(field).toBeFocused();
+
+  await english.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Citizenship').click();
+  await expect(heading).toHaveText(/citizenship/i);
+  const title = await heading.textContent();
+  await heading.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(title ?? '');
+  await choose(studio, 'Chinese');
+  await frame(studio, 'Chinese').getByRole('heading', { level: 1 }).click();
+  await expect(
+    form(studio).getByTestId('field-hero.title.zh').locator('input, textarea'),
+  ).toBeFocused();
+  await choose(studio, 'English');
+  await write(studio, 'hero.title.en', 'A second passport, written now');
+  await expect(heading).toHaveText('A second passport, written now');
+});
+
 test('the panel tells addresses in both languages, and the pages with a card', async ({
   studio,
 }) => {

@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
 
 // While the lake is down the browser says so.
-test.use({ allowedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket/ });
+test.use({
+  allowedErrors: /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket/,
+});
 
 test('an editor types on while the lake is killed and started again, and loses nothing', async ({
   studio,

@@ -23,3 +23,11 @@ test('who has a token but not its address signs in with a form', async ({ studio
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Programmes')).toBeVisible();
 });
+
+test('an address with an unknown token says so, and how to go on', async ({ studio, page }) => {
+  await page.goto(`${studio.origin}/#token=${'x'.repeat(48)}`);
+  await expect(page.getByRole('alert')).toContainText('a token that this lake does not know');
+  await page.getByLabel('Token').fill(TOKENS.editor);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Programmes')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { confirmedPair } from '../../studio/translations/agreement.ts';
+import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;

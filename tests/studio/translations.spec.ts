@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
-import { confirmedPair } from '../../studio/translations/agreement.ts';
+import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { expect, test } from './support/test.ts';
 
-const AGREES = 'Both languages say the same everywhere';
+const AGREES = 'All translations are complete and up to date';
 
 /** Changes the English of a text that was known to agree. */
 async function makeStale(client: SanityClient, id: string, path: string) {

@@ -4,8 +4,8 @@ import {
   confirmedPair,
   type Lag,
   lagOf,
-} from '../../studio/translations/agreement.ts';
-import { recordEdit, type Translating } from '../../studio/translations/recordEdit.ts';
+} from '../../studio/interface/translations/agreement.ts';
+import { recordEdit, type Translating } from '../../studio/interface/translations/recordEdit.ts';
 
 /** A bilingual field as an editor has it open in a form, without the form. */
 export class BilingualForm {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
+import { ENVIRONMENT, IN_HASTE } from './compiled.ts';
 
 const Report = v.object({
   bundled: v.boolean(),
@@ -21,7 +22,7 @@ export interface Builder extends AsyncDisposable {
 export async function startBuilder(root: string): Promise<Builder> {
   const child = fork(path.resolve('tests/support/buildProcess.ts'), {
     cwd: root,
-    env: { PATH: process.env.PATH },
+    env: { ...ENVIRONMENT, ...IN_HASTE },
   });
   const exit = once(child, 'exit').then(([code]) => {
     throw new Error(`The builder ended with ${code}`);

@@ -5,41 +5,46 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
-  writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { Held } from '../../scripts/pull/hold/held.ts';
+import { type TellOptions, tellPull } from '../../scripts/changes/tellPull.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
+import type { Held } from '../../scripts/content/held.ts';
+import { startLake } from '../../scripts/lake/server.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
-import { readSettings } from '../../scripts/settings.ts';
-import { committedDocuments, type Edit } from './dataset.ts';
+import type { Edit } from './dataset.ts';
+import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
+
+/** What a run of the command may be told. */
+type RunOptions = Partial<PullOptions & TellOptions>;
 
 /** A folder like this repository, as far as the pull knows it, with content of its own. */
 export interface Checkout extends AsyncDisposable {
   readonly root: string;
-  /** Rewrites the dataset: the committed documents with these edits. */
+  /** Rewrites the dataset: the fixture's documents with these edits. */
   edit(...edits: Edit[]): Promise<void>;
   /** A copy of all its files. */
   copy(): Promise<Checkout>;
   /** Runs the real pull; gives what it said. */
-  pull(options?: Partial<PullOptions>): Promise<string[]>;
+  pull(options?: RunOptions): Promise<string[]>;
   /** Runs it with documents held back; gives those that are. */
-  holdBack(options?: Partial<PullOptions>): Promise<readonly Held[]>;
+  holdBack(options?: RunOptions): Promise<readonly Held[]>;
   /** Name and content of every file of `locales/` and `public/images/`. */
   output(): Promise<Record<string, string>>;
   /** The parsed content of a pulled file. */
   read(name: 'en.json' | 'zh.json' | 'site.json'): Promise<unknown>;
 }
 
-/** Makes a checkout with the committed documents, tiny pictures, and nothing pulled yet. */
+/** Makes a checkout with the fixture's documents, tiny pictures, and nothing pulled yet. */
 export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   const root = await makeFolder();
   await mkdir(path.join(root, 'locales'));
-  await drawTinyPictures(path.join(datasetOf(root), 'images'));
-  await copySharePictures(path.join(root, 'public', 'images'));
+  await drawTinyPictures(datasetOf(root));
+  await copySharePictures(SHARES, path.join(root, 'public', 'images'));
   const checkout = checkoutAt(root);
   await checkout.edit(...edits);
   return checkout;
@@ -50,11 +55,18 @@ const makeFolder = () => mkdtemp(path.join(tmpdir(), 'checkout-'));
 const datasetOf = (root: string) => path.join(root, 'studio', 'dataset');
 
 function checkoutAt(root: string): Checkout {
-  const run = (options: Partial<PullOptions> = {}, said: string[] = []) =>
-    pull({ root, settings: readSettings({}), progress: (text) => said.push(text), ...options });
+  const run = async (options: RunOptions = {}, said: string[] = []) => {
+    const progress = (text: string) => said.push(text);
+    const settings = options.settings ?? readSettings({});
+    const dryRun = options.check ?? options.dryRun ?? false;
+    const result = await pull({ root, settings, progress, startLake, ...options, dryRun });
+    await tellPull(result, { origin: settings.SITE_URL, progress, ...options });
+    await copySharePictures(path.join(root, 'public', 'images'), SHARES);
+    return result;
+  };
   return {
     root,
-    edit: (...changes) => writeDataset(datasetOf(root), changes),
+    edit: (...changes) => writeDocuments(datasetOf(root), changes),
     copy: async () => {
       const other = await makeFolder();
       await cp(root, other, { recursive: true });
@@ -75,33 +87,24 @@ function checkoutAt(root: string): Checkout {
   };
 }
 
-/** Every picture of the dataset becomes one of these, so that no test waits for an encoder. */
-const TINY = { portrait: { width: 40, height: 50 }, landscape: { width: 40, height: 25 } } as const;
-
-async function drawTinyPictures(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, size] of Object.entries(TINY)) {
-    const picture = sharp({ create: { ...size, channels: 3, background: '#1976d2' } });
-    await picture.png().toFile(path.join(folder, `${name}.png`));
-  }
-}
-
 /** Share pictures are the slowest to draw, and named after their content: copies are as good. */
-async function copySharePictures(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const shares = (await readdir('public/images')).filter((file) => file.startsWith('share-'));
-  for (const file of shares)
-    await copyFile(path.join('public/images', file), path.join(folder, file));
-}
+const SHARES = path.resolve('.cache', 'test-shares');
 
-async function writeDataset(folder: string, edits: readonly Edit[]): Promise<void> {
-  const documents = edits.reduce((before, edit) => edit(before), committedDocuments());
-  const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
-  const tiny = lines
-    .join('')
-    .replace(/images\/portrait-[^"]+/g, 'images/portrait.png')
-    .replace(/images\/(?!portrait\.png)[^"]+/g, 'images/landscape.png');
-  await writeFile(path.join(folder, 'data.ndjson'), tiny);
+const isShare = (file: string) => file.startsWith('share-');
+
+async function copySharePictures(from: string, to: string): Promise<void> {
+  const [drawn, there] = await Promise.all(
+    [from, to].map(async (folder) => {
+      await mkdir(folder, { recursive: true });
+      return readdir(folder);
+    }),
+  );
+  for (const file of drawn?.filter((name) => isShare(name) && !there?.includes(name)) ?? []) {
+    // Others may read what is there while this is written.
+    const part = path.join(to, `.${process.pid}-${file}`);
+    await copyFile(path.join(from, file), part);
+    await rename(part, path.join(to, file));
+  }
 }
 
 async function readFolder(folder: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 // Replaces the generation in the folder given as argument by one that says "new".
-import { commitGeneration } from '../../scripts/pull/generation.ts';
+import { commitGeneration } from '../../scripts/content/generation.ts';
 
 const names = ['en.json', 'zh.json', 'site.json'];
 await commitGeneration(process.argv[2] ?? '', new Map(names.map((name) => [name, 'new'])));

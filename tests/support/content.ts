@@ -28,6 +28,7 @@ export const pages = [
   ...site.programs,
   ...site.projects,
   ...site.team,
+  ...site.guides,
 ].map(({ path, group }) => ({ path, group }));
 
 /** The programme at an address. */

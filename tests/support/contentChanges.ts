@@ -15,7 +15,14 @@ const ELIF = 'team-elif-aydin';
 const MARCUS = 'team-marcus-baptiste';
 
 /** A path in both languages. */
-const both = (...paths: string[]) => paths.flatMap((each) => [each, `/zh${each}`]);
+const both = (...paths: string[]) =>
+  paths.flatMap((each) => [each, each === '/' ? '/zh' : `/zh${each}`]);
+
+/** Pages that show the figures of several programmes. */
+const REGISTER = both('/compare', '/other-citizenship');
+
+/** Pages that list or count what there is. */
+const LISTS = [...REGISTER, ...both('/', '/search')];
 
 /** Programmes and people that are enough to have a page of every kind. */
 const KEPT = new Set([
@@ -34,9 +41,28 @@ export const FEW_PAGES: readonly Edit[] = [
   setField('navigation', 'entries.1.children', [fieldOf('navigation', 'entries.1.children.2')]),
   setField('navigation', 'entries.2.children', [fieldOf('navigation', 'entries.2.children.0')]),
   setField('navigation', 'entries.3.children', [fieldOf('navigation', 'entries.3.children.3')]),
-  (documents) =>
-    documents.filter(({ _id }) => KEPT.has(_id) || !/^(?:program|team|redirect)-/.test(_id)),
+  (documents) => {
+    const isLeft = (id: string) => KEPT.has(id) || !/^(?:program|team|redirect)-/.test(id);
+    return documents
+      .filter(({ _id }) => isLeft(_id))
+      .map((document) => ({ ...document, ...fieldsWithout(document, isLeft) }));
+  },
 ];
+
+/**
+ * The fields of a document without its references to what is not there. Programmes name no
+ * neighbours either: each is changed and removed alone.
+ */
+const fieldsWithout = (document: object, isLeft: (id: string) => boolean) =>
+  Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [
+      name,
+      name === 'neighbours' || !leads(value, isLeft) ? undefined : value,
+    ]),
+  );
+
+const leads = (value: unknown, isLeft: (id: string) => boolean): boolean =>
+  !(typeof value === 'object' && value !== null && '_ref' in value) || isLeft(String(value._ref));
 
 /** A change of content, and what a build has to do about it. */
 export interface Change {
@@ -64,27 +90,43 @@ export const CHANGES: readonly Change[] = [
       setField(GREECE, 'figures.0.value', 275_000),
       setField(GREECE, '_updatedAt', '2026-12-24T18:00:00Z'),
     ],
-    rendered: both('/other-citizenship/greece'),
+    rendered: [...REGISTER, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
     what: 'a title that cards show',
     edits: [setField(GREECE, 'title.en', 'Hellas')],
-    rendered: ['/other-citizenship', '/other-citizenship/greece'],
+    rendered: [
+      '/compare',
+      '/other-citizenship',
+      '/other-citizenship/greece',
+      '/other-citizenship/paraguay',
+      '/search',
+    ],
   },
   {
     what: 'the title of a programme with a project',
     edits: [setField(EB5, 'title.zh', '投资移民')],
-    rendered: ['/zh/us-green-card', '/zh/us-green-card/eb5', '/zh/projects/twinlakes'],
+    rendered: [
+      '/zh/compare',
+      '/zh/us-green-card',
+      '/zh/us-green-card/eb5',
+      '/zh/projects/twinlakes',
+      '/zh/search',
+    ],
   },
   {
     what: 'the order of programmes',
     edits: [setField(PARAGUAY, 'order', 1)],
-    rendered: both('/other-citizenship', '/other-citizenship/paraguay'),
+    rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
     what: 'an accent',
     edits: [setField(GREECE, 'accent', '#225588')],
-    rendered: both('/other-citizenship', '/other-citizenship/greece'),
+    rendered: both(
+      '/other-citizenship',
+      '/other-citizenship/greece',
+      '/other-citizenship/paraguay',
+    ),
   },
   {
     what: 'a project',
@@ -104,24 +146,31 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'a person who leaves',
     edits: [removeDocument(MARCUS)],
-    rendered: both('/about'),
+    rendered: both('/', '/about', '/search'),
     removed: both('/team/marcus-baptiste'),
   },
   {
     what: 'a new programme',
     edits: [copyDocument(GREECE, CRETE, { 'slug.current': 'crete' })],
-    rendered: both('/other-citizenship', '/other-citizenship/crete'),
+    rendered: [
+      ...LISTS,
+      ...both(
+        '/other-citizenship/greece',
+        '/other-citizenship/paraguay',
+        '/other-citizenship/crete',
+      ),
+    ],
   },
   {
     what: 'a programme that is withdrawn',
     edits: [removeDocument(PARAGUAY)],
-    rendered: both('/other-citizenship'),
+    rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/crete')],
     removed: both('/other-citizenship/paraguay'),
   },
   {
     what: 'a slug',
     edits: [setField(CRETE, 'slug.current', 'candia')],
-    rendered: both('/other-citizenship', '/other-citizenship/candia'),
+    rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/candia')],
   },
   {
     what: 'a redirect',

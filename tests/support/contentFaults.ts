@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ContentError } from '../../scripts/pull/problems.ts';
+import { ContentError } from '../../scripts/content/problems.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { ContentSource } from './contentSource.ts';
 import { type LastGood, rememberLastGood } from './lastGood.ts';

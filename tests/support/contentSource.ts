@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
+import type { DocumentType } from '../../locales/routes.ts';
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
-import type { Document } from '../../studio/queries/documents.ts';
-import { type DocumentType, everything } from '../../studio/queries/index.ts';
+import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import { everything } from '../../studio/queries/index.ts';
 import type { Edit } from './dataset.ts';
 import {
   answerWith,
@@ -29,7 +30,7 @@ const Result = v.object({ result: v.record(v.string(), v.array(v.unknown())) });
 /** A source that answers what a lake answers, changed as a test likes. */
 export class ContentSource implements AsyncDisposable {
   /** The documents that it answers, as the query gives them, to be changed at will. */
-  answer: Record<DocumentType, Document[]>;
+  answer: Record<DocumentType, FetchedDocument[]>;
   /** Answers these bytes instead, where given. */
   body: string | undefined;
   readonly origin: string;

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import { fixtureDocuments } from './fixtureDocuments.ts';
 
-/** A change to the committed dataset, for a copy of it. */
+/** A change to the documents of the fixture. */
 export type Edit = (documents: LakeDocument[]) => LakeDocument[];
-
-/** The committed documents, fresh at every call. */
-export const committedDocuments = (): LakeDocument[] =>
-  readFileSync('studio/dataset/data.ndjson', 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
 
 /** @param path e.g. `overview.title.en`, array items by position */
 export const setField = (id: string, path: string, value: unknown): Edit =>
@@ -41,7 +34,7 @@ export const fieldOf = (id: string, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (value, key) => (isRecord(value) ? value[key] : undefined),
-      find(committedDocuments(), id),
+      find(fixtureDocuments(), id),
     );
 
 function changing(id: string, change: (document: LakeDocument) => void): Edit {

@@ -1,8 +1,8 @@
-import { composeDraft, type DraftSite } from '../../studio/preview/draft/composeDraft.ts';
-import { readLakeState } from '../../studio/preview/draft/lakeState.ts';
-import { gapNote } from '../../studio/preview/draft/notes.ts';
-import { originals } from '../../studio/preview/draft/originals.ts';
-import type { StoredDocument } from '../../studio/preview/lake/overlay.ts';
+import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
+import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
+import { gapNote } from '../../studio/interface/preview/draft/notes.ts';
+import { originalsOf } from '../../studio/interface/preview/draft/originals.ts';
+import type { StoredDocument } from '../../studio/interface/preview/lake/overlay.ts';
 import { typeOf } from './schema.ts';
 import { storedDocuments } from './storedDocuments.ts';
 
@@ -29,7 +29,7 @@ export async function siteWith(
   return composeDraft({
     lake: await readLakeState(stored ?? (await storedDocuments())),
     edited,
-    pictures: originals,
+    pictures: originalsOf('http://lake.test'),
     note: gapNote(typeOf),
   });
 }

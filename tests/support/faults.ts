@@ -1,4 +1,4 @@
-import type { Problem } from '../../scripts/pull/problems.ts';
+import type { Problem } from '../../scripts/content/problems.ts';
 import {
   copyDocument,
   type Edit,
@@ -70,6 +70,12 @@ const LANGUAGES: readonly Fault[] = [
   set('a missing text', citizenship('belgium', 'hero'), undefined, /missing/),
   set('an empty title', citizenship('france', 'title.en', 'en'), '', /missing/),
   set('a title of spaces', citizenship('france', 'hero.title.zh', 'zh'), ' \u3000', /is empty/),
+  set(
+    'a title that nobody sees',
+    citizenship('belgium', 'seo.title.zh', 'zh'),
+    '\u200b\u3164',
+    /is empty/,
+  ),
   set('a reversed text', citizenship('france', 'seo.title.en', 'en'), 'a\u202eb', /direction/),
   set('a picture without words', member('grace-lin', 'photo.alt.zh', 'zh'), undefined, /missing/),
 ];
@@ -97,6 +103,18 @@ const ADDRESSES: readonly Fault[] = [
     'formerSlugs',
   ),
   set('a redirect over a page', at('redirect-turkiye', 'from'), '/zh/about', /reserved/),
+  set(
+    'a redirect from a page',
+    at('redirect-saint-lucia', 'from'),
+    '/citizenship/argentina',
+    /\/citizenship\/argentina is the address of the page .*: delete this redirect/,
+  ),
+  {
+    fault: 'a redirect from a screen',
+    edit: copyDocument('redirect-saint-lucia', 'redirect-about', { from: '/about' }),
+    place: at('redirect-about', 'from'),
+    says: /\/about is the address of the page “about”/,
+  },
 ];
 
 const RICH_TEXT: readonly Fault[] = [
@@ -154,10 +172,22 @@ const LINKS: readonly Fault[] = [
   { block: 'en.1', href: 'java\tscript:alert(1)', says: /hidden character/ },
   { block: 'zh.0', href: 'data:text/html,x', says: /data:/ },
   { block: 'zh.1', href: '//evil.example', says: /another site/ },
-].map(({ block, href, says }) =>
+  {
+    block: 'en.0',
+    href: 'http:evil.example',
+    slug: 'valentina-rojas',
+    says: /write http:\/\/ in full/,
+  },
+  {
+    block: 'zh.0',
+    href: 'https://a@evil.example',
+    slug: 'valentina-rojas',
+    says: /remove the user name/,
+  },
+].map(({ block, href, says, slug = 'aoife-brennan' }) =>
   set(
     `the link ${href}`,
-    member('aoife-brennan', `bio.${block}.markDefs.0.href`, block.startsWith('en') ? 'en' : 'zh'),
+    member(slug, `bio.${block}.markDefs.0.href`, block.startsWith('en') ? 'en' : 'zh'),
     [{ _type: 'link', _key: 'l', href }],
     says,
     `bio.${block}.markDefs`,
@@ -196,7 +226,7 @@ const REFERENCES: readonly Fault[] = [
       'a service card that leads elsewhere',
       at('home', 'services.cards.0.target', '/'),
       reference('about'),
-      /choose one of type usGreenCardIndex/,
+      /choose one of type .*\busGreenCardIndex/,
     ),
     prevented: OFFERED,
   },
@@ -237,6 +267,34 @@ const FIGURES: readonly Fault[] = [
     /amount}} is missing here/,
     'ui.currencyUsd',
   ),
+  set(
+    'a cost without its figure',
+    residency('greece', 'costs.items.0.figure'),
+    {
+      items: [{ _key: 'a', _type: 'costItem', kind: 'government', figure: 'costNowhere' }],
+    },
+    /“costNowhere” is not a figure of this programme: add it under Figures/,
+    'costs',
+  ),
+  set(
+    'a family of which nothing is said',
+    residency('croatia', 'familyMembers.members'),
+    {
+      members: ['spouse', 'parents', 'siblings'].map((who) => ({
+        ...{ _key: who, _type: 'familyMember', who, answer: 'no' },
+        note: text('No.', '不可以。'),
+      })),
+    },
+    /Say whether they may come: Children/,
+    'familyMembers',
+  ),
+  set('a country by its name', residency('croatia', 'country'), 'Croatia', /capital letters/),
+  set(
+    'a neighbour of itself',
+    residency('croatia', 'neighbours'),
+    [{ _key: 'x', ...reference('program-residency-croatia') }],
+    /cannot be its own neighbour/,
+  ),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
   set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),
@@ -245,6 +303,48 @@ const FIGURES: readonly Fault[] = [
     residency('spain', 'figures.0.asOf'),
     '2026-09-01T00:00:00Z',
     /not a day/,
+  ),
+  set(
+    'a figure of no day',
+    residency('france', 'figures.0.asOf'),
+    undefined,
+    /is missing: fill it in/,
+  ),
+  set(
+    'a source that is no page of https',
+    residency('france', 'figures.1.source.url'),
+    {
+      ...{ title: text('Law', '法律'), publisher: text('State', '国家') },
+      url: 'http://www.legifrance.gouv.fr/',
+    },
+    /“http:\/\/www\.legifrance\.gouv\.fr\/” .*beginning with https:\/\//,
+    'figures.1.source',
+  ),
+  set(
+    'a linked source of nobody',
+    residency('croatia', 'figures.0.source.url'),
+    { title: text('Law', '法律'), url: 'https://mup.gov.hr/' },
+    /fill in the publisher/,
+    'figures.0.source',
+  ),
+  set(
+    'a later value from before the check',
+    residency('paraguay', 'figures.0.next.from'),
+    { value: 3, from: '2000-01-01' },
+    /begins on 2000-01-01, before the figure was last checked/,
+    'figures.0.next',
+  ),
+  set(
+    'an official page that is none of https',
+    residency('paraguay', 'sources.0.url'),
+    [
+      {
+        ...{ _key: 'a', _type: 'source', title: text('Law', '法律') },
+        ...{ publisher: text('Congress', '国会'), url: 'ftp://example.org/law' },
+      },
+    ],
+    /beginning with https:\/\//,
+    'sources',
   ),
 ];
 
@@ -287,7 +387,7 @@ const SINGLETONS: readonly Fault[] = [
       entries: fieldOf('navigation', 'entries'),
     }),
     place: at('navigation', ''),
-    says: /stands 2 times \(navigation, navigation-2\)/,
+    says: /exists 2 times \(navigation, navigation-2\)/,
     prevented: 'documents that exist once cannot be created or copied',
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Held } from '../../scripts/pull/hold/held.ts';
+import type { Held } from '../../scripts/content/held.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { copyDocument, type Edit, removeField, setField } from './dataset.ts';
 import { expectWhole, readPulled } from './wholeSite.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { CommandError } from '../../scripts/command.ts';
+import { CommandError } from '../../scripts/command/command.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
 import type { PullOptions } from '../../scripts/pull/pull.ts';
-import { readSettings } from '../../scripts/settings.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Waits are short, so that a test does not take as long as patience does. */

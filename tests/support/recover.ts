@@ -1,4 +1,4 @@
 // Recovers the generation in the folder given as argument.
-import { recoverGeneration } from '../../scripts/pull/generation.ts';
+import { recoverGeneration } from '../../scripts/content/generation.ts';
 
 await recoverGeneration(process.argv[2] ?? '');

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { ENVIRONMENT } from './compiled.ts';
 
 /** What a command said and how it ended. */
 export interface Run {
@@ -21,7 +22,7 @@ export const runScript = (
   through: readonly string[] = [],
 ): Promise<Run> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', ...settings };
+    const env = { ...ENVIRONMENT, ...settings };
     const command = [process.execPath, path.resolve('scripts', script), ...options];
     const [program = '', ...given] = [...through, ...command];
     execFile(program, given, { cwd: folder, env }, (error, stdout, stderr) =>

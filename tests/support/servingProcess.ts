@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A server in a process of its own, which can be killed. */
@@ -17,7 +17,9 @@ interface Server {
   /** Finds its address in what it prints. */
   readonly says: RegExp;
   /** Where its errors go. */
-  readonly stderr: 'inherit' | 'ignore';
+  readonly stderr: 'inherit' | 'ignore' | 'pipe';
+  /** Where, with which settings and as whom it runs. */
+  readonly options?: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>;
 }
 
 /**
@@ -26,9 +28,9 @@ interface Server {
  * @throws when it ends before
  */
 export async function startServing(server: Server): Promise<ServingProcess> {
-  const { name, command, says, stderr } = server;
+  const { name, command, says, stderr, options = {} } = server;
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', stderr] });
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

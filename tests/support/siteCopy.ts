@@ -13,7 +13,7 @@ const CODE = [
 ] as const;
 
 /** What tools keep among the packages; each copy has its own. */
-const CACHES = new Set(['.vite', '.cache']);
+const CACHES = new Set(['.vite', '.vite-temp', '.cache']);
 
 /** Copies the code of the site into a folder; its packages are linked. */
 export async function copyCode(folder: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bringBundle } from './bundle.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import { IN_HASTE } from './compiled.ts';
 import { FEW_PAGES } from './contentChanges.ts';
+import type { Edit } from './dataset.ts';
 import { type Run, runScript } from './runScript.ts';
 import { copyCode } from './siteCopy.ts';
 
@@ -14,16 +17,20 @@ export interface SmallSite extends Checkout {
   setText(locale: 'en' | 'zh', key: string, text: string | undefined): Promise<void>;
 }
 
-/** Makes one, its content pulled and nothing built. */
-export async function makeSmallSite(): Promise<SmallSite> {
-  const checkout = await makeCheckout(...FEW_PAGES);
+/** Makes one with few pages and these edits: its content is pulled and its code bundled. */
+export const makeSmallSite = (...edits: Edit[]) => makeSite(...FEW_PAGES, ...edits);
+
+/** Makes one with all pages of the fixture. */
+export async function makeSite(...edits: Edit[]): Promise<SmallSite> {
+  const checkout = await makeCheckout(...edits);
   const { root } = checkout;
   await copyCode(root);
-  await checkout.pull();
+  await Promise.all([checkout.pull(), bringBundle(root)]);
   return {
     ...checkout,
     client: path.join(root, 'dist', 'client'),
-    build: (options = [], settings = {}) => runScript('build.ts', options, root, settings),
+    build: (options = [], settings = {}) =>
+      runScript('build.ts', options, root, { ...IN_HASTE, ...settings }),
     setText: async (locale, key, text) => {
       const file = path.join(root, 'locales', `${locale}.json`);
       const texts = { ...JSON.parse(await readFile(file, 'utf8')), [key]: text };

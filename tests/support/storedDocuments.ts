@@ -1,26 +1,26 @@
-import * as v from 'valibot';
-import { startLake } from '../../scripts/lake/server.ts';
-import type { StoredDocument } from '../../studio/preview/lake/overlay.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDataset } from '../../scripts/lake/dataset.ts';
+import { withAddress } from '../../scripts/lake/documents/address.ts';
+import type { StoredDocument } from '../../studio/interface/preview/lake/overlay.ts';
+import { writeFixtureDataset } from './fixtureDataset.ts';
 
-const Answer = v.object({
-  result: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
-});
+let read: Promise<StoredDocument[]> | undefined;
 
-let asked: Promise<StoredDocument[]> | undefined;
-
-/** The documents of the committed dataset as the lake holds them, those of pictures included. */
+/** The documents of the fixture as a lake holds them, those of pictures included. */
 export function storedDocuments(): Promise<StoredDocument[]> {
-  asked ??= askLake();
-  return asked;
+  read ??= readFixture();
+  return read;
 }
 
-async function askLake(): Promise<StoredDocument[]> {
-  const lake = await startLake('studio/dataset');
+async function readFixture(): Promise<StoredDocument[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dataset-'));
   try {
-    const query = new URLSearchParams({ query: '*', perspective: 'raw' });
-    const response = await fetch(`${lake.origin}/v2025-02-19/data/query/production?${query}`);
-    return v.parse(Answer, await response.json()).result;
+    await writeFixtureDataset(folder);
+    const { documents } = await readDataset(folder);
+    return [...documents.values()].map((document) => withAddress(document, 'http://lake.test'));
   } finally {
-    await lake.close();
+    await rm(folder, { recursive: true });
   }
 }

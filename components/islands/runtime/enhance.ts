@@ -1,21 +1,42 @@
-import { findPage } from './findPage.ts';
 import { closeMenus } from './menus.ts';
 
-/** What every page gets beyond HTML and CSS. */
+/** What every page gets beyond HTML and CSS. Islands have an entry of their own, see islands.ts. */
 export function enhance() {
   closeMenus();
   keepSection();
   scrollToTop();
-  void findPage();
+  if (document.querySelector('[data-not-found]'))
+    void import('./findPage.ts').then(({ findPage }) => findPage());
+  startRegister();
+  startSearch();
+  offerLanguage();
   measureWhenIdle();
 }
 
-/** The language links lead to the section that is being read. */
+/** The language links lead to the section that is being read, with what was chosen on the page. */
 function keepSection() {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-language]') : null;
-    if (link instanceof HTMLAnchorElement) link.hash = location.hash;
+    if (link instanceof HTMLAnchorElement)
+      Object.assign(link, { search: location.search, hash: location.hash });
   });
+}
+
+/** The register works without; the script adds sorting and programmes side by side. */
+function startRegister() {
+  if (document.querySelector('form[data-register]')) void import('./register/start.ts');
+}
+
+/** The search page lists all pages without; the script answers what is typed. */
+function startSearch() {
+  if (document.querySelector('form[data-search]')) void import('../search/start.ts');
+}
+
+/** Offers the other language to whom the browser says to prefer it. */
+function offerLanguage() {
+  const offer = document.querySelector<HTMLElement>('[data-offer]');
+  if (offer && navigator.languages[0]?.slice(0, 2) === offer.lang.slice(0, 2))
+    void import('./offer.ts');
 }
 
 /** Pages that ask for it start at their top, also when they are loaded again. */
@@ -25,12 +46,23 @@ function scrollToTop() {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** Where the firm would send its metrics, if it measured visitors. */
+const report = () => {};
+
 /** The metrics wait until the page has nothing else to do; without them nothing is lost. */
 function measureWhenIdle() {
-  const measure = () => void import('./metrics.ts').catch(() => {});
+  const measure = () =>
+    import('./metrics.ts').then(
+      ({ observeMetrics }) => observeMetrics(report),
+      () => {},
+    );
   // Safari has no idle callback.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const wait = () => whenIdle(measure);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(measure);
+  const begin = () => {
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  };
+  // What a browser makes ready ahead of a click may never be visited.
+  if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
+  else begin();
 }

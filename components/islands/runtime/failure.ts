@@ -23,10 +23,14 @@ export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
   );
   const alert = element('div', 'island-alert');
   const button = element('button', 'button button-quiet', words.retry);
+  button.dataset.retry = '';
   button.addEventListener('click', () => {
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
     retry();
+    // What failed once failed for the whole page: nobody should have to ask for each part.
+    for (const other of document.querySelectorAll<HTMLElement>('[data-retry]:not([aria-disabled])'))
+      other.click();
   });
   alert.role = 'alert';
   alert.append(element('p', 'island-alert-title', message));

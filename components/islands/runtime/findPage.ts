@@ -3,7 +3,6 @@
  * whatever its case and with or without a slash at the end.
  */
 export async function findPage() {
-  if (!document.querySelector('[data-not-found]')) return;
   const { pathname, search, hash } = location;
   // One leading slash: two would name another host.
   const canonical = `/${pathname.toLowerCase().replace(/^\/+|\/+$|\.html$/g, '')}`;

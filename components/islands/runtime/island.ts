@@ -1,37 +1,29 @@
 import type { IslandData, IslandName } from '../registry.ts';
+import { answerEarly } from './answerEarly.ts';
 import { failureKind, inTime } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
-import { holdClicks } from './holdClicks.ts';
 import { LOADERS } from './loaders.ts';
 
-/** How far from the screen an island starts to load. */
-const NEAR = '300px';
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
-
-/** Loads an island as soon as it is near the screen or touched. */
+/** Loads an island as soon as it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    },
-    { rootMargin: NEAR },
-  );
-  const release = holdClicks(island);
+  const release = answerEarly(island);
   const start = () => {
-    observer.disconnect();
     for (const type of TOUCHES) island.removeEventListener(type, start, true);
     void load(island, name, release);
   };
-  observer.observe(island);
   for (const type of TOUCHES) island.addEventListener(type, start, true);
+  // Who comes by an address that leads into it has chosen.
+  if (location.hash && island.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`))
+    start();
 }
 
 /** @param alert what was said when it failed before */
 async function load<Name extends IslandName>(
   island: HTMLElement,
   name: Name,
-  release: (isRepeated: boolean) => void,
+  release: (works: boolean) => void,
   alert?: HTMLElement,
 ) {
   // Written by Island.tsx of the same build.
@@ -45,7 +37,7 @@ async function load<Name extends IslandName>(
     release(true);
   } catch (error) {
     const kind = await failureKind(error);
-    const retry = () => void load(island, name, holdClicks(island), next);
+    const retry = () => void load(island, name, answerEarly(island), next);
     const next = failureAlert({ id: name, kind, words: data.words, retry });
     const hadFocus = dismiss(alert);
     island.dataset.failed = kind;

@@ -30,7 +30,7 @@ export function mount<Name extends IslandName>(
   });
 }
 
-/** The content of the island's slots, as it stands in the page. */
+/** The content of the island's slots, as in the page. */
 const readSlots = (island: HTMLElement): Slots =>
   Object.fromEntries(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')]

@@ -1,3 +1,4 @@
+import '../../sheets/project.css';
 import { useTranslation } from 'react-i18next';
 import { ProjectPage } from '../../../components/sections/ProjectPage.tsx';
 import type { data } from './+data.ts';

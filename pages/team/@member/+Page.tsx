@@ -1,3 +1,4 @@
+import '../../sheets/profile.css';
 import { ProfilePage } from '../../../components/sections/ProfilePage.tsx';
 import { useNavigationLabel } from '../../../components/site/useNavigationLabel.ts';
 import type { data } from './+data.ts';

@@ -6,5 +6,11 @@ import { pageOf } from '../../pageOf.ts';
 export function data(request: PageRequest) {
   const member = pageOf(request, 'teamMember');
   const about = { path: SCREEN_PATHS.about, group: 'about' };
-  return { ...pageData(request, member, [[about.group, 'hero.title']]), member, about };
+  const subject = {
+    kind: 'person',
+    group: member.group,
+    name: `${member.group}.name`,
+    trail: [{ path: about.path, name: `${about.group}.hero.title` }],
+  } as const;
+  return { ...pageData(request, member, [[about.group, 'hero.title']]), subject, member, about };
 }

@@ -1,4 +1,1 @@
-import type { PageRequest } from '../../pageData.ts';
-import { programData } from '../../programData.ts';
-
-export const data = (request: PageRequest) => programData(request, 'usGreenCardIndex');
+export { programData as data } from '../../programData.ts';

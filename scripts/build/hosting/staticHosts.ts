@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
-import { CACHING } from '../../serve/headers.ts';
-import type { KnownRoute } from './knownRoutes.ts';
+import { CACHING, SPECULATION_FILE, SPECULATION_TYPE } from '../../web/headers.ts';
+import type { KnownRoute } from '../../web/knownRoutes.ts';
 
 /** What Cloudflare Pages reads of `_headers`; Netlify sets no limit. */
 const HEADER_RULES = 100;
@@ -15,7 +15,7 @@ const REDIRECT_RULES = 2_000;
  * https://developers.cloudflare.com/pages/configuration/headers/).
  *
  * A header that several rules name is sent with all their values, so the first rule leaves
- * `Cache-Control` to the host: both have everything asked for again unless told otherwise. Files to
+ * `Cache-Control` to the host: by default, both have everything asked for again. Files to
  * keep for ever are named one by one. A rule for their whole folder would hold for what is missing
  * there too, and a browser that asks during a deployment would keep the 404 for a year.
  *
@@ -26,14 +26,27 @@ export function staticHostHeaders(
   files: readonly string[],
 ): string {
   const kept = { 'Cache-Control': CACHING.immutable };
-  const patterns = new Set([...files].sort().flatMap((file) => patternOf(file) ?? []));
-  const rules = [...patterns].slice(0, HEADER_RULES - 1).map((pattern) => rule(pattern, kept));
-  return [rule('/*', headers), ...rules].join('');
+  // When there are too many, a page does without a kept face most easily.
+  const byNeed = [...files].sort().toSorted((one, other) => needOf(one) - needOf(other));
+  const patterns = new Set(byNeed.flatMap((file) => patternOf(file) ?? []));
+  const rules = [...patterns].slice(0, HEADER_RULES - 2).map((pattern) => rule(pattern, kept));
+  const typed = { 'Content-Type': SPECULATION_TYPE };
+  return [rule('/*', headers), rule(`/${SPECULATION_FILE}`, typed), ...rules].join('');
 }
 
-/** An asset has a rule; so has a picture, for all its widths and formats: `/images/<name>-*`. */
+/** The face of a page's headings and its sheet. */
+const FACE = /^assets\/headings\/[^.]+\./;
+
+const needOf = (file: string): number => (FACE.test(file) ? 1 : 0);
+
+/**
+ * An asset has a rule; so has a picture, for all its widths and formats: `/images/<name>-*`, and the
+ * face of a page's headings with its sheet: `/assets/headings/<name>.*`.
+ */
 function patternOf(file: string): string | undefined {
   if (/^assets\/.*\.(?:br|gz)$/.test(file)) return undefined;
+  const [face] = FACE.exec(file) ?? [];
+  if (face) return `/${face}*`;
   if (file.startsWith('assets/')) return `/${file}`;
   const [picture] = /^images\/[\da-f]+-/.exec(file) ?? [];
   return picture && `/${picture}*`;

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
-import type { Page } from '../page.ts';
+import type { BuiltSite } from '../builtSite.ts';
+import type { BuiltPage } from '../page.ts';
 import { type Finding, pageRule } from '../rule.ts';
-import type { BuiltSite } from '../site.ts';
 
 /** An indexed page names itself in every language, and is named back. */
-export const alternates = pageRule('alternates', function* (page, site) {
+export const languageAlternates = pageRule('alternates', function* (page, site) {
   if (!page.isIndexed) return;
   for (const [tag, path] of expectedAlternates(page)) {
     const address = site.origin + path;
@@ -19,17 +19,17 @@ export const alternates = pageRule('alternates', function* (page, site) {
   }
 });
 
-const expectedAlternates = ({ plainPath }: Page) => [
+const expectedAlternates = ({ plainPath }: BuiltPage) => [
   ...LOCALES.map((locale) => [LANGUAGE_TAGS[locale], localPath(plainPath, locale)] as const),
   ['x-default', localPath(plainPath, DEFAULT_LOCALE)] as const,
 ];
 
-const alternatesOf = ({ root }: Page, tag: string): string[] =>
+const alternatesOf = ({ root }: BuiltPage, tag: string): string[] =>
   root
     .querySelectorAll(`link[rel="alternate"][hreflang="${tag}"]`)
     .map((link) => link.getAttribute('href') ?? '');
 
-function* findOneWay(page: Page, path: string, site: BuiltSite): Iterable<Finding> {
+function* findOneWay(page: BuiltPage, path: string, site: BuiltSite): Iterable<Finding> {
   const target = site.pages.get(path);
   const tag = LANGUAGE_TAGS[page.locale];
   if (!target || alternatesOf(target, tag).includes(site.origin + page.path)) return;

@@ -9,7 +9,7 @@ export const bothLanguages = pageRule('both languages', function* ({ plainPath, 
     if (other === locale || site.pages.has(path)) continue;
     yield {
       message: `there is no ${path}: readers of ${LOCALE_TITLES[other]} lose this page, and its language button leads nowhere`,
-      fix: `pre-render the page in every language (see pages/+onPrerenderStart.ts)`,
+      fix: 'run npm run build -- --full; scripts/build/pageUrls.ts lists the pages of each language',
     };
   }
 });

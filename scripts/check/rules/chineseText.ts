@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { BuiltPage } from '../page.ts';
 import { pageRule } from '../rule.ts';
 import { isChinese } from '../text.ts';
 
@@ -8,13 +8,13 @@ export const chineseText = pageRule('Chinese text', function* (page) {
   for (const [name, text] of firstTexts(page)) {
     if (text === undefined || isChinese(text)) continue;
     yield {
-      message: `the ${name} "${text}" holds no Chinese character: readers take the page for an English one`,
+      message: `the ${name} "${text}" has no Chinese character: readers take the page for an English one`,
       fix: 'write it in Chinese in the Studio, then npm run pull',
     };
   }
 });
 
-const firstTexts = ({ root }: Page) =>
+const firstTexts = ({ root }: BuiltPage) =>
   [
     ['title', root.querySelector('head > title')?.text],
     ['description', root.querySelector('meta[name="description"]')?.getAttribute('content')],

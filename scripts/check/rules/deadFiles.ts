@@ -1,6 +1,6 @@
+import type { BuiltSite } from '../builtSite.ts';
 import { resolveUrl } from '../resolve.ts';
 import { siteRule } from '../rule.ts';
-import type { BuiltSite } from '../site.ts';
 
 /** Every file in `assets` is used by a page, directly or through other files. */
 export const deadFiles = siteRule('dead files', function* (site) {
@@ -9,8 +9,7 @@ export const deadFiles = siteRule('dead files', function* (site) {
     if (!address.startsWith('/assets/') || used.has(address)) continue;
     yield {
       place: address,
-      message:
-        'no page uses this file: it is published for nothing, and code that was meant to be gone stays',
+      message: 'no page uses this file: it is published for nothing',
       fix: 'remove what makes it from the build, or the file after the build',
     };
   }

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { BuiltPage } from '../page.ts';
 import { pageRule, siteRule } from '../rule.ts';
 import { countCharacters } from '../text.ts';
 import { findTwins } from '../twins.ts';
@@ -34,7 +34,7 @@ export const uniqueDescriptions = siteRule('unique descriptions', (site) =>
   }),
 );
 
-const descriptionsOf = ({ root }: Page): string[] =>
+const descriptionsOf = ({ root }: BuiltPage): string[] =>
   root
     .querySelectorAll('meta[name="description"]')
     .map((meta) => meta.getAttribute('content')?.trim() ?? '');

@@ -9,7 +9,7 @@ export const firstLoad = pageRule('first load', function* (page, site) {
   const all = html + css + script;
   if (all > BUDGETS.plainPage)
     yield {
-      message: `HTML, CSS and JavaScript are ${kilobytes(all)} (${kilobytes(html)}, ${kilobytes(css)}, ${kilobytes(script)}), more than the ${kilobytes(BUDGETS.plainPage)} that arrive in the first round trip`,
+      message: `HTML, CSS and JavaScript are ${kilobytes(all)} (${kilobytes(html)}, ${kilobytes(css)}, ${kilobytes(script)}), more than the ${kilobytes(BUDGETS.plainPage)} that a page without an island may send`,
       fix: 'shorten what the page repeats: inline drawings first, then unused CSS',
     };
   if (script > BUDGETS.plainScript)

@@ -15,7 +15,7 @@ export const headings = pageRule('headings', function* ({ root }) {
     const level = Number(localName.slice(1));
     if (level > above + 1)
       yield {
-        message: `<${localName}> "${excerpt(text)}" follows ${above === 0 ? 'no heading' : `<h${above}>`}: who walks the page by headings takes a level for lost`,
+        message: `<${localName}> "${excerpt(text)}" follows ${above === 0 ? 'no heading' : `<h${above}>`}: readers who navigate by headings miss a level`,
         fix: `make it <h${above + 1}>, or put the heading that is missing before it`,
       };
     above = level;

@@ -11,7 +11,7 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 export const inlineCode = pageRule('inline code', function* ({ root }) {
   for (const element of root.querySelectorAll('*')) {
     for (const { found, fix } of inlineParts(element))
-      yield { message: `${found} stands in the page: ${REASON}`, fix };
+      yield { message: `${found} is in the page: ${REASON}`, fix };
   }
 });
 

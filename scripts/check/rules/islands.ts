@@ -1,6 +1,6 @@
 import { BUDGETS, kilobytes } from '../budgets.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { pageRule } from '../rule.ts';
-import type { BuiltSite } from '../site.ts';
 import { weighPage } from '../weigh.ts';
 
 /** A page's islands have their scripts, and these stay within their budget. */
@@ -9,7 +9,7 @@ export const islands = pageRule('islands', function* (page, site) {
   for (const name of page.islands) {
     if (isOffered(name, site)) continue;
     yield {
-      message: `no script exports the island "${name}": it stays without life`,
+      message: `no script exports the island "${name}": it does not work`,
       fix: `add it to components/islands/runtime/loaders.ts under the name ${name}`,
     };
   }

@@ -8,7 +8,7 @@ const MAX_LETTERS = 60;
 /** Attributes that are read out or shown. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
-/** No English sentence stands on a Chinese page, unless it is marked as English. */
+/** No English sentence is on a Chinese page, unless it is marked as English. */
 export const leftoverEnglish = pageRule('leftover English', function* ({ root, locale }) {
   if (locale !== 'zh') return;
   for (const { text, element } of visibleTexts(root)) {

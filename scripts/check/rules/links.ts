@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts';
-import type { Reference } from '../references.ts';
+import type { BuiltSite } from '../builtSite.ts';
+import type { BuiltPage } from '../page.ts';
+import type { PageReference } from '../references.ts';
 import { resolveUrl } from '../resolve.ts';
 import { type Finding, pageRule } from '../rule.ts';
-import type { BuiltSite } from '../site.ts';
 
 /** Every address of the site that a page names leads straight to a page or a file. */
 export const links = pageRule('links', function* (page, site) {
@@ -12,7 +12,11 @@ export const links = pageRule('links', function* (page, site) {
   }
 });
 
-function findFault({ url, written }: Reference, page: Page, site: BuiltSite): Finding | undefined {
+function findFault(
+  { url, written }: PageReference,
+  page: BuiltPage,
+  site: BuiltSite,
+): Finding | undefined {
   const destination = resolveUrl(url, page.path, site);
   if (destination.kind === 'missing')
     return {

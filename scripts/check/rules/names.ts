@@ -1,5 +1,5 @@
 import { type HTMLElement, TextNode } from 'node-html-parser';
-import type { Page } from '../page.ts';
+import type { BuiltPage } from '../page.ts';
 import { pageRule } from '../rule.ts';
 
 /** Every button and link says what it is for. */
@@ -15,7 +15,7 @@ export const names = pageRule('names', function* (page) {
 });
 
 /** The name that browsers compute, as far as this site needs it (https://www.w3.org/TR/accname-1.2). */
-function nameOf(control: HTMLElement, { root }: Page): string {
+function nameOf(control: HTMLElement, { root }: BuiltPage): string {
   const labels = (control.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
     .map((id) => (id === '' ? undefined : root.getElementById(id)))

@@ -1,9 +1,9 @@
 import { pageRule } from '../rule.ts';
 
 const REASONS = {
-  alt: 'who cannot see it is read the name of its file',
-  width: 'the text below jumps when it arrives',
-  height: 'the text below jumps when it arrives',
+  alt: 'screen readers read out its file name instead',
+  width: 'the text below it jumps when it loads',
+  height: 'the text below it jumps when it loads',
 } as const;
 
 /** Every picture has a text and a size. */

@@ -16,7 +16,7 @@ export const sitemap = siteRule('sitemap', function* ({ files, pages, origin }) 
   for (const address of new Set(listed).difference(expected))
     yield {
       place,
-      message: `${address} is listed but is no page to index: search engines trust a sitemap with such entries less`,
+      message: `${address} is listed but is not an indexable page: search engines trust a sitemap with such entries less`,
       fix: 'take it out; if only the origin differs, set SITE_URL as it was for the build',
     };
   for (const address of new Set(listed.filter((one, index) => listed.indexOf(one) !== index)))

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { BuiltPage } from '../page.ts';
 import { pageRule, siteRule } from '../rule.ts';
 import { countCharacters } from '../text.ts';
 import { findTwins } from '../twins.ts';
@@ -32,5 +32,5 @@ export const uniqueTitles = siteRule('unique titles', (site) =>
   }),
 );
 
-const titlesOf = ({ root }: Page): string[] =>
+const titlesOf = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('head > title').map(({ text }) => text.trim());

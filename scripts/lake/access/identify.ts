@@ -15,7 +15,7 @@ export function identify(access: Access, authorization: string | undefined): Cal
   if (role) return userOf(role);
   throw new LakeError(
     'unauthorized',
-    'The token is not one of this lake: sign in by an address that it prints at start',
+    'Unknown token: sign in with a link that the lake prints when it starts',
   );
 }
 

@@ -9,6 +9,9 @@ export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'user'; readonly id: string; readonly role: Role };
 
+/** Who listens: people with a token, or anybody. */
+export type Audience = 'users' | 'anybody';
+
 /**
  * How callers are told apart. `readers` is the lake inside another command: it has no tokens,
  * reads everything and writes nothing.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import * as v from 'valibot';
-import { CommandError } from '../../command.ts';
+import { CommandError } from '../../command/command.ts';
 import { ROLES, type Tokens } from './role.ts';
 
 /** The Studio silently ignores a shorter token. */
@@ -43,7 +43,7 @@ async function readKept(file: string): Promise<Tokens | undefined> {
   try {
     return v.parse(TokensSchema, JSON.parse(text));
   } catch (cause) {
-    throw new CommandError(`${file} does not hold the tokens of a lake: remove it`, { cause });
+    throw new CommandError(`${file} does not contain the tokens of a lake: remove it`, { cause });
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder } from '../../pull/durable.ts';
+import { flushFile, flushFolder } from '../../disk/durable.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFolder.ts';
 import type { AssetKind } from './kind.ts';
 
 /** Where the bytes of assets are. */
@@ -23,7 +24,7 @@ export class AssetFolder implements AssetFiles {
   async prepare(): Promise<void> {
     await rm(this.#path('incoming'), { recursive: true, force: true });
     for (const name of ['images', 'files', 'incoming'])
-      await mkdir(this.#path(name), { recursive: true });
+      await mkdir(this.#path(name), { recursive: true, mode: PRIVATE_FOLDER });
   }
 
   find(kind: AssetKind, name: string): string | undefined {
@@ -41,8 +42,17 @@ export class AssetFolder implements AssetFiles {
     await flushFolder(this.#path(kind));
   }
 
+  /** The name of the copy lasts after `flush`. */
   async copy(file: string, kind: AssetKind, name: string): Promise<void> {
-    await copyFile(file, this.#path(kind, name));
+    const copied = this.#path(kind, name);
+    await copyFile(file, copied);
+    await chmod(copied, PRIVATE_FILE);
+    await flushFile(copied);
+  }
+
+  /** Makes the names of all copies last. */
+  async flush(): Promise<void> {
+    for (const name of ['images', 'files', '.', '..']) await flushFolder(this.#path(name));
   }
 
   #path(...names: string[]): string {

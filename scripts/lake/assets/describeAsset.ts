@@ -4,11 +4,11 @@ import type { LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import { ASSET_KINDS, type AssetKind } from './kind.ts';
 
-/** The project and dataset that stand in the addresses of assets; the lake serves any. */
+/** The project and dataset in the addresses of assets; the lake serves any. */
 const PLACE = 'embedded/production';
 
 /** Bytes that were received, before they are a document. */
-export interface Received {
+export interface ReceivedAsset {
   readonly kind: AssetKind;
   readonly file: string;
   readonly sha1: string;
@@ -22,7 +22,7 @@ export interface Received {
  * @throws {LakeError} when bytes that should be a picture are not
  */
 export async function describeAsset(
-  received: Received,
+  received: ReceivedAsset,
 ): Promise<{ document: LakeDocument; name: string }> {
   const { kind, sha1, size, originalFilename } = received;
   const { prefix, type } = ASSET_KINDS[kind];
@@ -45,7 +45,7 @@ export async function describeAsset(
   return { document, name };
 }
 
-async function describePicture({ file, originalFilename }: Received) {
+async function describePicture({ file, originalFilename }: ReceivedAsset) {
   try {
     const { width, height, format, hasAlpha, compression } = await sharp(file).metadata();
     const aspectRatio = width / height;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { LakeError } from '../error.ts';
+import { PRIVATE_FILE } from '../privateFolder.ts';
 import type { AssetFolder } from './assetFolder.ts';
 import { describeAsset } from './describeAsset.ts';
 import type { AssetKind } from './kind.ts';
@@ -10,14 +11,13 @@ export interface Upload {
   readonly kind: AssetKind;
   readonly body: AsyncIterable<Uint8Array>;
   readonly originalFilename: string | undefined;
-  readonly maxBytes: number;
 }
 
 /**
  * Receives an asset into the folder, whole and on the disk.
  *
  * @returns its document, not yet stored
- * @throws {LakeError} when it is larger than allowed, empty, or not what it should be
+ * @throws {LakeError} when it is empty, or not what it should be
  */
 export async function receiveAsset(folder: AssetFolder, upload: Upload) {
   const { kind, originalFilename } = upload;
@@ -33,14 +33,13 @@ export async function receiveAsset(folder: AssetFolder, upload: Upload) {
   }
 }
 
-async function write(file: string, { body, maxBytes }: Upload) {
-  const handle = await open(file, 'wx');
+async function write(file: string, { body }: Upload) {
+  const handle = await open(file, 'wx', PRIVATE_FILE);
   try {
     const hash = createHash('sha1');
     let size = 0;
     for await (const chunk of body) {
       size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge(maxBytes);
       hash.update(chunk);
       await handle.writeFile(chunk);
     }
@@ -50,7 +49,3 @@ async function write(file: string, { body, maxBytes }: Upload) {
     await handle.close();
   }
 }
-
-/** The refusal of an upload over the limit. */
-export const tooLarge = (maxBytes: number) =>
-  new LakeError('tooLarge', `An upload may have ${maxBytes} bytes: raise it with --max-upload`);

@@ -15,6 +15,9 @@ const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** The process stops an evaluation by itself; this much later it is stopped from outside. */
 const GRACE_MS = 2000;
 
+/** What a process may take to start, on a machine that has much else to do. */
+const START_MS = 20_000;
+
 /**
  * A process that evaluates one task at a time; it starts when first asked, and anew when it ended.
  * Not a thread: one that runs out of memory takes its whole process with it.
@@ -61,9 +64,10 @@ export class Evaluator {
   }
 
   async #perform(task: Task): Promise<string> {
+    const grace = this.#process ? GRACE_MS : GRACE_MS + START_MS;
     const running = this.#process ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => this.close(), this.#limits.milliseconds + GRACE_MS);
+    const timer = setTimeout(() => this.close(), this.#limits.milliseconds + grace);
     const onExit = (code: number | null) => reject(this.#ended(code));
     running.once('message', resolve).once('exit', onExit);
     try {

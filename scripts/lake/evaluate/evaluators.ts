@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Audience } from '../access/role.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { parseDocument } from '../documents/document.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
@@ -10,20 +11,34 @@ const QUERY_PROCESSES = 2;
 
 const Matches = v.array(v.array(v.boolean()));
 
-/** The evaluating processes of a lake: for queries, and for patches and listeners' filters. */
+/**
+ * The evaluating processes of a lake; each starts when it is first needed. What is written has its
+ * own, and so have the filters of each audience: nobody's reading or listening holds up a write.
+ */
 export class Evaluators {
   readonly #queries: readonly Evaluator[];
-  /** Needs no documents but those it is given. */
-  readonly #expressions: Evaluator;
+  readonly #selections: Evaluator;
+  /** These need no documents but those they are given. */
+  readonly #patches: Evaluator;
+  readonly #filters: Readonly<Record<Audience, Evaluator>>;
 
-  constructor(limits: EvaluationLimits, documents: () => News['documents']) {
+  constructor(
+    limits: EvaluationLimits,
+    listening: Readonly<Record<Audience, EvaluationLimits>>,
+    documents: () => News['documents'],
+  ) {
     this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
-    this.#expressions = new Evaluator(limits);
+    this.#selections = new Evaluator(limits, documents);
+    this.#patches = new Evaluator(limits);
+    this.#filters = {
+      users: new Evaluator(listening.users),
+      anybody: new Evaluator(listening.anybody),
+    };
   }
 
   /** Lets every later query see the changes. */
   tell(documents: News['documents']): void {
-    for (const evaluator of this.#queries) evaluator.tell(documents);
+    for (const evaluator of [...this.#queries, this.#selections]) evaluator.tell(documents);
   }
 
   /**
@@ -35,22 +50,33 @@ export class Evaluators {
     return idle.perform({ kind: 'query', ...question });
   }
 
+  /** As `query`, for the documents that a write is about. */
+  select(question: Question): Promise<string> {
+    return this.#selections.perform({ kind: 'query', ...question });
+  }
+
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
-    return parseDocument(await this.#expressions.perform({ kind: 'patch', document, operations }));
+    return parseDocument(await this.#patches.perform({ kind: 'patch', document, operations }));
   }
 
   /**
-   * Which filters hold for which documents, by their positions.
+   * Which filters of an audience hold for which documents, by their positions.
    *
    * @throws {LakeError} when a filter is wrong or exceeds the limits
    */
-  async match(filters: readonly Query[], documents: readonly (LakeDocument | undefined)[]) {
-    const json = await this.#expressions.perform({ kind: 'match', filters, documents });
+  async match(
+    audience: Audience,
+    filters: readonly Query[],
+    documents: readonly (LakeDocument | undefined)[],
+  ) {
+    const json = await this.#filters[audience].perform({ kind: 'match', filters, documents });
     return v.parse(Matches, JSON.parse(json));
   }
 
   close(): void {
-    for (const evaluator of [...this.#queries, this.#expressions]) evaluator.close();
+    const { users, anybody } = this.#filters;
+    const all = [...this.#queries, this.#selections, this.#patches, users, anybody];
+    for (const evaluator of all) evaluator.close();
   }
 }

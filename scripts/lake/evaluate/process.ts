@@ -1,9 +1,10 @@
 import { createContext, Script } from 'node:vm';
-import { Mutation } from '@sanity/mutator';
 import { type ExprNode, evaluateSync, parse } from 'groq-js';
 import { withAddress } from '../documents/address.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import { withoutInherited } from '../documents/inheritedNames.ts';
 import type { Answer, News, Query, Question, Task } from './messages.ts';
+import { patchDocument } from './patchDocument.ts';
 import { look, type Perspective } from './perspective.ts';
 
 /**
@@ -33,7 +34,7 @@ function receive(news: News): void {
   views.clear();
   for (const [id, json] of news.documents)
     if (json === undefined) documents.delete(id);
-    else documents.set(id, parseDocument(json));
+    else documents.set(id, withoutInherited(parseDocument(json)));
 }
 
 async function answer(task: Task): Promise<Answer> {
@@ -56,10 +57,7 @@ function withinTime(run: () => unknown): unknown {
 function perform(task: Task): unknown {
   if (task.kind === 'query') return ask(task);
   if (task.kind === 'match') return match(task);
-  const { document, operations } = task;
-  return new Mutation({ mutations: [{ patch: { ...operations, id: document._id } }] }).apply(
-    document,
-  );
+  return patchDocument(task.document, task.operations);
 }
 
 function ask({
@@ -83,9 +81,11 @@ const lookFrom = (origin: string, perspective: Perspective, publicOnly: boolean)
 /** A listener's filter sees one document at a time, so it cannot follow references. */
 function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {
   const parsed = asked.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
-  const rows = documents.map((document) =>
-    parsed.map(({ tree, params }) => document !== undefined && holds(tree, params, document)),
-  );
+  const rows = documents
+    .map(withoutInherited)
+    .map((document) =>
+      parsed.map(({ tree, params }) => document !== undefined && holds(tree, params, document)),
+    );
   return Promise.all(rows.map((row) => Promise.all(row)));
 }
 

@@ -1,5 +1,5 @@
 import { formOf, publishedIdOf } from '../documents/ids.ts';
-import type { Change, Transaction } from '../transact/transaction.ts';
+import type { Change, Transaction } from '../documents/transaction.ts';
 
 /** An event of the history panel; further fields depend on its type. */
 export interface GroupEvent {

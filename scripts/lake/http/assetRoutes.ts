@@ -3,11 +3,16 @@ import { Readable } from 'node:stream';
 import { requireEditor } from '../access/identify.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
-import { receiveAsset, tooLarge } from '../assets/receiveAsset.ts';
+import { receiveAsset } from '../assets/receiveAsset.ts';
 import { withAddress } from '../documents/address.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
+import { upTo } from './drain.ts';
 import { routes } from './environment.ts';
+
+/** The refusal of an upload over the limit. */
+const tooLarge = (maxBytes: number) =>
+  new LakeError('tooLarge', `An upload may have ${maxBytes} bytes: raise it with --max-upload`);
 
 const noSuchKind = (kind: string) =>
   new LakeError('missing', `There are no assets of kind ${kind}`);
@@ -21,9 +26,10 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
     if (!uploads) throw new LakeError('forbidden', 'This lake only reads');
     const { maxUploadBytes: maxBytes } = limits;
     if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
-    const body = c.req.raw.body ?? Readable.from([]);
+    const sent = c.req.raw.body ?? Readable.from([]);
+    const body = upTo(maxBytes, sent, tooLarge(maxBytes));
     const originalFilename = c.req.query('filename');
-    const asset = await receiveAsset(uploads, { kind, body, originalFilename, maxBytes });
+    const asset = await receiveAsset(uploads, { kind, body, originalFilename });
     const options = { author: user.id, request: asset._id };
     const answer = await writer.write(options, async (set) => {
       // The same bytes are the same asset: what is known of it stays.

@@ -3,7 +3,12 @@ import { requireUser, roleOf } from '../access/identify.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { routes } from './environment.ts';
+import { isOwnPage } from './guard.ts';
 import { signInPage } from './signInPage.ts';
+
+/** Whoever opened an address that signs in, and was not signed in. */
+const UNKNOWN_ADDRESS =
+  'The address that you opened, or signed in with before, has a token that this lake does not know. Ask for a new address.';
 
 /** Signing in from the Studio's own login screen, for who has a token but not its address. */
 export function authRoutes({ access, signIns, origins }: Lake) {
@@ -12,13 +17,16 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       const url = `${c.get('origin')}/v1/auth/sign-in`;
       return c.json({ providers: [{ name: 'lake', title: 'Sign in with a token', url }] });
     })
-    .get('/auth/sign-in', (c) => signInPage(c, readOrigin(c.req.query('origin'))))
+    .get('/auth/sign-in', (c) => {
+      const refused = c.req.query('refused') === 'token' ? UNKNOWN_ADDRESS : '';
+      return c.html(signInPage(c, readOrigin(c.req.query('origin')), refused));
+    })
     .post('/auth/sign-in', async (c) => {
       const form = await c.req.formData().catch(() => new FormData());
       const origin = readOrigin(text(form.get('origin')));
       const token = text(form.get('token')).trim();
       if (access.kind !== 'tokens' || !roleOf(access.tokens, token))
-        return signInPage(c, origin, 'That is not a token of this lake.');
+        return c.html(signInPage(c, origin, 'That is not a token of this lake.'), 401);
       return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
     })
     .get('/auth/fetch', (c) => {
@@ -34,9 +42,7 @@ export function authRoutes({ access, signIns, origins }: Lake) {
 
   /** The token goes to the Studio that asked, so that must be one of this machine. */
   function readOrigin(asked = ''): string {
-    const url = URL.canParse(asked) ? new URL(asked) : undefined;
-    const local = url && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname);
-    if (url && (local || origins.includes(url.origin))) return url.origin;
+    if (/^https?:/.test(asked) && isOwnPage(asked, origins)) return new URL(asked).origin;
     throw new LakeError('malformed', 'origin must be the address of a Studio on this machine');
   }
 }

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { isStorable } from '../documents/depth.ts';
+import { isShallow } from '../documents/depth.ts';
+import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import { LakeError } from '../error.ts';
+import { upTo } from './drain.ts';
 
 /** Sanity's limit on the body of a request that is not an upload. */
 const MAX_BODY_BYTES = 4_000_000;
@@ -16,8 +19,9 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const text = await readText(request);
   const value = parseJson(text);
   // First: a schema walks the body by recursion, which depth could exhaust.
-  if (!isStorable(value))
-    throw new LakeError('malformed', 'JSON may nest up to 100 levels, without keys __proto__');
+  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
+  // A schema would leave some of these out without a word.
+  for (const name of inheritedNamesIn(value)) throw refuseName(name);
   return { value: check(schema, value), text };
 }
 
@@ -36,12 +40,8 @@ async function readText(request: HonoRequest): Promise<string> {
   const tooLarge = new LakeError('tooLarge', `A body may have ${MAX_BODY_BYTES} bytes`);
   if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge;
+  for await (const chunk of upTo(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge))
     chunks.push(chunk);
-  }
   return Buffer.concat(chunks).toString('utf8');
 }
 

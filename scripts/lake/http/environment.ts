@@ -7,7 +7,7 @@ export interface LakeEnv {
   Bindings: HttpBindings;
   Variables: {
     caller: Caller;
-    /** The lake's own address as the caller knows it; stands in the addresses of assets. */
+    /** The lake's own address as the caller knows it; is in the addresses of assets. */
     origin: string;
   };
 }

@@ -4,20 +4,36 @@ import type { LakeEnv } from './environment.ts';
 
 /** Names that always mean this machine. Others could be made to, by whoever owns them. */
 const isLoopback = (hostname: string) =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '127.0.0.1' ||
-  hostname === '[::1]';
+  /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 export const isOwnHost = (host: string | undefined) => isLoopback(hostnameOf(`http://${host}`));
 
-/** Whether a request comes from no page, from one of this machine, or from an allowed one. */
-export const isOwnOrigin = (origin: string | undefined, allowed: readonly string[]) =>
-  origin === undefined || isLoopback(hostnameOf(origin)) || allowed.includes(origin);
+/** Whether a page is one of this machine, or an allowed one, by its address or origin. */
+export const isOwnPage = (address: string, allowed: readonly string[]): boolean =>
+  isLoopback(hostnameOf(address)) ||
+  (URL.canParse(address) && allowed.includes(new URL(address).origin));
+
+/** What a browser says of the page that made it ask. */
+export interface Asker {
+  readonly origin: string | undefined;
+  /** Of pictures and links, which have no origin. */
+  readonly referer: string | undefined;
+  /** https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site */
+  readonly site: string | undefined;
+}
+
+/**
+ * Whether a request comes from no page, or from one that may use the lake. The names of the lake are
+ * sites of their own to a browser: a Studio's requests are across sites too, but name the Studio.
+ */
+export function isOwnRequest({ origin, referer, site }: Asker, allowed: readonly string[]) {
+  if (origin !== undefined) return isOwnPage(origin, allowed);
+  return site !== 'cross-site' || isOwnPage(referer ?? '', allowed);
+}
 
 /**
  * Refuses requests that a foreign page could make a browser send, by rebinding a name (`Host`) or
- * across sites (`Origin`), and answers those of pages on this machine with the CORS headers.
+ * across sites (`Origin`, `Sec-Fetch-Site`), and answers those of pages on this machine with the CORS headers.
  *
  * @param allowed further origins, such as `http://192.168.0.2:3333`
  */
@@ -27,14 +43,14 @@ export const guard =
     const host = c.req.header('host') ?? '';
     if (!isOwnHost(host))
       throw new LakeError('forbidden', `This lake answers to localhost, not to ${host}`);
-    c.set('origin', `http://${host}`);
-    const origin = c.req.header('origin');
-    if (origin === undefined) return next();
-    if (!isOwnOrigin(origin, allowed))
+    c.set('origin', `http://${withoutPrefix(host)}`);
+    const [origin, referer] = [c.req.header('origin'), c.req.header('referer')];
+    if (!isOwnRequest({ origin, referer, site: c.req.header('sec-fetch-site') }, allowed))
       throw new LakeError(
         'forbidden',
-        `Pages of ${origin} may not use this lake: allow them with --allow-origin`,
+        `Pages of ${origin ?? 'other sites'} may not use this lake: allow them with --allow-origin`,
       );
+    if (origin === undefined) return next();
     setCorsHeaders(c, origin);
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
     await next();
@@ -51,6 +67,12 @@ function setCorsHeaders(c: Parameters<MiddlewareHandler<LakeEnv>>[0], origin: st
   c.header('access-control-allow-headers', c.req.header('access-control-request-headers') ?? '');
   c.header('access-control-max-age', '600');
 }
+
+/**
+ * The Studio puts names in front of the host, which make the lake another site to a browser. What
+ * it shows or opens from there would come from nowhere: it sends no referrer across sites.
+ */
+const withoutPrefix = (host: string) => host.replace(/^.+\.localhost(?=:|$)/, 'localhost');
 
 function hostnameOf(url: string): string {
   try {

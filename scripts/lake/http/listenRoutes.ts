@@ -37,7 +37,7 @@ function readSubscription(request: HonoRequest, caller: Caller): Subscription {
   return {
     query,
     params: readParams(request),
-    includeResult: isOn(request, 'includeResult', true),
+    includeResult: isOn(request, 'includeResult'),
     includePreviousRevision: isOn(request, 'includePreviousRevision'),
     includeMutations: isOn(request, 'includeMutations', true),
     includeEffects: request.query('effectFormat') === 'mendoza',

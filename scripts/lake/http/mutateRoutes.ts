@@ -26,7 +26,7 @@ export function mutateRoutes({ evaluators, writer }: Lake) {
       const select: Tools['select'] = async (query, params) => {
         const perspective = { kind: 'raw' } as const;
         const asked = { query, params, perspective, origin: c.get('origin'), identity: user.id };
-        return readIds(await evaluators.query({ ...asked, publicOnly: false }));
+        return readIds(await evaluators.select({ ...asked, publicOnly: false }));
       };
       const options = {
         author: user.id,

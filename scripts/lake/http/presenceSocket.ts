@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isOwnHost, isOwnOrigin } from './guard.ts';
+import { isOwnHost, isOwnRequest } from './guard.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-1.3 */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -24,8 +24,9 @@ export function acceptPresence(server: EventEmitter, origins: readonly string[])
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     const key = request.headers['sec-websocket-key'];
     const isPresence = /^\/v[\w-]+\/socket\/[\w-]+(?:\?|$)/.test(request.url ?? '');
-    const { host, origin } = request.headers;
-    if (!isPresence || !key || !isOwnHost(host) || !isOwnOrigin(origin, origins))
+    const { host, origin, referer, 'sec-fetch-site': site } = request.headers;
+    const asker = { origin, referer, site: String(site) };
+    if (!isPresence || !key || !isOwnHost(host) || !isOwnRequest(asker, origins))
       return socket.destroy();
     const accept = createHash('sha1').update(`${key}${GUID}`).digest('base64');
     socket.write(

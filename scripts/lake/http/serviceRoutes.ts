@@ -4,7 +4,7 @@ import { routes } from './environment.ts';
 /**
  * What the Studio asks beyond this dataset: offers of Sanity the company, help pages, whether it
  * may measure, where it is deployed, who asked for access, which other datasets refer to a document.
- * Each is answered with nothing, so that no error stands in an editor's console.
+ * Each is answered with nothing, so that no error is in an editor's console.
  */
 export const serviceRoutes = (_: Lake) =>
   routes()

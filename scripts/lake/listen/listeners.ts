@@ -1,7 +1,7 @@
+import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
-import type { Change, Transaction } from '../transact/transaction.ts';
 import { type Connection, EventStream } from './eventStream.ts';
 import { eventsOf, type Seen, type Subscription, seeThrough } from './mutationEvent.ts';
 
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 const MAX_MISSED = 500;
 
 /** What listeners need of the lake. */
-export interface Surroundings {
+export interface ListenerSurroundings {
   /** Which filters hold for which documents. */
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
   /** The place of the newest transaction. */
@@ -29,14 +29,18 @@ interface Listener {
 
 /** Tells every listener of each transaction, in order, with exact counts. */
 export class Listeners {
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: ListenerSurroundings;
+  readonly #capacity: number;
+  #opening = 0;
   readonly #listeners = new Set<Listener>();
   readonly #heartbeat: NodeJS.Timeout;
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(surroundings: Surroundings) {
+  /** @param capacity how many there may be at a time */
+  constructor(surroundings: ListenerSurroundings, capacity: number) {
     this.#surroundings = surroundings;
+    this.#capacity = capacity;
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
@@ -44,20 +48,35 @@ export class Listeners {
    * Opens a listener's stream.
    *
    * @param resume the last event that a returning client saw, when it asks to catch up
-   * @throws {LakeError} when the filter is wrong, or the lake is closing
+   * @throws {LakeError} when the filter is wrong, too many listen, or the lake is closing
    */
   async open(
     subscription: Subscription,
     resume: { readonly lastEventId: string | undefined } | undefined,
     connection: Connection,
   ): Promise<ReadableStream<Uint8Array>> {
-    await this.#surroundings.match([subscription], []);
+    await this.#admit(subscription);
     if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: 0 };
     this.#listeners.add(listener);
     this.#inTurn(() => this.#welcome(listener, resume?.lastEventId, resume !== undefined));
     return stream.body;
+  }
+
+  /** One whose filter is still looked at counts too. */
+  async #admit(subscription: Subscription): Promise<void> {
+    if (this.#listeners.size + this.#opening >= this.#capacity)
+      throw new LakeError(
+        'tooMany',
+        `${this.#capacity} listeners are open already: close one, or listen with a token if you have none`,
+      );
+    this.#opening += 1;
+    try {
+      await this.#surroundings.match([subscription], []);
+    } finally {
+      this.#opening -= 1;
+    }
   }
 
   /** Tells of a transaction that is on the disk. */
@@ -75,7 +94,7 @@ export class Listeners {
   #inTurn(run: () => Promise<void>): void {
     this.#last = this.#last.then(run).catch((error) => {
       // The storage may be closed before the last listener was told.
-      if (!this.#isClosed) console.error('A listener could not be told:', error);
+      if (!this.#isClosed) console.error('A listener could not be notified:', error);
     });
   }
 

@@ -1,6 +1,6 @@
 import { isPublic } from '../documents/ids.ts';
+import type { Change, Transaction } from '../documents/transaction.ts';
 import type { Query } from '../evaluate/messages.ts';
-import type { Change, Transaction } from '../transact/transaction.ts';
 
 /** What a listener asked for; https://www.sanity.io/docs/content-lake/realtime-updates */
 export interface Subscription extends Query {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Sql } from './sql.ts';
+import { Sql } from '../../disk/sql.ts';
 
 /** Raised with every change of the tables, so that an older lake's folder is not misread. */
 const SCHEMA_VERSION = 1;

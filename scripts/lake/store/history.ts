@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Sql } from '../../disk/sql.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
-import type { Change, Transaction } from '../transact/transaction.ts';
-import type { Sql } from './sql.ts';
+import type { Change, Transaction } from '../documents/transaction.ts';
 
 const TransactionRow = v.object({
   sequence: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../../disk/sql.ts';
 
 /** A setting of the Studio, kept for a user: JSON under a name. */
 export const PreferenceSchema = v.object({

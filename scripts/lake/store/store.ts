@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Sql } from '../../disk/sql.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
 import { strongReferences } from '../documents/references.ts';
-import type { Transaction } from '../transact/transaction.ts';
-import type { Sql } from './sql.ts';
+import type { Transaction } from '../documents/transaction.ts';
 
 const Row = v.object({ id: v.string(), content: v.string() });
 const ReceiptRow = v.object({ request: v.nullable(v.string()), answer: v.nullable(v.string()) });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
+import type { Operation } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
-import type { Operation } from './transaction.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** What a mutation needs beside the documents. */

@@ -1,8 +1,8 @@
 import { strongReferences } from '../documents/references.ts';
+import type { Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
-import type { Transaction } from './transaction.ts';
 
-/** What integrity is held against: the stored documents, before the transaction. */
+/** What integrity is checked against: the stored documents, before the transaction. */
 export interface Stored {
   exists(id: string): boolean;
   /** The documents that refer to one strongly. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { withArrayKeys } from '../documents/arrayKeys.ts';
-import { isStorable } from '../documents/depth.ts';
+import { isShallow } from '../documents/depth.ts';
 import type { LakeDocument } from '../documents/document.ts';
+import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
+import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
-import type { Change, Transaction } from './transaction.ts';
 
 type Read = (id: string) => LakeDocument | undefined;
 
@@ -65,14 +67,25 @@ export class WorkingSet {
     const own = { _id, _type, _createdAt, _updatedAt: this.timestamp, _rev: this.id };
     // Named twice: first for their place in an export, last because they are the lake's to set.
     const document: LakeDocument = { ...own, ...rest, ...own };
-    if (!isStorable(document))
+    if (!isShallow(document))
       throw new LakeError('malformed', `${_id} would nest more than 100 levels`);
+    this.#refuseNewNames(document);
     this.#touch(_id, document, tellAs(document));
     return document;
   }
 
   remove(id: string): void {
     this.#touch(id, undefined, { delete: { id } });
+  }
+
+  /** What was stored under such a name in a form of the document stays until it is removed. */
+  #refuseNewNames(document: LakeDocument): void {
+    const names = inheritedNamesIn(document);
+    if (names.size === 0) return;
+    const { _id } = document;
+    const forms = [_id, publishedIdOf(_id), draftIdOf(_id)].map((id) => this.#read(id));
+    const known = inheritedNamesIn(forms);
+    for (const name of names.difference(known)) throw refuseName(name);
   }
 
   #touch(id: string, after: LakeDocument | undefined, mutation: unknown): void {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from '../documents/transaction.ts';
 import { type FailedItem, LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 import { checkReferences } from './integrity.ts';
-import type { Transaction } from './transaction.ts';
 import { WorkingSet } from './workingSet.ts';
 
 /** Who writes, and how. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formOf } from '../documents/ids.ts';
-import type { Change, Operation, Transaction } from '../transact/transaction.ts';
+import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
 /** One call of the webhook: Sanity makes one a document, not a transaction. */
 export interface WebhookCall {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
-import type { Transaction } from '../transact/transaction.ts';
+import type { Transaction } from '../documents/transaction.ts';
 import { callsOf, type WebhookCall } from './webhook.ts';
 
 /** How calls are sent; https://www.sanity.io/docs/content-lake/webhook-best-practices */

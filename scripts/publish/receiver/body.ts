@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a body; a webhook tells of one document. */
-const MAX_BODY = 64 * 1024;
+export const MAX_BODY = 64 * 1024;
 
 /**
  * Reads a body, no further than it may be long.
  *
  * @throws {Refusal} when it is longer
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBoundedBody(request: IncomingMessage): Promise<Buffer> {
   const tooLarge = new Refusal(
     413,
     `A body may have ${MAX_BODY} bytes: give the webhook a projection`,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
-import { readBody } from './body.ts';
+import { readBoundedBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 import { readSignature, verifySignature } from './signature.ts';
 
@@ -32,7 +32,7 @@ export async function receive(
   requireMethod(request);
   requireJson(request);
   const signed = readSignature(headerOf(request, 'sanity-webhook-signature'), Date.now());
-  const body = await readBody(request);
+  const body = await readBoundedBody(request);
   const digest = verifySignature(body, signed, secrets);
   requireJsonBody(body);
   requireDataset(request, settings);
@@ -41,6 +41,7 @@ export async function receive(
     signed: digest,
     document: headerOf(request, 'sanity-document-id'),
     operation: headerOf(request, 'sanity-operation'),
+    revision: headerOf(request, 'sanity-transaction-id'),
   });
   if (isNew) onPublish();
   return { received: isNew ? 'new' : 'again' };
@@ -79,7 +80,7 @@ function requireSame(noun: string, told: string | undefined, own: string): void 
 /** Sent again after a 503, by Sanity and by the lake. */
 const note = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
   deliveries.note(delivery).catch((cause: unknown) => {
-    throw new Refusal(503, 'The delivery could not be noted: look for room on the disk', {}, cause);
+    throw new Refusal(503, 'The delivery could not be stored: check the disk space', {}, cause);
   });
 
 /** Longer ones are none of Sanity's. */
@@ -87,7 +88,7 @@ const MAX_HEADER = 200;
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name];
-  if (Array.isArray(value)) throw new Refusal(400, `${name} may stand once`);
+  if (Array.isArray(value)) throw new Refusal(400, `${name} may appear only once`);
   if (value !== undefined && value.length > MAX_HEADER && name !== 'sanity-webhook-signature')
     throw new Refusal(400, `${name} is too long`);
   return value || undefined;

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { Site } from '../../../locales/site.ts';
-import { type Kept, keptPages } from '../../../studio/compose/kept.ts';
-import { pagesOf } from '../../../studio/compose/pages.ts';
-import type { Document, Documents } from '../../../studio/queries/documents.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import { pagesOf } from '../../../studio/compose/documentPages.ts';
+import type { Kept } from '../../../studio/compose/kept.ts';
+import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
+import type { Held } from '../../content/held.ts';
+import type { Problem } from '../../content/problems.ts';
 import { SINGLETONS } from '../crossDocument.ts';
-import type { Problem } from '../problems.ts';
-import type { Held } from './held.ts';
 
 /** The documents that have problems. One of which the site has one stands for its type. */
 export class Broken {
   /** Ids of documents, and types of which the site has one. */
   readonly keys: ReadonlySet<string>;
-  readonly #documents: Documents;
+  readonly #documents: Fetched;
   readonly #problems: readonly Problem[];
-  readonly #byId: ReadonlyMap<string, Document>;
+  readonly #byId: ReadonlyMap<string, FetchedDocument>;
 
-  constructor(documents: Documents, problems: readonly Problem[]) {
+  constructor(documents: Fetched, problems: readonly Problem[]) {
     this.#documents = documents;
     this.#problems = problems;
     this.#byId = new Map(
@@ -30,13 +32,13 @@ export class Broken {
     return [...this.keys].some((key) => SINGLETONS.has(key));
   }
 
-  has(document: Document): boolean {
+  has(document: FetchedDocument): boolean {
     return this.keys.has(keyOf(document));
   }
 
   /** Documents that have no last good output, and the pages they would have. */
   leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
-    const known = new Set(keptPages(kept).map(({ id }) => id));
+    const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));
     const paths = new Map(pagesOf(this.#documents).map(({ document, path }) => [document, path]));
     const documents = [...this.#byId.values()].filter((document) => this.has(document));
     return new Map(
@@ -48,7 +50,10 @@ export class Broken {
 
   /** What becomes of each. */
   describe(kept: Kept, redirects: Site['redirects']): Held[] {
-    const pages = new Map(keptPages(kept).map(({ id, path }) => [id, path]));
+    const pages = new Map([
+      ...sitePages(kept).map(({ id, path }) => [id, path] as const),
+      ...kept.terms.map(({ id }) => [id, SCREEN_PATHS.glossary] as const),
+    ]);
     const led = new Set(redirects.map(({ from }) => from));
     return [...this.keys].map((key) => {
       const document = this.#byId.get(key);
@@ -72,11 +77,11 @@ export class Broken {
   }
 }
 
-const keyOf = ({ _id, _type }: Document) => (SINGLETONS.has(_type) ? _type : _id);
+const keyOf = ({ _id, _type }: FetchedDocument) => (SINGLETONS.has(_type) ? _type : _id);
 
 const Title = v.object({ en: v.string() });
 
-function titleOf({ title, name }: Partial<Document> = {}): string | undefined {
+function titleOf({ title, name }: Partial<FetchedDocument> = {}): string | undefined {
   const named = [title, name].find((value) => v.is(Title, value));
   return v.is(Title, named) ? named.en : undefined;
 }

@@ -1,12 +1,18 @@
+import { pagesOf } from '../../../studio/compose/documentPages.ts';
 import { NOTHING_KEPT, pathsById } from '../../../studio/compose/kept.ts';
-import { pagesOf } from '../../../studio/compose/pages.ts';
-import { type Documents, mapDocuments } from '../../../studio/queries/documents.ts';
-import type { Content } from '../accept.ts';
+import {
+  type Documents,
+  type Fetched,
+  fitDocuments,
+  mapDocuments,
+} from '../../../studio/queries/documents.ts';
+import type { Previous } from '../../content/previous.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import type { PulledContent } from '../../content/pulledContent.ts';
+import type { AcceptedContent } from '../acceptedContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
-import type { Previous } from '../previous.ts';
-import { ContentError, type Problem } from '../problems.ts';
 import { Broken } from './broken.ts';
-import { type Former, formerOf } from './former.ts';
+import { formerOf } from './former.ts';
 import { lastGood } from './lastGood.ts';
 import { formerNavigation, withoutDeadEntries } from './navigation.ts';
 
@@ -18,13 +24,17 @@ import { formerNavigation, withoutDeadEntries } from './navigation.ts';
  * @throws {ContentError} when nothing good is known of a document that the site cannot be without
  */
 export const holdBack = (
-  documents: Documents,
+  documents: Fetched,
   found: readonly Problem[],
   previous: Previous,
-): Content => settle(documents, found, previous);
+): AcceptedContent => settle(documents, found, previous);
 
 /** Holding a document back can break another, which is then held back as well, until all fits. */
-function settle(documents: Documents, problems: readonly Problem[], previous: Previous): Content {
+function settle(
+  documents: Fetched,
+  problems: readonly Problem[],
+  previous: Previous,
+): AcceptedContent {
   const former = problems.length > 0 ? formerOf(previous) : undefined;
   const broken = new Broken(documents, problems);
   if (!former && broken.hasSingleton) throw new ContentError(problems);
@@ -35,8 +45,7 @@ function settle(documents: Documents, problems: readonly Problem[], previous: Pr
   const more = crossDocumentProblems(fit, pages, surroundings);
   if (more.length > 0) return settle(documents, [...problems, ...more], previous);
   return {
-    documents: withLiveNavigation(fit, pathsById(pages, kept), former),
-    pages,
+    documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
     kept,
     held: broken.describe(kept, former?.site.redirects ?? []),
   };
@@ -45,7 +54,7 @@ function settle(documents: Documents, problems: readonly Problem[], previous: Pr
 function withLiveNavigation(
   documents: Documents,
   paths: ReadonlyMap<string, string>,
-  former: Former | undefined,
+  former: PulledContent | undefined,
 ): Documents {
   const [navigation = former && formerNavigation(former)] = documents.navigation;
   return { ...documents, navigation: navigation ? [withoutDeadEntries(navigation, paths)] : [] };

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { type GroupedCatalogue, indexCatalogue } from '../../../locales/catalogue.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { mapLocales } from '../../../locales/locale.ts';
-import type { ScreenType } from '../../../locales/routes.ts';
-import type { Site } from '../../../locales/site.ts';
-import { type Kept, keptPages, NOTHING_KEPT } from '../../../studio/compose/kept.ts';
-import type { Page } from '../../../studio/compose/pages.ts';
-import type { Former } from './former.ts';
+import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../locales/routes.ts';
+import { type Site, SiteSchema } from '../../../locales/site.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import type { Page } from '../../../studio/compose/documentPages.ts';
+import { type Kept, NOTHING_KEPT } from '../../../studio/compose/kept.ts';
+import type { PulledContent } from '../../content/pulledContent.ts';
 
 /**
  * The last good output of documents that are not fit to be published: their entries in the site and
@@ -16,7 +18,7 @@ import type { Former } from './former.ts';
  */
 export function lastGood(
   broken: ReadonlySet<string>,
-  { site, catalogues }: Former,
+  { site, catalogues }: PulledContent,
   pages: readonly Page[],
 ): Kept {
   const isBroken = ({ id }: { id: string }) => broken.has(id);
@@ -32,26 +34,24 @@ export function lastGood(
     programs,
     projects: projectsOf(site, paths).filter(isBroken),
     team: site.team.filter(isBroken),
+    guides: site.guides.filter(isBroken),
+    terms: site.terms.filter(isBroken),
   };
-  const groups = [...settingsGroups(broken), ...keptPages(kept).map(({ group }) => group)];
+  const groups = [
+    ...sharedGroups(broken),
+    ...[...sitePages(kept), ...kept.terms].map(({ group }) => group),
+  ];
   return {
     ...kept,
     texts: mapLocales((locale) => textsOf(indexCatalogue(catalogues[locale]), groups)),
   };
 }
 
-function screensOf({ screens }: Site, broken: ReadonlySet<string>): Kept['screens'] {
-  const keep = <T>(type: ScreenType, screen: T) => (broken.has(type) ? screen : undefined);
-  return {
-    home: keep('home', screens.home),
-    about: keep('about', screens.about),
-    contact: keep('contact', screens.contact),
-    citizenshipIndex: keep('citizenshipIndex', screens.citizenshipIndex),
-    usGreenCardIndex: keep('usGreenCardIndex', screens.usGreenCardIndex),
-    residencyIndex: keep('residencyIndex', screens.residencyIndex),
-    otherPrograms: keep('otherPrograms', screens.otherPrograms),
-  };
-}
+const screensOf = ({ screens }: Site, broken: ReadonlySet<string>): Kept['screens'] =>
+  v.parse(
+    v.partial(SiteSchema.entries.screens),
+    Object.fromEntries(Object.entries(screens).filter(([type]) => broken.has(type))),
+  );
 
 /** A project leads back to its programme: to where that is now, and without one it has no page. */
 function projectsOf({ programs, projects }: Site, paths: ReadonlyMap<string, string>) {
@@ -62,10 +62,11 @@ function projectsOf({ programs, projects }: Site, paths: ReadonlyMap<string, str
   });
 }
 
-const settingsGroups = (broken: ReadonlySet<string>) => [
-  ...(broken.has('siteSettings') ? ['site'] : []),
-  ...(broken.has('labels') ? ['ui', 'errors'] : []),
-];
+/** The bar is composed anew, see `navigation.ts`. */
+const sharedGroups = (broken: ReadonlySet<string>): readonly string[] =>
+  SHARED_TYPES.filter((type) => type !== 'navigation' && broken.has(type)).flatMap(
+    (type) => SHARED_DOCUMENTS[type].groups,
+  );
 
 const textsOf = (catalogue: GroupedCatalogue, groups: readonly string[]): Catalogue =>
   Object.assign({}, ...groups.map((group) => catalogue.get(group)));

@@ -1,16 +1,27 @@
-import { createHash } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
-import { CommandError } from '../../command.ts';
-import type { Problem } from '../problems.ts';
+import { CommandError } from '../../command/command.ts';
+import type { Problem } from '../../content/problems.ts';
+import { explainDiskFailure } from '../../disk/diskFailure.ts';
+import { sha1Of } from '../../disk/sha1.ts';
 import { UnusableAnswer } from '../source/boundedFetch.ts';
 import { statusOf } from '../source/retry.ts';
 import type { Source } from '../source/source.ts';
 import type { PictureStore } from './pictureStore.ts';
-import { describePicture, type FileRecipe, fileRecipes } from './pictures.ts';
+import {
+  describePicture,
+  type FileRecipe,
+  fileRecipes,
+  isReduced,
+  LARGEST_WIDTH,
+} from './pictures.ts';
 import type { PictureUse } from './pictureUses.ts';
+
+/** Files that are read once need not be remembered. */
+sharp.cache(false);
 
 /** A picture that cannot be shown, whatever is done here: another must be uploaded. */
 class PictureFault extends Error {}
@@ -31,7 +42,8 @@ export async function makePictures(
   const pictures = new Map(uses.map(({ picture }) => [picture.file._id, picture]));
   const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
   const faults = new Map<string, string>();
-  const limit = pLimit({ concurrency: 2, rejectOnClear: true });
+  // One at a time: an original of 50 MB takes several times as much while it is made small.
+  const limit = pLimit({ concurrency: 1, rejectOnClear: true });
   let failure: unknown;
   const make = async (picture: PictureDocument) => {
     try {
@@ -66,34 +78,46 @@ async function makeFiles(
   source: Source,
   store: PictureStore,
 ): Promise<void> {
-  const bytes = await download(file, source);
-  await checkFormat(bytes);
-  for (const { url, width, encode } of files)
-    await store.add(url, await encoded(bytes, width, encode));
+  const original = await store.original();
+  try {
+    await download(file, source, original);
+    await checkFormat(original);
+    if (isReduced(file)) await reduce(original);
+    for (const { url, width, encode } of files)
+      await store.add(url, await encoded(original, width, encode));
+  } finally {
+    await rm(original, { force: true });
+  }
 }
 
-async function download(file: PictureDocument['file'], source: Source): Promise<Uint8Array> {
-  const bytes = await source.download(file.url).catch((cause: unknown) => {
+async function download(
+  file: PictureDocument['file'],
+  source: Source,
+  original: string,
+): Promise<void> {
+  await source.download(file.url, original).catch((cause: unknown) => {
     if (cause instanceof UnusableAnswer)
       throw new PictureFault(`${file._id} cannot be fetched (${cause.message}): upload another`);
     if (isGone(statusOf(cause)))
       throw new PictureFault(`${file._id} is not there any more: upload it again`);
+    // What the disk refused is not the network's fault.
+    const explained = explainDiskFailure(cause);
+    if (explained !== cause) throw explained;
     throw new CommandError(`${file._id} could not be fetched: run the command again`, { cause });
   });
-  const sha1 = createHash('sha1').update(bytes).digest('hex');
+  const { sha1 } = await sha1Of(original);
   if (!file._id.startsWith(`image-${sha1}-`))
     throw new PictureFault(
       `${file._id} is damaged, its content is not what its name says: upload it again`,
     );
-  return bytes;
 }
 
 /** A refusal that another try does not change. */
 const isGone = (status = 0) => status >= 400 && status < 500 && status !== 429;
 
 /** Its name says what a picture is; its content is what is read. */
-async function checkFormat(bytes: Uint8Array): Promise<void> {
-  const { format } = await readable(() => sharp(bytes, BOUNDS).metadata());
+async function checkFormat(original: string): Promise<void> {
+  const { format } = await readable(() => sharp(original, BOUNDS).metadata());
   if (!READABLE.has(format))
     throw new PictureFault(
       `is a file of kind ${format} by its content: upload the picture as ${PICTURE_FORMATS.join(', ')}`,
@@ -104,8 +128,21 @@ const READABLE: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
 
 const BOUNDS = { limitInputPixels: MAX_PIXELS } as const;
 
-const encoded = (bytes: Uint8Array, width: number, encode: FileRecipe['encode']) =>
-  readable(() => encode(sharp(bytes, BOUNDS).autoOrient().resize({ width })).toBuffer());
+/** Puts a smaller picture of the same look in the original's place. */
+async function reduce(original: string): Promise<void> {
+  const reduced = `${original}-reduced`;
+  await readable(() =>
+    sharp(original, BOUNDS)
+      .autoOrient()
+      .resize({ width: LARGEST_WIDTH })
+      .png({ compressionLevel: 0 })
+      .toFile(reduced),
+  );
+  await rename(reduced, original);
+}
+
+const encoded = (original: string, width: number, encode: FileRecipe['encode']) =>
+  readable(() => encode(sharp(original, BOUNDS).autoOrient().resize({ width })).toBuffer());
 
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {

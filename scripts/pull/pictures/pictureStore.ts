@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder, writeFileDurably } from '../durable.ts';
+import { flushFolder, writeFileDurably } from '../../disk/durable.ts';
 
 /** How long a picture that the site does not show is kept, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -24,6 +24,12 @@ export class PictureStore {
   async missing(urls: readonly string[]): Promise<ReadonlySet<string>> {
     const present = new Set([...(await list(this.#shown)), ...(await list(this.#aside))]);
     return new Set(urls.filter((url) => !present.has(path.basename(url))));
+  }
+
+  /** Where a picture lies while it is made small; what a killed pull leaves there is removed. */
+  async original(): Promise<string> {
+    await mkdir(this.#aside, { recursive: true });
+    return path.join(this.#aside, '.original');
   }
 
   /** Keeps the file of an address aside, until it is shown. */

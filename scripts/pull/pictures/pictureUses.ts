@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { Document, Documents } from '../../../studio/queries/documents.ts';
+import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
 import { PictureDocument } from '../../../studio/queries/fragments.ts';
 
 /** A picture where a document shows it. */
 export interface PictureUse {
-  readonly document: Document;
-  /** Where it stands in the document, e.g. `carousel.3`. */
+  readonly document: FetchedDocument;
+  /** Where it is in the document, e.g. `carousel.3`. */
   readonly field: string;
   readonly picture: PictureDocument;
 }
 
 /** The pictures of documents that have passed {@link pictureFaults}. */
-export const pictureUses = ({ project, teamMember }: Documents): PictureUse[] =>
+export const pictureUses = ({ project, teamMember }: Fetched): PictureUse[] =>
   [...project, ...teamMember].flatMap((document) =>
     picturesIn(document).map(({ field, value }) => ({
       document,
@@ -26,7 +26,7 @@ export const pictureUses = ({ project, teamMember }: Documents): PictureUse[] =>
  *
  * @param origins where pictures may come from
  */
-export const pictureFaults = (document: Document, origins: ReadonlySet<string>) =>
+export const pictureFaults = (document: FetchedDocument, origins: ReadonlySet<string>) =>
   picturesIn(document).flatMap(({ field, value }) => {
     const message = pictureFault(value, origins);
     return message === undefined ? [] : [{ path: field.split('.'), message }];
@@ -44,7 +44,7 @@ function pictureFault(value: unknown, origins: ReadonlySet<string>): string | un
 
 const WithFile = v.object({ file: v.object({}) });
 
-function picturesIn({ photo, carousel }: Document): { field: string; value: unknown }[] {
+function picturesIn({ photo, carousel }: FetchedDocument): { field: string; value: unknown }[] {
   const several = Array.isArray(carousel) ? carousel : [];
   return [
     ...(photo === undefined ? [] : [{ field: 'photo', value: photo }]),

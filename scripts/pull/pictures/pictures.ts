@@ -6,6 +6,11 @@ import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 
 /** Widths that pictures are made in, in CSS pixels times device pixels. */
 const WIDTHS = [400, 800, 1600] as const;
+export const [, , LARGEST_WIDTH] = WIDTHS;
+
+/** Whether the files are made from a smaller picture: one of 50 MB, read nine times, took all memory. */
+export const isReduced = ({ width }: { readonly width: number }): boolean =>
+  width > 2 * LARGEST_WIDTH;
 
 /** Changes whenever {@link encoders} do, so that files made otherwise get other names. */
 const RECIPE = 'avif50-webp78-jpg80';
@@ -20,9 +25,10 @@ const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** What a picture of a document becomes; known before it is made. */
 export function describePicture({ file, caption }: PictureDocument): Picture {
+  const recipe = isReduced(file) ? `${RECIPE}-reduced` : RECIPE;
   const widths = WIDTHS.filter((width) => width <= file.width);
   return {
-    name: createHash('sha256').update(`${file._id} ${RECIPE}`).digest('hex').slice(0, 16),
+    name: createHash('sha256').update(`${file._id} ${recipe}`).digest('hex').slice(0, 16),
     width: file.width,
     height: file.height,
     widths: widths.length > 0 ? widths : [file.width],

@@ -18,7 +18,7 @@ const SHOWN = 760;
 const STROKE = 1.33;
 
 /** Changes whenever the drawing does. */
-const RECIPE = 'share4';
+const RECIPE = 'share5';
 
 const named = (share: Share) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
@@ -45,16 +45,15 @@ export async function makeShares(shares: readonly Share[], store: PictureStore):
 }
 
 function drawing({ seed, accent }: Share): string {
-  const { size, rings } = guilloche(seed, 'hero');
+  const { size, path: d, copies } = guilloche(seed);
   const scale = SHOWN / size;
-  const lines = rings.flatMap(({ path: d, angles }) =>
-    angles.map((angle) => `<path d="${d}" transform="rotate(${angle} ${size / 2} ${size / 2})"/>`),
+  const lines = Array.from(
+    { length: copies },
+    (_, copy) => `<path d="${d}" transform="rotate(${(copy * 360) / copies})"/>`,
   );
-  const x = (WIDTH - SHOWN) / 2;
-  const y = (HEIGHT - SHOWN) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${accent}"/>
     <rect width="100%" height="100%" fill="#0b1a33" opacity=".35"/>
-    <g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${STROKE / scale}">${lines.join('')}</g>
+    <g transform="translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${STROKE / scale}">${lines.join('')}</g>
   </svg>`;
 }

@@ -1,6 +1,8 @@
-import { type Documents, readDocuments } from '../../../studio/queries/documents.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { type Fetched, readDocuments } from '../../../studio/queries/documents.ts';
 import { everything } from '../../../studio/queries/index.ts';
-import { CommandError } from '../../command.ts';
+import { CommandError } from '../../command/command.ts';
+import { printable } from '../../command/printable.ts';
 import { retryAfter, statusOf } from './retry.ts';
 import type { Source } from './source.ts';
 
@@ -9,12 +11,25 @@ import type { Source } from './source.ts';
  *
  * @throws {CommandError} when the source does not answer, refuses, or answers with something else
  */
-export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Documents> {
-  const documents = read(await ask(source), source.name);
+export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Fetched> {
+  const body = await ask(source);
+  refuseError(body, source.name);
+  const documents = read(isRecord(body) ? body.result : undefined, source.name);
   if (!('missing' in documents)) return documents;
   const missing = documents.missing.slice(0, 5).join(', ');
   throw new CommandError(
     `${source.name} did not answer with documents (${missing}): the answer is empty, cut off or not JSON; nothing was written`,
+  );
+}
+
+/** Some servers in between answer 200 whatever happened. */
+function refuseError(body: unknown, name: string): void {
+  if (!isRecord(body) || !('error' in body) || 'result' in body) return;
+  const { error } = body;
+  const said = isRecord(error) ? (error.description ?? error.message ?? error) : error;
+  const words = printable(typeof said === 'string' ? said : JSON.stringify(said));
+  throw new CommandError(
+    `${name} answered with an error instead of documents: ${words}; nothing was written. Check SANITY_API_HOST and what stands between, then run the command again`,
   );
 }
 
@@ -28,7 +43,7 @@ function read(answer: unknown, name: string) {
 
 async function ask({ client, name }: Pick<Source, 'client' | 'name'>): Promise<unknown> {
   try {
-    return await client.fetch<unknown>(everything, {}, { filterResponse: true });
+    return await client.fetch<unknown>(everything, {}, { filterResponse: false });
   } catch (error) {
     throw new CommandError(
       `${name} did not give its documents; nothing was written. ${hint(error)}`,
@@ -47,8 +62,8 @@ function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
   const wait = retryAfter(error);
   if (status === 429 || wait !== undefined)
-    return `It has too much to do: run the command again in ${Math.ceil((wait ?? 60_000) / 1000)} s.`;
-  if (status >= 500) return 'It is out of order for now: run the command again later.';
+    return `It has too many requests: run the command again in ${Math.ceil((wait ?? 60_000) / 1000)} s.`;
+  if (status >= 500) return 'It is not available: run the command again later.';
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'It took too long to answer: check the network, then run the command again.';
   return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import type { Settings } from '../../settings.ts';
+import { PICTURE_HOST } from '../../../studio/compose/site/pictures.ts';
+import type { Settings } from '../../command/settings.ts';
 import { type Bounds, boundedFetch } from './boundedFetch.ts';
+import { startEmbedded } from './embedded.ts';
 import { type Patience, RefusedAnswer, retry } from './retry.ts';
 
 /** Where content comes from: Sanity's lake, a host that speaks its API, or the embedded lake. */
@@ -9,11 +12,11 @@ export interface Source extends AsyncDisposable {
   /** For messages: `project abc123, dataset production` or `embedded dataset`. */
   readonly name: string;
   /**
-   * Fetches a picture, within the limits of every request of the pull.
+   * Fetches a picture into a file, within the limits of every request of the pull.
    *
    * @throws {RefusedAnswer} when the answer is a refusal
    */
-  download(url: string): Promise<Uint8Array>;
+  download(url: string, file: string): Promise<void>;
   /** Hosts that pictures may come from. */
   readonly pictureOrigins: ReadonlySet<string>;
 }
@@ -31,52 +34,61 @@ export const LIMITS: Limits = {
   longestWait: 60 * 1000,
 };
 
-const SANITY_CDN = 'https://cdn.sanity.io';
+/** Hosts that pictures of a configured source may come from. */
+export const pictureOriginsOf = ({ SANITY_API_HOST: host }: Settings): ReadonlySet<string> =>
+  new Set([PICTURE_HOST, ...(host ? [host] : [])]);
 
 /**
- * Opens the configured source, else the embedded lake in this process on a free port.
+ * Opens the configured source, else the embedded lake on a free port.
  *
  * @param dataset folder of the embedded dataset
+ * @param start starts the embedded lake
  */
 export async function openSource(
   settings: Settings,
   dataset: string,
   limits: Limits,
+  start = startEmbedded,
 ): Promise<Source> {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host } = settings;
-  if (!projectId && !host) return openEmbedded(settings, dataset, limits);
+  if (!projectId && !host) return openEmbedded(settings, dataset, limits, start);
   const name = [host, projectId && `project ${projectId}`, `dataset ${settings.SANITY_DATASET}`];
   const address = host && { apiHost: host, useProjectHostname: false };
   return {
     client: connect(settings, limits, { projectId: projectId ?? 'local', ...address }),
     name: name.filter(Boolean).join(', '),
     download: downloader(limits),
-    pictureOrigins: new Set([SANITY_CDN, ...(host ? [host] : [])]),
+    pictureOrigins: pictureOriginsOf(settings),
     [Symbol.asyncDispose]: async () => {},
   };
 }
 
-async function openEmbedded(settings: Settings, dataset: string, limits: Limits): Promise<Source> {
-  // A pull from elsewhere needs no lake, and starts sooner without its modules.
-  const { startLake } = await import('../../lake/server.ts');
-  const lake = await startLake(dataset);
+async function openEmbedded(
+  settings: Settings,
+  dataset: string,
+  limits: Limits,
+  start: typeof startEmbedded,
+): Promise<Source> {
+  const lake = await start(dataset);
   const address = { apiHost: lake.origin, projectId: 'embedded', useProjectHostname: false };
   return {
     client: connect({ ...settings, SANITY_API_TOKEN: undefined }, limits, address),
     name: 'embedded dataset',
     download: downloader(limits),
     pictureOrigins: new Set([lake.origin]),
-    [Symbol.asyncDispose]: lake.close,
+    [Symbol.asyncDispose]: async () => {
+      await lake.close();
+    },
   };
 }
 
 function downloader(limits: Limits): Source['download'] {
   const get = boundedFetch(limits);
-  return (url) =>
+  return (url, file) =>
     retry(async () => {
       const answer = await get(url);
       if (!answer.ok) throw new RefusedAnswer(answer);
-      return new Uint8Array(await answer.arrayBuffer());
+      await writeFile(file, answer.body ?? '');
     }, limits);
 }
 

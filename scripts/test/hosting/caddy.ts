@@ -4,14 +4,14 @@ import { requireProgram } from '../programs.ts';
 import { CADDY } from './programs.ts';
 import type { Releases } from './releases.ts';
 import { PUBLISH_PORT, replacePlaces } from './replacePlaces.ts';
-import { type ConfiguredServer, freePort, runServer } from './runServer.ts';
+import { type Command, type ConfiguredServer, freePort, runServer } from './runServer.ts';
 
 /** Runs `hosting/caddy/Caddyfile` in a real Caddy. */
 export async function startCaddy(
   { root, current }: Releases,
   publishPort = PUBLISH_PORT,
 ): Promise<ConfiguredServer> {
-  const port = await freePort();
+  const [port, tlsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
   const own = path.join(root, 'caddy');
   const included = path.join(own, 'meridian');
   await mkdir(own);
@@ -20,12 +20,15 @@ export async function startCaddy(
     '/srv/meridian': root,
     [`127.0.0.1:${PUBLISH_PORT}`]: `127.0.0.1:${publishPort}`,
     '/etc/caddy/meridian': included,
-    '\nwww.example.com {': `\nhttp://127.0.0.1:${port} {`,
-    '\nexample.com {': `\nhttp://127.0.0.1:${await freePort()} {`,
+    // Most tests read without TLS.
+    '\nwww.example.com {': `\nhttp://127.0.0.1:${port}, www.example.com {`,
+    '\n:443 {': `\n:${tlsPort} {`,
+    '\n:80 {': `\n:${plainPort} {`,
+    '\n{\n': `\n{\n${globalOptions(own, tlsPort, plainPort)}`,
   });
-  const admin = `unix//${own}/admin.sock`;
+  const admin = adminOf(own);
   const file = path.join(own, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin ${admin}\n}\n${site}`);
+  await writeFile(file, site);
   const program = requireProgram(CADDY);
   const options = ['--config', file, '--adapter', 'caddyfile'] as const;
   const folders = { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
@@ -33,7 +36,20 @@ export async function startCaddy(
     ...process.env,
     ...folders,
   });
-  return { ...server, reload: [program, 'reload', ...options, '--address', admin], included };
+  const reload: Command = [program, 'reload', ...options, '--address', admin];
+  return { ...server, reload, included, tlsPort, plainPort };
 }
+
+const adminOf = (own: string) => `unix//${own}/admin.sock`;
+
+/** Certificates of its own, for there is nobody to ask for others. */
+const globalOptions = (own: string, tlsPort: number, plainPort: number) => `
+\tadmin ${adminOf(own)}
+\thttps_port ${tlsPort}
+\thttp_port ${plainPort}
+\tdefault_bind 127.0.0.1
+\tlocal_certs
+\tskip_install_trust
+`;
 
 const CONFIGURATION = new URL('../../../hosting/caddy/Caddyfile', import.meta.url);

@@ -7,12 +7,6 @@ import type { Releases } from './releases.ts';
 import { PUBLISH_PORT, replacePlaces } from './replacePlaces.ts';
 import { type Command, type ConfiguredServer, freePort, runServer } from './runServer.ts';
 
-/** nginx with a second port for visitors who come by TLS, and a third that leads them there. */
-export interface Nginx extends ConfiguredServer {
-  readonly tlsPort: number;
-  readonly plainPort: number;
-}
-
 /**
  * Runs `hosting/nginx/meridian.conf` in a real nginx, with Debian's settings around it. Its
  * certificate is signed by nobody.
@@ -20,7 +14,7 @@ export interface Nginx extends ConfiguredServer {
 export async function startNginx(
   { root, current }: Releases,
   publishPort = PUBLISH_PORT,
-): Promise<Nginx> {
+): Promise<ConfiguredServer> {
   const [port, tlsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
   const own = path.join(root, 'nginx');
   const included = path.join(own, 'meridian');
@@ -31,10 +25,14 @@ export async function startNginx(
     [`127.0.0.1:${PUBLISH_PORT}`]: `127.0.0.1:${publishPort}`,
     '/etc/nginx/meridian': included,
     '/etc/letsencrypt/live/www.example.com': makeCertificate(own),
-    'listen 80;': `listen 127.0.0.1:${plainPort};`,
-    'listen [::]:80;': '',
-    'listen 443 ssl http2;': `listen 127.0.0.1:${port}; listen 127.0.0.1:${tlsPort} ssl http2;`,
+    'listen 80 ': `listen 127.0.0.1:${plainPort} `,
+    'listen [::]:80 default_server;': '',
+    'listen 443 ssl http2 default_server;': `listen 127.0.0.1:${tlsPort} ssl http2 default_server;`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${tlsPort} ssl http2;`,
+    'listen [::]:443 ssl http2 default_server;': '',
     'listen [::]:443 ssl http2;': '',
+    // Most tests read without TLS.
+    'server_name www.example.com;': `server_name www.example.com; listen 127.0.0.1:${port};`,
   });
   const file = path.join(own, 'nginx.conf');
   await writeFile(file, surroundings(own, site));

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CommandError } from '../../command.ts';
-import { exists } from '../../pull/durable.ts';
+import { CommandError } from '../../command/command.ts';
+import { exists } from '../../disk/durable.ts';
 
 /** A folder of releases as the publish server keeps it, with copies of a built site. */
 export interface Releases extends AsyncDisposable {
@@ -43,6 +43,8 @@ export async function makeReleases(dist: string): Promise<Releases> {
         filter: (file) => path.resolve(file) !== pictures,
       });
       await symlink(pictures, path.join(release, 'site', 'images'));
+      // Servers ask whether a release is complete, not what its record says.
+      await writeFile(path.join(release, 'release.json'), '{}');
       return release;
     },
     switchTo: async (id) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { CommandError } from '../../command.ts';
+import { CommandError } from '../../command/command.ts';
 
 /** A program and its options. */
 export type Command = readonly [program: string, ...options: string[]];
@@ -18,6 +18,10 @@ export interface ConfiguredServer extends RunningServer {
   readonly reload: Command;
   /** Folder with what a release brings for its configuration. */
   readonly included: string;
+  /** Where visitors come by TLS, whose certificates nobody signed. */
+  readonly tlsPort: number;
+  /** Where visitors are led to TLS. */
+  readonly plainPort: number;
 }
 
 /** How long a server may take until it answers, in milliseconds. */

@@ -1,18 +1,19 @@
+import type { Document } from '../../queries/documents.ts';
+import type { Page } from '../documentPages.ts';
 import { type Kept, pathsById } from '../kept.ts';
-import type { Page } from '../pages.ts';
 
-/** Where the documents stand on the site. */
+/** Where the documents are on the site. */
 export interface Addresses {
   /** The address of every page, by the id of its document. */
   readonly paths: ReadonlyMap<string, string>;
   /** @throws when the document has no page */
-  pageOf(document: { readonly _id: string }): SitePage;
+  pageOf(document: { readonly _id: string }): PlacedPage;
   /** @throws when what is referred to has no page */
   pathOf(reference: { readonly _ref: string }): string;
 }
 
 /** What the site tells of every page. */
-interface SitePage {
+export interface PlacedPage {
   readonly id: string;
   readonly path: string;
   readonly group: string;
@@ -25,15 +26,14 @@ interface SitePage {
  * @param pages the documents that have a page, with their groups
  * @param kept pages that stay as they are
  */
-export function addressesOf(pages: readonly Page[], kept: Kept): Addresses {
+export function addressesOf(pages: readonly Page<Document>[], kept: Kept): Addresses {
   const byId = new Map(pages.map((page) => [page.document._id, page]));
   const paths = pathsById(pages, kept);
   return {
     paths,
     pageOf: ({ _id: id }) => {
       const { path, group, document } = found(byId.get(id), id);
-      const updatedAt = typeof document._updatedAt === 'string' ? document._updatedAt : null;
-      return { id, path, group, updatedAt };
+      return { id, path, group, updatedAt: document._updatedAt ?? null };
     },
     pathOf: ({ _ref }) => found(paths.get(_ref), _ref),
   };

@@ -1,6 +1,9 @@
 import type { Picture } from '../../../locales/site.ts';
 import type { PictureDocument } from '../../queries/fragments.ts';
 
+/** Where Sanity serves the pictures of its projects. */
+export const PICTURE_HOST = 'https://cdn.sanity.io';
+
 /** Pictures as the site will have them: the pull makes files of them, the preview shows originals. */
 export interface Pictures {
   /** Describes a picture of a document. */

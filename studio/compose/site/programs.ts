@@ -1,30 +1,43 @@
-import * as v from 'valibot';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import type { Program, ProgramParts } from '../../../locales/site.ts';
-import type { Documents } from '../../queries/documents.ts';
-import { type PartsDocument, ProgramDocument } from '../../queries/program.ts';
+import type { DocumentOf, Documents } from '../../queries/documents.ts';
+import { shownFigure } from '../../queries/figure.ts';
+import type { PartsDocument } from '../../queries/program.ts';
+import { inRenminbi, type Moment } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
 import { kindsOf } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
+import { topicsOf } from './topics.ts';
 
 /** The programmes, each with the parts of its page or with its two tracks. */
 export const composePrograms = (
   documents: Documents,
-  { pageOf }: Addresses,
+  addresses: Addresses,
   pictures: Pictures,
+  { day, rates }: Moment,
 ): Program[] =>
-  documents.program.map((document) => {
-    const program = v.parse(ProgramDocument, document);
-    const { family, listed, order, accent, heroHeight, figures, business, birth } = program;
+  documents.program.map((program) => {
+    const { family, listed, order, accent, heroHeight, business, birth } = program;
+    const { country = null, status, neighbours } = program;
     const slug = program.slug.current;
     return {
-      ...pageOf(document),
-      ...{ slug, family, listed, order, accent, heroHeight, figures },
+      ...addresses.pageOf(program),
+      ...{ slug, family, listed, order, accent, heroHeight, country },
+      status: status ? statusOf(status) : null,
+      figures: program.figures.map((figure) => inRenminbi(shownFigure(figure, day), rates)),
+      topics: topicsOf(program, addresses, day),
+      neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
       tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
       share: pictures.shareUrl({ slug, accent }),
     };
   });
+
+const statusOf = ({ state, since, note }: NonNullable<DocumentOf<'program'>['status']>) => ({
+  state,
+  isDated: since !== undefined,
+  isNoted: note !== undefined,
+});
 
 const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
   Boolean(parts.benefits && parts.requirements && parts.timeline);

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { Project } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
-import { ProjectDocument } from '../../queries/project.ts';
+import { shownFigure } from '../../queries/figure.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -10,16 +9,16 @@ export const composeProjects = (
   documents: Documents,
   { pageOf, pathOf }: Addresses,
   pictures: Pictures,
+  day: string,
 ): Project[] =>
-  documents.project.map((document) => {
-    const project = v.parse(ProjectDocument, document);
-    const { order, accent, heroHeight, figures } = project;
+  documents.project.map((project) => {
+    const { order, accent, heroHeight } = project;
     const slug = project.slug.current;
     return {
-      ...pageOf(document),
+      ...pageOf(project),
       ...{ slug, order, accent, heroHeight },
       program: pathOf(project.program),
-      figures,
+      figures: project.figures.map((figure) => shownFigure(figure, day)),
       carousel: project.carousel.map(pictures.describe),
       share: pictures.shareUrl({ slug, accent }),
     };

@@ -1,54 +1,47 @@
 import * as v from 'valibot';
-import type { Site } from '../../../locales/site.ts';
-import type { Document, Documents } from '../../queries/documents.ts';
-import {
-  HomeDocument,
-  IndexDocument,
-  OtherProgramsDocument,
-  ScreenDocument,
-} from '../../queries/screens.ts';
+import { INDEX_TYPES, recordOf, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
+import { type Site, SiteSchema } from '../../../locales/site.ts';
+import type { Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';
 import type { Addresses } from './addresses.ts';
 import { kindsOf } from './kinds.ts';
+import { only } from './only.ts';
 
 /** The pages that exist once; those that are kept stay as they are. */
 export function composeScreens(
   documents: Documents,
-  { pageOf, pathOf }: Addresses,
+  addresses: Addresses,
   { screens: kept }: Kept,
 ): Site['screens'] {
-  const { home, about, contact, otherPrograms } = documents;
-  const { citizenshipIndex, usGreenCardIndex, residencyIndex } = documents;
-
-  const screen = (document: Document | undefined) => {
-    const { heroHeight, _id } = v.parse(ScreenDocument, document);
-    return { ...pageOf({ _id }), heroHeight };
+  const beyond: Beyond = { ...NOTHING_BEYOND, ...BEYOND };
+  const compose = (type: ScreenType) => {
+    const { _id, heroHeight } = only<Documents[ScreenType][number]>(documents[type], type);
+    return { ...addresses.pageOf({ _id }), heroHeight, ...beyond[type](documents, addresses) };
   };
-  const index = (document: Document | undefined) => ({
-    ...screen(document),
-    benefits: kindsOf(v.parse(IndexDocument, document).benefits),
-  });
-  const homeScreen = (document: Document | undefined) => ({
-    ...screen(document),
-    services: v.parse(HomeDocument, document).services.cards.map(({ target }) => pathOf(target)),
-  });
-  const otherScreen = (document: Document | undefined) => {
-    const { assetAllocation, education, whyChooseUs } = v.parse(OtherProgramsDocument, document);
+  const screens = recordOf(SCREEN_TYPES, (type) => kept[type] ?? compose(type));
+  return v.parse(SiteSchema.entries.screens, screens);
+}
+
+/** What a screen has beyond every other. */
+type Beyond = Readonly<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>;
+
+type IndexDocument = Documents[(typeof INDEX_TYPES)[number]][number];
+
+const NOTHING_BEYOND: Beyond = recordOf(SCREEN_TYPES, () => () => ({}));
+
+const BEYOND: Partial<Beyond> = {
+  home: ({ home }, { pathOf }) => ({
+    services: only(home, 'home').services.cards.map(({ target }) => pathOf(target)),
+  }),
+  ...recordOf(INDEX_TYPES, (type) => (documents: Documents) => ({
+    benefits: kindsOf(only<IndexDocument>(documents[type], type).benefits),
+  })),
+  otherPrograms: ({ otherPrograms }) => {
+    const { assetAllocation, education, whyChooseUs } = only(otherPrograms, 'otherPrograms');
     return {
-      ...screen(document),
       assetAllocation: kindsOf(assetAllocation.services),
       education: kindsOf(education.services),
       whyChooseUs: kindsOf(whyChooseUs.points),
     };
-  };
-
-  return {
-    home: kept.home ?? homeScreen(home[0]),
-    about: kept.about ?? screen(about[0]),
-    contact: kept.contact ?? screen(contact[0]),
-    citizenshipIndex: kept.citizenshipIndex ?? index(citizenshipIndex[0]),
-    usGreenCardIndex: kept.usGreenCardIndex ?? index(usGreenCardIndex[0]),
-    residencyIndex: kept.residencyIndex ?? index(residencyIndex[0]),
-    otherPrograms: kept.otherPrograms ?? otherScreen(otherPrograms[0]),
-  };
-}
+  },
+};

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import type { TeamMember } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
-import { TeamMemberDocument } from '../../queries/teamMember.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -11,10 +9,10 @@ export const composeTeam = (
   { pageOf }: Addresses,
   pictures: Pictures,
 ): TeamMember[] =>
-  documents.teamMember.map((document) => {
-    const { slug, order, photo, carousel } = v.parse(TeamMemberDocument, document);
+  documents.teamMember.map((member) => {
+    const { slug, order, photo, carousel } = member;
     return {
-      ...pageOf(document),
+      ...pageOf(member),
       slug: slug.current,
       order,
       photo: pictures.describe(photo),

@@ -1,6 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
+import { FIGURE_LABELS } from '../../../locales/figures.ts';
 import { lineField } from '../fields.ts';
 import { wordsOf } from '../titles.ts';
+import { GUIDE_LABELS } from './guideLabels.ts';
+import { TOPIC_LABELS } from './topicLabels.ts';
 
 type Label = readonly [name: string, where: string, params?: readonly string[]];
 
@@ -20,12 +23,10 @@ const UI: readonly Label[] = [
   ['onThisPage', 'Name of the jump links, read aloud.'],
   ['tracks', 'Name of the two tabs, read aloud.'],
   ['atAGlance', 'Name of the strip of figures below the top of the page, read aloud.'],
-  ['asOf', 'Under a figure.', ['date']],
-  ['minInvestment', 'Label of the figure in the strip below the top of the page.'],
-  ['processingTime', 'Label of the figure in the strip below the top of the page.'],
-  ['permanentResidenceAfter', 'Label of the figure in the strip below the top of the page.'],
-  ['citizenshipAfter', 'Label of the figure in the strip below the top of the page.'],
-  ['visaFree', 'Label of the figure in the strip below the top of the page.'],
+  ['asOf', 'Under the figures of the strip.', ['date']],
+  ...FIGURE_LABELS.map(
+    (name) => [name, 'Words beside the figure in the strip below the top of the page.'] as const,
+  ),
   ['currencyUsd', 'How an amount in US dollars is written.', ['amount']],
   ['currencyEur', 'How an amount in euros is written.', ['amount']],
   ['currencyJpy', 'How an amount in yen is written.', ['amount']],
@@ -51,9 +52,16 @@ const UI: readonly Label[] = [
   ['talkToUs', 'Heading of the last section of a programme’s page.'],
   ['talkToUsText', 'Sentence of the last section of a programme’s page.'],
   ['startConsultation', 'Button of the last section of a programme’s page.'],
+  ['countries', 'Heading of the map on Home.'],
+  ['factCountries', 'Under the number of countries on Home.'],
+  ['factRoutes', 'Under the number of programmes on Home.'],
+  ['factAttorneys', 'Under the number of attorneys on Home.'],
+  ['factLanguages', 'Under the number of the site’s languages on Home.'],
   ['programs', 'Heading of the programme list in the footer.'],
   ['contact', 'Heading of address and phones in the footer.'],
   ['legal', 'Heading of the legal notices in the footer.'],
+  ...TOPIC_LABELS,
+  ...GUIDE_LABELS,
 ];
 
 const ERRORS: readonly Label[] = [

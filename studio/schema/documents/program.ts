@@ -14,8 +14,16 @@ import {
 import { benefitsField } from '../objects/benefit.ts';
 import { figuresField } from '../objects/figure.ts';
 import { trackField } from '../objects/programParts.ts';
+import { checkText } from '../rules/checkText.ts';
 import { programProblem, TRACKS } from '../rules/programParts.ts';
+import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
+
+/** What is wrong with the code of a country, as a sentence for the editor. */
+const countryProblem = (code: string): string | undefined =>
+  /^[A-Z]{2}$/.test(code)
+    ? undefined
+    : `“${code}” is not the code of a country: write its two capital letters, e.g. GR for Greece`;
 
 /** A way to a visa, a residence or a citizenship: one page and its cards. */
 export const program = defineType({
@@ -26,6 +34,7 @@ export const program = defineType({
     { name: 'card', title: 'Card and address', default: true },
     { name: 'figures', title: 'Figures' },
     { name: 'texts', title: 'Texts' },
+    { name: 'topics', title: 'What families ask' },
     { name: 'tabs', title: 'Two tabs' },
     { name: 'search', title: 'Search result' },
   ],
@@ -47,6 +56,19 @@ export const program = defineType({
           'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
         options: { list: [...FAMILIES], layout: 'radio' },
         validation: (rule) => rule.required(),
+      }),
+      defineField({
+        name: 'country',
+        type: 'string',
+        title: 'Country',
+        description:
+          'Its code of two capital letters (ISO 3166), such as GR; pages of one country lead to each other.',
+        validation: (rule) => rule.custom(checkText(countryProblem)),
+      }),
+      objectField('status', 'programStatus', {
+        title: 'State',
+        description: 'Only where the programme was changed or closed; empty means open.',
+        optional: true,
       }),
       slugField,
       formerSlugsField,
@@ -76,15 +98,17 @@ export const program = defineType({
       benefitsField('benefits', 'Benefits', 6, true),
       requirementsField('requirements', {
         title: 'Requirements',
-        description: 'Third section; on the page US green card also the list inside the card.',
+        description:
+          'Third section, at least four; on the page US green card also the list inside the card.',
         optional: true,
       }),
       timelineField('timeline', {
         title: 'Timeline',
-        description: 'Last section.',
+        description: 'Last section, at least three steps.',
         optional: true,
       }),
     ]),
+    ...inGroup('topics', topicFields),
     ...inGroup('tabs', TRACKS.map(trackField)),
     ...inGroup('search', [
       objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { checkText } from '../rules/checkText.ts';
+import { noLivePage } from '../rules/noLivePage.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that leads to a page. */
@@ -14,7 +15,8 @@ export const redirect = defineType({
       type: 'string',
       title: 'Old address',
       description: 'Path without language, e.g. /citizenship/turkiye.',
-      validation: (rule) => rule.required().custom(checkText(pathProblem)),
+      validation: (rule) =>
+        rule.required().custom(checkText(pathProblem)).custom<string>(noLivePage),
     }),
     defineField({
       name: 'target',

@@ -1,7 +1,12 @@
 import { defineField, defineType } from '@sanity/types';
 import { lineField, textField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
-import { phoneProblem } from '../rules/phone.ts';
+
+/** What is wrong with a phone number, as a sentence for the editor. */
+const phoneProblem = (phone: string): string | undefined =>
+  /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
+    ? undefined
+    : `“${phone}” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142`;
 
 /** The firm: name, address, phones, legal notices. */
 export const siteSettings = defineType({
@@ -45,6 +50,10 @@ export const siteSettings = defineType({
     textField('attorneyAdvertising', {
       title: 'Attorney advertising',
       description: 'Footer of every page.',
+    }),
+    lineField('responsible', {
+      title: 'Responsible attorney',
+      description: 'Footer of every page: who answers for the site’s content.',
     }),
     textField('notAnOffer', {
       title: 'Not an offer of securities',

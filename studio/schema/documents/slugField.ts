@@ -12,7 +12,7 @@ export const slugField = defineField({
   options: {
     source: 'title.en',
     maxLength: 60,
-    // The same slug may stand in two families (/citizenship/spain, /other-citizenship/spain):
+    // The same slug may be in two families (/citizenship/spain, /other-citizenship/spain):
     // the rule knows the whole address, Sanity's own would not.
     isUnique: () => true,
   },

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 
 /**
  * What the two texts of a bilingual value were when they were last known to agree, as fingerprints
- * (`studio/translations`). The Studio keeps it; without it both languages count as agreeing.
+ * (`studio/interface/translations`). The Studio keeps it; without it both languages count as agreeing.
  */
 export const confirmedField = defineField({
   name: 'confirmed',

@@ -1,14 +1,64 @@
 import { defineField, defineType } from '@sanity/types';
-import { FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { objectField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
+import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, wordsOf } from '../titles.ts';
 
 /** A trillion: more is a slip of the keyboard. */
 const LARGEST = 1e12;
+
+const amountFields = [
+  defineField({
+    name: 'value',
+    type: 'number',
+    title: 'Value, or lower end of a range',
+    description:
+      'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %. An amount of 0 reads “none”.',
+    validation: (rule) => rule.required().min(0).max(LARGEST),
+  }),
+  defineField({
+    name: 'upTo',
+    type: 'number',
+    title: 'Upper end of a range',
+    description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
+    validation: (rule) => rule.max(LARGEST).custom(rangeProblem),
+  }),
+];
+
+const qualifierField = defineField({
+  name: 'qualifier',
+  type: 'string',
+  title: 'Qualifier',
+  description:
+    'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip puts “at least” before the minimum investment by itself.',
+  options: { list: choices(FIGURE_QUALIFIERS) },
+});
+
+/** What a figure will be from a day on; unit, label and source stay. */
+export const figureSuccessor = defineType({
+  name: 'figureSuccessor',
+  title: 'Later value',
+  type: 'object',
+  fields: [
+    ...amountFields,
+    qualifierField,
+    defineField({
+      name: 'from',
+      type: 'date',
+      title: 'From',
+      description: 'The first day of the new value.',
+      validation: (rule) => [
+        rule.required().error('Enter the first day of the new value'),
+        rule.custom(checkText(dayProblem)),
+      ],
+    }),
+  ],
+});
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
@@ -21,30 +71,18 @@ export const figure = defineType({
       type: 'string',
       title: 'Name',
       description:
-        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, processingTime, permanentResidenceAfter, citizenshipAfter and visaFree.',
+        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, firstStage, processingTime, daysPerYear, permanentResidenceAfter, citizenshipAfter and visaFree.',
       validation: (rule) => rule.required().custom(checkText(figureNameProblem)),
     }),
     defineField({
-      name: 'value',
-      type: 'number',
-      title: 'Value, or lower end of a range',
-      description: 'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %.',
-      validation: (rule) => rule.required().min(0).max(LARGEST),
+      name: 'label',
+      type: 'string',
+      title: 'Words beside it',
+      description:
+        'In the strip below the top of the page; without a choice the name decides. “First stage” where the time does not reach the end, “Visa-free with the passport” where the programme gives no passport.',
+      options: { list: choices(FIGURE_LABELS) },
     }),
-    defineField({
-      name: 'upTo',
-      type: 'number',
-      title: 'Upper end of a range',
-      description: 'Only for a range such as 4-6 months: value 4, upper end 6.',
-      validation: (rule) =>
-        rule
-          .max(LARGEST)
-          .custom<number>((upTo, { parent }) =>
-            upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
-              ? true
-              : 'The upper end must be larger than the lower one',
-          ),
-    }),
+    ...amountFields,
     defineField({
       name: 'unit',
       type: 'string',
@@ -54,49 +92,52 @@ export const figure = defineType({
       options: { list: choices(FIGURE_UNITS) },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'qualifier',
-      type: 'string',
-      title: 'Qualifier',
-      description: 'at least 30,000 EUR, about 12%, more than 3,600, 190+',
-      options: { list: choices(FIGURE_QUALIFIERS) },
-    }),
+    qualifierField,
     defineField({
       name: 'asOf',
       type: 'date',
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
-      validation: (rule) => rule.required().custom(checkText(dayProblem)),
+      validation: (rule) => [
+        rule.required().error('A figure needs the day on which it was last checked: enter it'),
+        rule.custom(checkText(dayProblem)),
+      ],
     }),
     defineField({
       name: 'reviewBy',
       type: 'date',
       title: 'Review by',
-      description: 'The day by which somebody must check it again; not shown.',
+      description:
+        'The day by which somebody must check it again; from then on the page says that it is under review.',
       validation: (rule) => [
         rule.required().custom(checkText(dayProblem)),
         rule.custom(reviewDue).warning(),
       ],
     }),
-    defineField({
-      name: 'source',
-      type: 'string',
+    objectField('source', 'figureSource', {
       title: 'Source',
-      description: 'Law, authority or page that the figure was taken from; not shown.',
-      validation: (rule) => rule.required().max(500),
+      description: 'Law, authority or page that the figure was taken from; linked on the page.',
+    }),
+    defineField({
+      name: 'next',
+      type: 'figureSuccessor',
+      title: 'Later value',
+      description:
+        'A value that is known to come: the page announces it, and shows it from its day on.',
+      validation: (rule) => rule.custom(successorProblem),
     }),
   ],
   preview: {
     select: { name: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
     prepare: ({ name, value, upTo, unit, reviewBy }) => ({
-      title: name ? `${wordsOf(name)}: ${amountOf(value, upTo, unit)}` : 'New figure',
+      title: name ? `${wordsOf(name)}: ${figureAmount(value, upTo, unit)}` : 'New figure',
       subtitle: `written {{${name ?? '…'}}} · review by ${reviewBy ?? '?'}`,
     }),
   },
 });
 
 /** `500,000 euros`, `3 to 6 months`, `190`; a draft may lack any part. */
-function amountOf(value?: number, upTo?: number, unit?: string): string {
+export function figureAmount(value?: number, upTo?: number, unit?: string): string {
   const ends = [value, upTo]
     .filter((end) => end !== undefined)
     .map((end) => end.toLocaleString('en'));

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { checkText } from '../rules/checkText.ts';
+import { claimAdvice } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
 import { richTextProblems } from '../rules/richText.ts';
 import { confirmedField } from './confirmedField.ts';
@@ -52,11 +53,13 @@ export const localeRichText = defineType({
         type: 'array',
         title: LOCALE_TITLES[locale],
         of: [block],
-        validation: (rule) =>
+        validation: (rule) => [
           rule
             .required()
             .min(1)
             .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
+          rule.custom(claimAdvice(locale)).warning(),
+        ],
       }),
     ),
     confirmedField,

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { checkText } from '../rules/checkText.ts';
+import { claimAdvice } from '../rules/claimAdvice.ts';
 import { textProblem } from '../rules/text.ts';
 import { confirmedField } from './confirmedField.ts';
 
@@ -14,8 +15,10 @@ const languageFields = (type: keyof typeof LONGEST) =>
       type,
       title: LOCALE_TITLES[locale],
       ...(type === 'text' && { rows: 4 }),
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().custom(checkText((value) => textProblem(value, LONGEST[type]))),
+        rule.custom(claimAdvice(locale)).warning(),
+      ],
     }),
   );
 

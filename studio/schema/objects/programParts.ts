@@ -59,7 +59,7 @@ export const timelineStep = defineType({
     lineField('title', { title: 'Title', description: 'Name of the step on the timeline.' }),
     lineField('duration', {
       title: 'How long',
-      description: 'Set large above the step, e.g. {{processingTime}}.',
+      description: 'Set large above the step, e.g. {{firstStage}}.',
     }),
     textField('description', {
       title: 'What happens',
@@ -93,9 +93,12 @@ export const track = defineType({
     benefitsField('benefits', 'Benefits', 6),
     requirementsField('requirements', {
       title: 'Requirements',
-      description: 'In the tab.',
+      description: 'In the tab; at least four.',
     }),
-    timelineField('timeline', { title: 'Timeline', description: 'In the tab.' }),
+    timelineField('timeline', {
+      title: 'Timeline',
+      description: 'In the tab; at least three steps.',
+    }),
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
+import { isBlankText } from './blank.ts';
 
 /** Numbers of characters that fit a place. */
 export interface Lengths {
@@ -31,7 +32,7 @@ export const advisedLength =
     if (environment !== 'studio' || typeof value !== 'object' || value === null) return true;
     return LOCALES.flatMap((language) => {
       const text: unknown = Reflect.get(value, language);
-      if (typeof text !== 'string' || text.trim() === '') return [];
+      if (typeof text !== 'string' || isBlankText(text)) return [];
       const message = adviceOn(shownLength(text, language), lengths[language]);
       return message ? [{ path: [language], message }] : [];
     });

@@ -8,7 +8,7 @@ import { placeholderProblems } from './placeholders.ts';
  * label, the values that the site puts in).
  */
 export const bilingualProblem: CustomValidator = (text, { document, type }) => {
-  if (!isBilingual(text)) return true;
+  if (!hasBothTexts(text)) return true;
   const figures = Array.isArray(document?.figures) ? document.figures : [];
   const params: unknown = type?.options?.params;
   const values: readonly string[] = Array.isArray(params) ? params : [];
@@ -39,5 +39,5 @@ function wordsOf(value: unknown): string[] {
 }
 
 /** A missing language and a value of a wrong type are left to the rules that say so. */
-const isBilingual = (text: unknown): text is Localized<string> =>
+const hasBothTexts = (text: unknown): text is Localized<string> =>
   isRecord(text) && LOCALES.every((locale) => typeof text[locale] === 'string');

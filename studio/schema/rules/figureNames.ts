@@ -5,7 +5,7 @@ import { FIGURE_NAME } from '../../../locales/figures.ts';
 export const figureNameProblem = (name: string): string | undefined =>
   FIGURE_NAME.test(name)
     ? undefined
-    : `“${name}” cannot stand in a text: write letters and digits without spaces, beginning with a small letter, e.g. minInvestment`;
+    : `“${name}” cannot be used in a text: write letters and digits without spaces, beginning with a small letter, e.g. minInvestment`;
 
 /** No two figures of a document have one name: a text could mean either. */
 export const figureNamesDiffer: CustomValidator = (figures) => {

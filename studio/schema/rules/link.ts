@@ -27,10 +27,21 @@ export function linkProblem(href: string): string | undefined {
   if (!URL.canParse(href))
     return `${shown} is not an address: begin with https://, mailto:, tel: or /`;
   const { protocol } = new URL(href);
-  return ALLOWED_PROTOCOLS.has(protocol)
-    ? undefined
-    : `The address ${shown} begins with ${protocol}, which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
+  if (!ALLOWED_PROTOCOLS.has(protocol))
+    return `The address ${shown} begins with ${protocol}, which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
+  if (isWeb(protocol) && !WITH_HOST.test(href))
+    return `The address ${shown} names its site in a way that readers take for a page of this one: write ${protocol}// in full`;
+  if (isWeb(protocol) && USER_NAME.test(href))
+    return `The address ${shown} leads to the part after the @, but looks like the part before it: remove the user name`;
+  return undefined;
 }
+
+const isWeb = (protocol: string) => protocol === 'http:' || protocol === 'https:';
+
+/** Browsers also take `http:evil.com` and `https:/evil.com` for the address of another site. */
+const WITH_HOST = /^https?:\/\/[^/?#]/i;
+
+const USER_NAME = /^https?:\/\/[^/?#]*@/i;
 
 /** What cannot be seen, as `\u200b`. */
 const escaped = (character: string) =>

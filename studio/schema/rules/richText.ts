@@ -1,11 +1,12 @@
 import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { isBlankText } from './blank.ts';
 import { textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
 const DECORATORS = ['strong', 'em'] as const;
 
-/** A problem, and where it stands below the rich text: blocks, spans and links by key, if they have one. */
+/** A problem, and where it is below the rich text: blocks, spans and links by key, if they have one. */
 export interface RichTextProblem {
   readonly path: PathSegment[];
   readonly message: string;
@@ -66,7 +67,7 @@ const isEmptySpan = (child: unknown) =>
   isRecord(child) &&
   child._type === 'span' &&
   typeof child.text === 'string' &&
-  child.text.trim() === '';
+  isBlankText(child.text);
 
 const unknownType = (what: string, type: unknown) =>
   `This holds an unknown ${what} ${JSON.stringify(type ?? null)}, which the site cannot show: remove it`;

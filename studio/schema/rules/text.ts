@@ -1,3 +1,5 @@
+import { isBlankText } from './blank.ts';
+
 /**
  * Characters that no visible text needs: controls, and marks that change the direction in which the
  * words are read.
@@ -17,7 +19,7 @@ const LONGEST = 10_000;
 export function textProblem(text: string, longest = LONGEST): string | undefined {
   if (text.length > longest)
     return `This has ${text.length} characters: shorten it to ${longest} or divide it`;
-  if (text.trim() === '') return 'This is empty: write the text, visitors read both languages';
+  if (isBlankText(text)) return 'This is empty: write the text, visitors read both languages';
   if (!text.isWellFormed())
     return 'This holds half a character (a lone surrogate): delete it and type it again';
   const at = text.search(UNSAFE);

@@ -27,13 +27,18 @@ export const contact = screen('contact', 'Contact', [
       }),
       lineField('missing', {
         title: 'Nothing typed',
-        description: 'Under a required field that was left empty.',
+        description: 'Under a required field that was left empty; names it.',
+        params: ['field'],
       }),
       lineField('invalidEmail', {
         title: 'No e-mail address',
-        description: 'Under the field E-mail when what was typed is no address.',
+        description: 'Under the field E-mail when the address is invalid.',
       }),
       lineField('submit', { title: 'Send', description: 'Button of the form.' }),
+      lineField('submitByEmail', {
+        title: 'Continue by e-mail',
+        description: 'Button of the form where nothing receives messages.',
+      }),
       lineField('notSentTitle', {
         title: 'Not sent: heading',
         description: 'After Send, when nothing receives the form yet.',

@@ -8,9 +8,12 @@ import type { Page, Route } from '@playwright/test';
  */
 export async function routeChunks(page: Page, path: string, answer: (route: Route) => unknown) {
   const read = async (address: string) => (await page.request.get(address)).text();
-  const [entry = ''] = /\/assets\/entries\/[^"]+\.js/.exec(await read(path)) ?? [];
-  const imported = [...(await read(entry)).matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)];
-  const own = new Set(imported.map(([, name = '']) => new URL(name, `http://x${entry}`).pathname));
+  const entries = [...(await read(path)).matchAll(/<script[^>]* src="([^"]+)"/g)];
+  const own = new Set<string>();
+  for (const [, entry = ''] of entries) {
+    const imported = (await read(entry)).matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g);
+    for (const [, name = ''] of imported) own.add(new URL(name, `http://x${entry}`).pathname);
+  }
   const isChunk = ({ pathname }: URL) =>
     pathname.startsWith('/assets/chunks/') && pathname.endsWith('.js') && !own.has(pathname);
   await page.route(isChunk, answer);

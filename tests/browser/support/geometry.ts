@@ -20,10 +20,15 @@ export const textLeft = (locator: Locator): Promise<number> =>
     return range.getBoundingClientRect().left;
   });
 
+/** Reaches for every island of a page, as a pointer does that passes over them. */
+export async function wakeIslands(page: Page) {
+  for (const island of await page.locator('[data-island]').all())
+    await island.dispatchEvent('pointerover');
+}
+
 /** Goes down a page by the screen, as a reader does, and waits for the islands on the way. */
 export async function readThrough(page: Page) {
-  const islands = page.locator('[data-island]');
-  for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
+  await wakeIslands(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')].every((island) =>
       island.matches('[data-live]'),

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { type Program, SiteSchema } from '../../../locales/site.ts';
 
 /** The languages of the specification, as addresses and as `<html lang>`. */
 export const LANGUAGES = [
@@ -8,59 +10,91 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** A path of the route table in a language. */
+/** A path of the site in a language. */
 export const inLanguage = (path: string, { prefix }: Language): string =>
   path === '/' ? prefix || '/' : prefix + path;
 
-const below = (folder: string, slugs: string): string[] =>
-  slugs.split(' ').map((slug) => `${folder}/${slug}`);
+/** What the site is made of, as editors published it. */
+export const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
 
-export const CITIZENSHIP = below(
-  '/citizenship',
-  'spain belgium france mexico argentina slovenia turkey st-lucia',
-);
-export const US_PROGRAMS = below('/us-green-card', 'eb1a-niw eb1c eb5');
-export const FAST_NATURALIZATION = below('/other-citizenship', 'belgium chile paraguay spain');
-export const RESIDENCE_VISAS = below('/other-citizenship', 'croatia france greece japan malta');
-
-/** Profiles have the slugs that editors gave them; the sitemap knows. */
-export const PROFILES = [
-  ...new Set(readFileSync('dist/client/sitemap.xml', 'utf8').match(/(?<!\/zh)\/team\/[\w-]+/g)),
-];
-
-/** The route table of the specification, section 2. */
+/** Every page of the built site, in English: the sitemap knows. */
 export const ROUTES = [
-  '/',
-  '/about',
-  '/contact',
-  '/citizenship',
-  ...CITIZENSHIP,
-  '/us-green-card',
-  ...US_PROGRAMS,
-  '/projects/twinlakes',
-  '/other-citizenship',
-  ...FAST_NATURALIZATION,
-  ...RESIDENCE_VISAS,
-  '/other-citizenship/turkey',
-  '/other-programs',
-  ...PROFILES,
-];
+  ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+]
+  .map(([, address = '']) => new URL(address).pathname)
+  .filter((path) => path !== '/zh' && !path.startsWith('/zh/'));
 
-/** The profile with pictures. */
-export const FOUNDER = '/team/grace-lin';
+/** Of what editors write there must be one to test its kind of page with. */
+function one<T>(kind: string, found: T | undefined): T {
+  if (found === undefined) throw new Error(`The content has no ${kind}: add one in the Studio`);
+  return found;
+}
 
-/** One page of every kind; the pages that have islands are among them. */
+const listed = (...families: readonly Program['family'][]) =>
+  SITE.programs.filter((program) => program.listed && families.includes(program.family));
+
+const pathsOf = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path);
+
+export const CITIZENSHIP = pathsOf(listed('citizenship'));
+export const US_PROGRAMS = pathsOf(listed('usGreenCard'));
+export const FAST_NATURALIZATION = pathsOf(listed('fastNaturalization'));
+export const RESIDENCE_VISAS = pathsOf(listed('residenceVisa'));
+export const PROFILES = pathsOf(SITE.team);
+
+/** A programme with sections of its own, which cards and the bar lead to. */
+export const COUNTRY = one(
+  'citizenship programme',
+  listed('citizenship').find(({ tracks }) => !tracks),
+);
+
+/** A programme of the residency index. */
+export const RESIDENCE = one(
+  'residence visa',
+  listed('residenceVisa').find(({ tracks }) => !tracks),
+);
+
+/** The programme with tabs. */
+export const TWO_TRACKS = one(
+  'programme with two tracks',
+  SITE.programs.find(({ tracks }) => tracks),
+);
+
+/** The project with most pictures, and the path of its programme. */
+export const PROJECT = one(
+  'project with pictures',
+  SITE.projects.toSorted((a, b) => b.carousel.length - a.carousel.length)[0],
+);
+
+/** The profile with most pictures. */
+export const PORTRAYED = one(
+  'member with pictures of their career',
+  SITE.team
+    .filter(({ carousel }) => carousel.length > 1)
+    .sort((a, b) => b.carousel.length - a.carousel.length)[0],
+);
+
+/** Pages with an island, by its name; of each kind one. */
+export const ISLANDS = {
+  Carousel: PROJECT.path,
+  Gallery: PORTRAYED.path,
+  Accordion: SITE.screens.usGreenCardIndex.path,
+  Tabs: TWO_TRACKS.path,
+  ContactForm: SITE.screens.contact.path,
+} as const;
+
+/** The screen of a page: its own folder of `pages/`, or the one that it shares. */
+const screenOf = (path: string) => path.replace(/(?<=^\/[^/]+\/).+$/, '*');
+
+/** One page of every kind: of each screen its first, and all that have an island. */
 export const KINDS = [
-  '/',
-  '/about',
-  '/contact',
-  '/citizenship',
-  '/citizenship/argentina',
-  '/us-green-card',
-  '/us-green-card/eb5',
-  '/projects/twinlakes',
-  '/other-citizenship',
-  '/other-citizenship/chile',
-  '/other-programs',
-  FOUNDER,
+  ...new Set([
+    ...[...Map.groupBy(ROUTES, screenOf).values()].flatMap(([first]) => first ?? []),
+    ...Object.values(ISLANDS),
+    PROJECT.program,
+  ]),
 ];
+
+/** Entries of the bar that have a submenu: there must be two, so that one closes the other. */
+export const SUBMENUS = SITE.navigation
+  .filter(({ children }) => children.length > 1)
+  .map(({ path, children }) => ({ path, children: pathsOf(children) }));

@@ -4,7 +4,7 @@ import { createSiteServer } from '../../../scripts/serve/server.ts';
 
 /** Serves the built site on a free port for all browser tests; `SITE_ORIGIN` says where. */
 export default async function serveSite() {
-  const server = await createSiteServer({ client: path.resolve('dist/client') });
+  const server = createSiteServer({ client: path.resolve('dist/client') });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -3,6 +3,8 @@ import { test as base, expect } from '@playwright/test';
 interface SiteFixtures {
   /** Errors that a test provokes on purpose: text that may stand in the console. */
   readonly allowedErrors: RegExp | undefined;
+  /** Whether the other language is offered, as at a first visit: the line lies over the page. */
+  readonly isFirstVisit: boolean;
 }
 
 /**
@@ -12,7 +14,9 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures>({
   allowedErrors: [undefined, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.SITE_ORIGIN),
-  page: async ({ page, baseURL, allowedErrors }, use) => {
+  isFirstVisit: [false, { option: true }],
+  page: async ({ page, baseURL, allowedErrors, isFirstVisit }, use) => {
+    if (!isFirstVisit) await page.addInitScript(declineOffer);
     const errors: string[] = [];
     const foreign: string[] = [];
     page.on('console', (message) => {
@@ -27,5 +31,14 @@ export const test = base.extend<SiteFixtures>({
     expect(foreign).toEqual([]);
   },
 });
+
+/** What a press on the line's button leaves behind. */
+function declineOffer() {
+  try {
+    localStorage.setItem('language-offer', '');
+  } catch {
+    // A page of no origin has no storage.
+  }
+}
 
 export { expect };

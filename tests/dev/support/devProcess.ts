@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { ENVIRONMENT } from '../../support/compiled.ts';
 
 /** `npm run dev` in a process of its own. */
 export interface DevProcess extends AsyncDisposable {
@@ -23,7 +24,7 @@ export function startDev(
   const child = spawn(process.execPath, [path.resolve('scripts/dev.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', ...settings },
+    env: { ...ENVIRONMENT, ...settings },
   });
   let said = '';
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ test.each([
   ['121 a result without documents', answerWith('{"result":{}}'), /did not answer with documents/],
   ['122 no result', answerWith('{"result":null}'), /did not answer with documents/],
   ['123 a list', answerWith('{"result":[]}'), /did not answer with documents/],
-  ['124 nothing at all', answerWith(''), /did not give its documents/],
+  ['124 nothing at all', answerWith(''), /empty, cut off or not/],
   ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, cut off or not/],
   [
     '126 a page of HTML with status 200',
@@ -39,6 +39,16 @@ test.each([
     '128 lists in lists without end',
     answerWith(`{"result":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     /nested deeper than 100 levels/,
+  ],
+  [
+    '131 an error with status 200',
+    answerWith('{"error":{"description":"Dataset is being moved","type":"queryError"}}'),
+    /answered with an error instead of documents: Dataset is being moved/,
+  ],
+  [
+    '132 an error in plain words with status 200',
+    answerWith('{"error":"upstream is away\\u001b[2J"}'),
+    /answered with an error instead of documents: upstream is away\\u001b\[2J; /,
   ],
 ])('%s is not taken for content', async (_, answer, says) => {
   await using source = await startScriptedSource(answer);

@@ -1,14 +1,49 @@
-import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { interruptPulls, NEW, OLD } from '../../support/interruptedPull.ts';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireStrace } from '../../../scripts/test/strace.ts';
+import { COMPILED } from '../../support/compiled.ts';
+import { runScript } from '../../support/runScript.ts';
+import { type ChangedContent, NEW, OLD, startChangedContent } from '../support/changedContent.ts';
+import { stopAtCalls } from '../support/trace/stopAtCalls.ts';
 
-test('161 kill -9 at each change to the disk leaves all of the old or all of the new', async () => {
-  const picture = sharp({ create: { width: 40, height: 50, channels: 3, background: 'red' } });
-  const bytes = await picture.png().toBuffer();
-  const found = await interruptPulls('KILL', (source) => {
-    for (const member of source.answer.teamMember) member.photo = source.addPicture({ bytes });
+let content: ChangedContent;
+beforeAll(async () => {
+  content = await startChangedContent();
+});
+afterAll(() => content[Symbol.asyncDispose]());
+
+const settings = () => ({ ...COMPILED, SANITY_API_HOST: content.source.origin });
+
+test('161 kill -9 at any call that changes the disk leaves all of the old or all of the new', async () => {
+  await using pulling = await content.before.copy();
+  const found: string[] = [];
+  const command = [process.execPath, path.resolve('scripts/pull.ts')];
+  const watched = { command, cwd: pulling.root, folder: pulling.root };
+  const code = await stopAtCalls({ ...watched, settings: settings() }, async () => {
+    await using left = await pulling.copy();
+    found.push(await content.recovered(left));
   });
-  expect(found.length).toBeGreaterThan(25);
-  expect(new Set(found)).toEqual(new Set([`SIGKILL: ${OLD}`, `SIGKILL: ${NEW}`, `0: ${NEW}`]));
-  // A pull for each change, each traced call by call.
-}, 600_000);
+  expect(code).toBe(0);
+  expect(found.length).toBeGreaterThan(30);
+  // First the old one, from some call on the new one, and never anything else.
+  const turn = found.indexOf(NEW);
+  expect(new Set(found.slice(0, turn))).toEqual(new Set([OLD]));
+  expect(new Set(found.slice(turn))).toEqual(new Set([NEW]));
+});
+
+test.each([
+  ['openat', '.next/en.json', OLD],
+  ['write', '.next/en.json', OLD],
+  ['fsync', '.next/site.json', OLD],
+  ['mkdir', '.next', OLD],
+  ['rename', '.next/zh.json', NEW],
+  ['unlink', '.next/ready', NEW],
+])('164 kill -9 for real, at %s of %s', async (call, file, finds) => {
+  await using pulling = await content.before.copy();
+  const place = path.join(pulling.root, 'locales', file);
+  const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, '-P', place];
+  const through = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
+  const { code } = await runScript('pull.ts', [], pulling.root, settings(), through);
+  expect(code).toBe('SIGKILL');
+  expect(await content.recovered(pulling)).toBe(finds);
+});

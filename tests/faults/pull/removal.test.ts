@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import type { Edit } from '../../support/dataset.ts';
 import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
@@ -13,13 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-/** Removes team members: nothing but a redirect refers to them. */
+/** Removes team members, and takes them off the programmes that they act for. */
 const keepMembers =
   (count: number): Edit =>
   (documents) => {
     const members = documents.filter(({ _type }) => _type === 'teamMember');
-    const gone = new Set(members.slice(count));
-    return documents.filter((document) => !gone.has(document));
+    const gone = new Set(members.slice(count).map(({ _id }) => _id));
+    return documents
+      .filter(({ _id }) => !gone.has(_id))
+      .map(({ attorney, ...document }) =>
+        isRecord(attorney) && gone.has(String(attorney._ref))
+          ? document
+          : { ...document, attorney },
+      );
   };
 
 const removeAll: Edit = (documents) =>

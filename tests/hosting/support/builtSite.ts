@@ -4,7 +4,7 @@ import path from 'node:path';
 const CLIENT = path.resolve('dist/client');
 
 if (!existsSync(path.join(CLIENT, 'index.html')))
-  throw new Error('dist/client holds no site: run npm run build first');
+  throw new Error('dist/client has no site: run npm run build first');
 
 /** Content of a file of the site, by its name relative to the folder. */
 export const contentOf = (name: string): Buffer => readFileSync(path.join(CLIENT, name));
@@ -31,3 +31,4 @@ export const SCRIPT = addressOf(/^assets\/entries\/.*\.js$/);
 export const STYLE = addressOf(/^assets\/static\/pages_style.*\.css$/);
 export const FONT = addressOf(/^assets\/static\/.*\.woff2$/);
 export const PICTURE = addressOf(/^images\/.*\.avif$/);
+export const RULES = addressOf(/\.speculationrules$/);

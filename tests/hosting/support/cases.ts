@@ -1,5 +1,14 @@
 import type { Question } from '../../support/ask.ts';
-import { FONT, PICTURE, SCRIPT, STYLE } from './builtSite.ts';
+import { site } from '../../support/content.ts';
+import { FONT, PICTURE, RULES, SCRIPT, STYLE } from './builtSite.ts';
+
+/** A page below a folder, in Chinese. */
+const COUNTRY = `/zh${site.programs[0]?.path}`;
+
+/** An address that a page had before. */
+const FORMER = site.redirects.slice(0, 1);
+
+type Encoding = 'br' | 'gzip' | 'none';
 
 /** A request and what a visitor gets, whatever server answers. */
 export interface Case extends Question {
@@ -9,8 +18,8 @@ export interface Case extends Question {
   /** `<html lang>` of the answer. */
   readonly language?: 'en' | 'zh-Hans';
   readonly type?: RegExp;
-  /** `Content-Encoding`; what it unpacks to is the named file. */
-  readonly encoding?: 'br' | 'gzip' | 'none';
+  /** `Content-Encoding`, any of these; what it unpacks to is the named file. */
+  readonly encoding?: readonly Encoding[];
   readonly caching?: 'immutable' | 'revalidated';
   readonly isEmpty?: boolean;
 }
@@ -45,7 +54,7 @@ const file = (target: string, type: RegExp, caching: Case['caching'] = 'revalida
   caching,
 });
 
-const coded = (target: string, accepted: string, encoding: Case['encoding']): Case => ({
+const coded = (target: string, accepted: string, ...encoding: Encoding[]): Case => ({
   target,
   headers: { 'accept-encoding': accepted },
   status: [200],
@@ -56,7 +65,7 @@ const READ: readonly Case[] = [
   page('/', 'en'),
   page('/zh', 'zh-Hans'),
   page('/about', 'en'),
-  page('/zh/citizenship/spain', 'zh-Hans'),
+  page(COUNTRY, 'zh-Hans'),
   page('/about?utm_source=a', 'en'),
   page('/about?', 'en'),
   page('/about?a=../..', 'en'),
@@ -69,6 +78,7 @@ const READ: readonly Case[] = [
   file('/favicon.svg', /^image\/svg\+xml/),
   file('/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/),
   file('/robots.txt', /^text\/plain/),
+  file(RULES, /^application\/speculationrules\+json$/),
   file('/sitemap.xml', /^(?:text|application)\/xml/),
 ];
 
@@ -78,7 +88,7 @@ const MOVED: readonly Case[] = [
   moved('/about//', '/about'),
   moved('/about.html', '/about'),
   moved('/ABOUT.HTML/', '/about'),
-  moved('/Zh/Citizenship/SPAIN/', '/zh/citizenship/spain'),
+  moved(`/Zh${COUNTRY.slice(3).toUpperCase()}/`, COUNTRY),
   moved('/index', '/'),
   moved('/index.html', '/'),
   moved('/INDEX.HTML', '/'),
@@ -89,14 +99,16 @@ const MOVED: readonly Case[] = [
   moved('/zh/index.html', '/zh'),
   moved('/citizenship/', '/citizenship'),
   moved('/citizenship/index.html', '/citizenship'),
-  moved('/citizenship/turkiye', '/citizenship/turkey'),
-  moved('/citizenship/turkiye/', '/citizenship/turkey'),
-  moved('/citizenship/turkiye.html', '/citizenship/turkey'),
-  moved('/citizenship/turkiye/index.html', '/citizenship/turkey'),
-  moved('/ZH/Citizenship/Saint-Lucia', '/zh/citizenship/st-lucia'),
+  ...FORMER.flatMap(({ from, to }) => [
+    moved(from, to),
+    moved(`${from}/`, to),
+    moved(`${from}.html`, to),
+    moved(`${from}/index.html`, to),
+    moved(`/ZH${from.toUpperCase()}`, `/zh${to}`),
+    moved(`${from}?x=1`, `${to}?x=1`),
+  ]),
   moved('/About/?utm_source=a&b=%E4%B8%AD', '/about?utm_source=a&b=%E4%B8%AD'),
   moved('/ZH/contact.html?a=1?2', '/zh/contact?a=1?2'),
-  moved('/citizenship/turkiye?x=1', '/citizenship/turkey?x=1'),
   moved('/About?%0d%0aSet-Cookie:%20a=1', '/about?%0d%0aSet-Cookie:%20a=1'),
   moved('/About?//evil.example', '/about?//evil.example'),
 ];
@@ -174,7 +186,7 @@ const HOSTILE: readonly Case[] = [
 ].map(hostile);
 
 const CODED: readonly Case[] = [
-  ...['/', '/zh/citizenship/spain', STYLE, SCRIPT, '/sitemap.xml'].flatMap((target) => [
+  ...['/', COUNTRY, STYLE, SCRIPT, '/sitemap.xml'].flatMap((target) => [
     coded(target, 'identity', 'none'),
     coded(target, 'gzip', 'gzip'),
     coded(target, 'br', 'br'),
@@ -186,6 +198,81 @@ const CODED: readonly Case[] = [
   coded('/about', 'br;q=0.0, gzip;q=0', 'none'),
   coded('/about', 'gzip;q=1.0, br;q=1.0', 'br'),
   coded('/robots.txt', 'br, gzip', 'none'),
+  coded('/about', 'BR', 'br'),
+  coded('/about', '*;q=0', 'none'),
+  ...['sbr', 'brx', 'brotli', 'xgzip', 'br-x', '', ',,;', ';q=1'].map((accepted) =>
+    coded('/about', accepted, 'none'),
+  ),
+  // Not every server weighs them, takes a star for a name, and is strict about the rest.
+  coded('/about', 'x br', 'br', 'none'),
+  coded('/about', 'br;q=0.0.0', 'br', 'none'),
+  coded('/about', '*', 'br', 'none'),
+  coded('/about', 'br;q=0, *', 'gzip', 'none'),
+  coded('/about', 'gzip;q=1, br;q=0.1', 'gzip', 'br'),
+  coded('/about', 'identity, gzip;q=0.5', 'gzip', 'none'),
+  coded('/about', 'identity;q=0', 'none'),
+  coded('/about', `${'x, '.repeat(1_000)}br`, 'br'),
+];
+
+const ranged = (range: string, ...status: number[]): Case[] => [
+  ...[PICTURE, '/about', '/robots.txt'].map((target) => ({ target, headers: { range }, status })),
+  // A server may take no notice of it, for parts are of GET alone.
+  { target: PICTURE, method: 'HEAD', headers: { range }, status: [200, ...status], isEmpty: true },
+];
+
+const HUGE = '9'.repeat(30);
+
+const RANGES: readonly Case[] = [
+  ...ranged('bytes=0-0', 206),
+  ...ranged('bytes=-5', 206),
+  ...ranged('bytes=10-', 206),
+  ...ranged('bytes=7-8', 206),
+  ...ranged('bytes=10-5', 200, 416),
+  ...ranged('bytes=-0', 200, 206, 416),
+  ...ranged('bytes=99999999-', 416),
+  ...ranged(`bytes=0-${HUGE}`, 200, 206, 416),
+  ...ranged(`bytes=-${HUGE}`, 200, 206, 416),
+  ...ranged(`bytes=${HUGE}-`, 200, 416),
+  ...ranged(`bytes=1e3-${HUGE}`, 200, 416),
+  ...ranged('bytes=0-0,2-3', 200, 206),
+  ...ranged(`bytes=${'0-,'.repeat(500)}0-`, 200, 206, 416),
+  ...[
+    'bytes',
+    'bytes=',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=--1',
+    'bytes=0x1-2',
+    'lines=0-1',
+    '0-1',
+  ].flatMap((range) => ranged(range, 200, 416)),
+];
+
+const told = (headers: Readonly<Record<string, string>>, ...status: number[]): Case => ({
+  target: '/about',
+  headers,
+  status,
+});
+
+const HEADERS: readonly Case[] = [
+  told({ 'if-none-match': '*' }, 200, 304),
+  told({ 'if-none-match': '"' }, 200),
+  told({ 'if-none-match': '"x", W/"y", z' }, 200),
+  told({ 'if-none-match': '"x"', 'if-modified-since': 'Fri, 31 Dec 2199 23:59:59 GMT' }, 200),
+  told({ 'if-modified-since': 'yesterday' }, 200),
+  told({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200),
+  told({ range: 'bytes=0-0', 'if-range': '"x"' }, 200),
+  told({ range: 'bytes=0-0', 'if-range': 'yesterday' }, 200),
+  told({ expect: '100-continue' }, 200),
+  told({ upgrade: 'websocket', connection: 'upgrade' }, 200),
+  told({ 'x-http-method-override': 'DELETE' }, 200),
+  told({ 'x-original-url': '/_redirects', 'x-rewrite-url': '/_redirects' }, 200),
+  told({ authorization: `Basic ${'A'.repeat(5_000)}` }, 200),
+  told({ cookie: 'a=1; '.repeat(1_000) }, 200),
+  told({ accept: '\u00ff'.repeat(100), 'accept-language': 'zh;q=x' }, 200),
+  told(Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'a'])), 200),
+  told({ 'x-long': 'a'.repeat(40_000) }, 200, 400, 431),
+  { ...moved('/About', '/about'), headers: { 'x-forwarded-host': 'evil.example', via: 'x' } },
 ];
 
 const METHODS: readonly Case[] = [
@@ -200,6 +287,12 @@ const METHODS: readonly Case[] = [
       status: [405],
     })),
   ),
+  // The server's parser may know none of these.
+  ...['TRACE', 'PROPFIND', 'BREW'].map((method) => ({
+    target: '/contact',
+    method,
+    status: [400, 405, 501],
+  })),
 ];
 
 /** Requests in groups, each a table of its own. */
@@ -210,5 +303,7 @@ export const GROUPS = {
   'what is not served': UNSERVED,
   'hostile paths': HOSTILE,
   codings: CODED,
+  ranges: RANGES,
+  headers: HEADERS,
   methods: METHODS,
 } as const satisfies Readonly<Record<string, readonly Case[]>>;

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import type { LakeLimits } from '../../../scripts/lake/lake.ts';
 import {
+  type LakeOptions,
   type ServedLake,
-  type ServeOptions,
   serveFolder,
 } from '../../../scripts/lake/serveFolder.ts';
 
@@ -49,7 +49,7 @@ export async function startTestLake(
   options: {
     documents?: readonly object[];
     limits?: Partial<LakeLimits>;
-    webhook?: ServeOptions['webhook'];
+    webhook?: LakeOptions['webhook'];
   } = {},
 ): Promise<TestLake> {
   const root = await mkdtemp(path.join(tmpdir(), 'lake-'));

@@ -18,6 +18,7 @@ export const BehaviourSchema = v.object({
       'breaks a link',
       'mixes languages',
       'cuts a page off',
+      'repeats a part of a page',
       'empties a file',
     ]),
     'works',

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { createLog } from '../../../scripts/publish/log.ts';
 import { startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
 import { createReleasesServer } from '../../../scripts/serve/releases.ts';
-import { readSettings } from '../../../scripts/settings.ts';
 import { freePort } from '../../../scripts/test/hosting/runServer.ts';
-import { makeSmallSite } from '../../support/smallSite.ts';
+import type { Edit } from '../../support/dataset.ts';
 import { SECRET } from './deliver.ts';
+import { makePublishableSite } from './publishableSite.ts';
 import { readStatus, settle } from './status.ts';
 
 /** Fields to set by their path, or to remove. */
@@ -34,12 +34,14 @@ export interface TestChain extends AsyncDisposable {
  * Starts it; the first release is there. Builds find the lake by `SANITY_API_HOST`.
  *
  * @param setHost sets that variable of this process
+ * @param edits change the content, before anything is published
  */
-export async function startTestChain(setHost: (origin: string) => void): Promise<TestChain> {
+export async function startTestChain(
+  setHost: (origin: string) => void,
+  ...edits: Edit[]
+): Promise<TestChain> {
   await using started = new AsyncDisposableStack();
-  const { root } = started.use(await makeSmallSite());
-  for (const icon of await readdir('public'))
-    if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(root, 'public', icon));
+  const { root } = started.use(await makePublishableSite(...edits));
   const releases = path.join(root, 'releases');
   const port = await freePort();
   const lake = await serveFolder({
@@ -64,7 +66,7 @@ export async function startTestChain(setHost: (origin: string) => void): Promise
   const { current, builds } = await settle(publisher.origin, 1);
   if (!current) throw new Error(`There is no first release: ${JSON.stringify(builds)}`);
 
-  const site = await createReleasesServer({ releases });
+  const site = createReleasesServer({ releases });
   started.defer(() => void site.close());
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '../../../locales/locale.ts';
-import type { PulledContent } from '../../../scripts/report/report.ts';
+import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 import type { Behaviour } from './behaviour.ts';
 import { smallContent } from './smallContent.ts';
 import { readContent, writeContent } from './testSite.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
 import { type StartOptions, startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
-import { readSettings } from '../../../scripts/settings.ts';
 import { makePublishCheckout, type PublishCheckout, WORKER } from './checkout.ts';
 import { type Delivery, deliver, SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';

@@ -1,8 +1,8 @@
 // Serves a checkout of a test, given as argument, until it is ended; tells its address first.
 import path from 'node:path';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog } from '../../../scripts/publish/log.ts';
 import { startPublishServer } from '../../../scripts/publish/start.ts';
-import { readSettings } from '../../../scripts/settings.ts';
 import { WORKER } from './checkout.ts';
 import { SECRET } from './deliver.ts';
 

@@ -1,14 +1,15 @@
 import { mapLocales } from '../../../locales/locale.ts';
+import { SHARED_GROUPS } from '../../../locales/routes.ts';
 import type { Site } from '../../../locales/site.ts';
-import { pagesOf } from '../../../scripts/report/pages.ts';
-import type { PulledContent } from '../../../scripts/report/report.ts';
-import { catalogues, site } from '../../support/content.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
+import { catalogues, site } from '../../support/fixtureContent.ts';
 
 /** Little content, so that a release of it is made in no time: the screens and some programmes. */
 export function smallContent(count = 2): PulledContent {
   const programs = site.programs.slice(0, count);
   const small: Site = { ...site, programs, projects: [], team: [], redirects: [] };
-  const groups = [...pagesOf(small).map(({ group }) => group), 'nav', 'site', 'ui', 'errors'];
+  const groups = [...sitePages(small).map(({ group }) => group), ...SHARED_GROUPS];
   const isIn = (key: string) => groups.some((group) => key.startsWith(`${group}.`));
   return {
     site: small,

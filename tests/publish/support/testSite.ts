@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { CatalogueSchema } from '../../../locales/catalogue.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { SiteSchema } from '../../../locales/site.ts';
-import { pagesOf } from '../../../scripts/report/pages.ts';
-import type { PulledContent } from '../../../scripts/report/report.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 
 /** Writes content as the pull does: every file is replaced, none rewritten. */
 export async function writeContent(folder: string, content: PulledContent): Promise<void> {
@@ -15,33 +16,41 @@ export async function writeContent(folder: string, content: PulledContent): Prom
     await replace(path.join(folder, `${locale}.json`), JSON.stringify(content.catalogues[locale]));
 }
 
-const Catalogue = v.record(v.string(), v.string());
-
 export async function readContent(folder: string): Promise<PulledContent> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   return {
     site: v.parse(SiteSchema, await read('site.json')),
     catalogues: {
-      en: v.parse(Catalogue, await read('en.json')),
-      zh: v.parse(Catalogue, await read('zh.json')),
+      en: v.parse(CatalogueSchema, await read('en.json')),
+      zh: v.parse(CatalogueSchema, await read('zh.json')),
     },
   };
 }
 
-/** Renders plain pages that show all their texts, and one hashed script. */
+/**
+ * Renders plain pages that show all their texts, and one hashed script.
+ *
+ * @returns the bytes of each file
+ */
 export async function writeSite(folder: string, content: PulledContent, script: string) {
+  const sizes = new Map<string, number>();
+  const put = async (name: string, text: string) => {
+    await write(folder, name, text);
+    sizes.set(name, Buffer.byteLength(text));
+  };
   await rm(folder, { recursive: true, force: true });
-  const pages = pagesOf(content.site);
+  const pages = sitePages(content.site);
   const all = [...pages, { path: '/404', group: 'errors' }];
   for (const { path: address, group } of all)
     for (const locale of LOCALES) {
       const links = pages.map((page) => localPath(page.path, locale));
       const html = render(content, { group, locale, links, script });
-      await write(folder, fileOf(localPath(address, locale)), html);
+      await put(fileOf(localPath(address, locale)), html);
     }
-  await write(folder, `assets/${script}`, `export const name = '${script}';`);
-  await write(folder, '_redirects', '');
+  await put(`assets/${script}`, `export const name = '${script}';`);
+  await put('_redirects', '');
+  return sizes;
 }
 
 interface PageOptions {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
-import { CommandError } from '../../../scripts/command.ts';
-import { work } from '../../../scripts/publish/build/work.ts';
-import { securityHeaders } from '../../../scripts/serve/headers.ts';
+import { CommandError } from '../../../scripts/command/command.ts';
+import { work } from '../../../scripts/publish/worker/work.ts';
+import { answerHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
@@ -22,10 +22,11 @@ await work(async (root) => {
     pull: async () => {
       const { pull, pauses } = await behaviour();
       if (pull === 'fails') throw new CommandError('The source did not give its documents');
-      await writeContent(path.join(root, 'locales'), await readContent(path.join(root, 'source')));
+      const content = await readContent(path.join(root, 'source'));
+      await writeContent(path.join(root, 'locales'), content);
       await appendFile(path.join(root, 'pulls'), '.');
       while (pauses && (await behaviour()).pauses) await wait(10);
-      return [];
+      return { content, held: [] };
     },
     build: async () => {
       const { build, script } = await behaviour();
@@ -33,17 +34,17 @@ await work(async (root) => {
       const edit = async (change: (html: string) => string) =>
         writeFile(page, change(await readFile(page, 'utf8')));
       const content = await readContent(path.join(root, 'locales'));
-      await writeSite(client, content, script);
+      const sizes = await writeSite(client, content, script);
       // Releases link to the files of earlier builds.
       await rm(path.join(root, 'dist', 'hosting'), { recursive: true, force: true });
-      for (const [name, text] of hostingFiles(content.site, securityHeaders())) {
+      for (const [name, text] of hostingFiles(content.site, answerHeaders())) {
         const file = path.join(root, 'dist', 'hosting', name);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);
       }
       switch (build) {
         case 'works':
-          return;
+          break;
         case 'fails':
           throw new CommandError('The page /about could not be rendered');
         case 'exits':
@@ -58,18 +59,27 @@ await work(async (root) => {
           execFileSync('sleep', ['1000']);
           break;
         case 'fills the disk':
-          return writeFile(page, Buffer.alloc(ENDLESS));
+          await writeFile(page, Buffer.alloc(ENDLESS));
+          break;
         case 'leaves a page out':
-          return rm(page);
+          await rm(page);
+          break;
         case 'breaks a link':
-          return edit((html) => html.replace('href="/zh/contact"', 'href="/zh/kontakt"'));
+          await edit((html) => html.replace('href="/zh/contact"', 'href="/zh/kontakt"'));
+          break;
         case 'mixes languages':
-          return edit((html) => html.replace('lang="zh-Hans"', 'lang="en"'));
+          await edit((html) => html.replace('lang="zh-Hans"', 'lang="en"'));
+          break;
         case 'cuts a page off':
-          return edit((html) => html.slice(0, html.length / 2));
+          await edit((html) => html.slice(0, html.length / 2));
+          break;
+        case 'repeats a part of a page':
+          await edit((html) => html.replace('<h1>', '<h1></h1><h1>'));
+          break;
         case 'empties a file':
-          return writeFile(path.join(client, 'assets', script), '');
+          await writeFile(path.join(client, 'assets', script), '');
       }
+      return sizes;
     },
   };
 });

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../../../scripts/pull/durable.ts';
-import { readSettings } from '../../../scripts/settings.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
+import { exists } from '../../../scripts/disk/durable.ts';
 import { runSanity } from '../../../scripts/studio/runSanity.ts';
+import { writeFixtureDataset } from '../../support/fixtureDataset.ts';
 
 /** Where the built Studio looks for its lake; whoever serves it puts the address of one instead. */
 export const LAKE_PLACEHOLDER = 'http://localhost:65535';
+
+/** The same for its publish server. */
+export const PUBLISH_SERVER_PLACEHOLDER = 'http://localhost:65534';
 
 const BUILDS = path.resolve('.cache', 'studio');
 
@@ -14,11 +18,21 @@ const BUILDS = path.resolve('.cache', 'studio');
 export default async function buildStudio(): Promise<void> {
   const build = path.join(BUILDS, await digestOfSources());
   process.env.STUDIO_BUILD = build;
+  process.env.STUDIO_DATASET = path.resolve('.cache', 'studio-dataset');
+  await writeFixtureDataset(process.env.STUDIO_DATASET);
   if (await exists(build)) return;
   const part = `${build}.part`;
   await rm(BUILDS, { recursive: true, force: true });
-  const settings = readSettings({ SANITY_API_HOST: LAKE_PLACEHOLDER });
-  await runSanity(path.resolve('studio'), ['build', '--yes', part], settings);
+  const settings = readSettings({
+    SANITY_API_HOST: LAKE_PLACEHOLDER,
+    PUBLISH_SERVER_URL: PUBLISH_SERVER_PLACEHOLDER,
+  });
+  await runSanity(
+    path.resolve('studio'),
+    ['build', '--yes', part],
+    settings,
+    'http://localhost:3000',
+  );
   await rename(part, build);
 }
 

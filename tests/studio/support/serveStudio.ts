@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { LAKE_PLACEHOLDER } from './buildStudio.ts';
+import { LAKE_PLACEHOLDER, PUBLISH_SERVER_PLACEHOLDER } from './buildStudio.ts';
 
 /** A Studio that is served. */
 export interface ServedStudio extends AsyncDisposable {
@@ -15,9 +15,17 @@ export interface ServedStudio extends AsyncDisposable {
  *
  * @param build folder of the build
  * @param lakePort where its lake will be
+ * @param publishServer where its publish server will be, if it has one
  */
-export async function serveStudio(build: string, lakePort: number): Promise<ServedStudio> {
-  const scripts = await scriptsFor(build, `http://localhost:${lakePort}`);
+export async function serveStudio(
+  build: string,
+  lakePort: number,
+  publishServer = '',
+): Promise<ServedStudio> {
+  const scripts = await scriptsFor(build, {
+    [LAKE_PLACEHOLDER]: `http://localhost:${lakePort}`,
+    [PUBLISH_SERVER_PLACEHOLDER]: publishServer,
+  });
   const files = sirv(build, { single: true });
   const server = createServer((request, response) => {
     const script = scripts.get(request.url ?? '');
@@ -35,13 +43,19 @@ export async function serveStudio(build: string, lakePort: number): Promise<Serv
   };
 }
 
-/** The scripts that name the lake, by their address. */
-async function scriptsFor(build: string, lake: string): Promise<Map<string, string>> {
+/** The scripts that name a place, by their address. */
+async function scriptsFor(
+  build: string,
+  places: Readonly<Record<string, string>>,
+): Promise<Map<string, string>> {
   const scripts = new Map<string, string>();
   for await (const file of glob('static/*.js', { cwd: build })) {
     const text = await readFile(path.join(build, file), 'utf8');
-    if (text.includes(LAKE_PLACEHOLDER))
-      scripts.set(`/${file}`, text.replaceAll(LAKE_PLACEHOLDER, lake));
+    const placed = Object.entries(places).reduce(
+      (before, [placeholder, place]) => before.replaceAll(placeholder, place),
+      text,
+    );
+    if (placed !== text) scripts.set(`/${file}`, placed);
   }
   if (scripts.size === 0) throw new Error(`No script of ${build} names the lake`);
   return scripts;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Studio } from './Studio.ts';
 import { freePort, serveStudio } from './serveStudio.ts';
@@ -19,11 +18,18 @@ const OFFLINE_ERROR = /^Failed to fetch version for package/;
 const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
 
 interface WorkerFixtures {
-  readonly served: { readonly origin: string; readonly lakePort: number };
+  /** Whether the Studio has a publish server, which the test starts. */
+  readonly publishes: boolean;
+  readonly served: {
+    readonly origin: string;
+    readonly lakePort: number;
+    /** Where the publish server is to be, if there is one. */
+    readonly publishPort: number | undefined;
+  };
 }
 
 interface TestFixtures {
-  /** What the lake holds at first: the committed documents. */
+  /** What the lake holds at first: the documents of the fixture. */
   readonly dataset: string;
   /** A lake of the test's own. */
   readonly lake: StudioLake;
@@ -40,18 +46,24 @@ interface TestFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedErrors: [undefined, { option: true }],
+  publishes: [false, { option: true, scope: 'worker' }],
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
-    async ({}, use) => {
+    async ({ publishes }, use) => {
       const lakePort = await freePort();
-      await using studio = await serveStudio(process.env.STUDIO_BUILD ?? '', lakePort);
-      await use({ origin: studio.origin, lakePort });
+      const publishPort = publishes ? await freePort() : undefined;
+      const publishServer = publishPort && `http://localhost:${publishPort}`;
+      await using studio = await serveStudio(
+        process.env.STUDIO_BUILD ?? '',
+        lakePort,
+        publishServer || undefined,
+      );
+      await use({ origin: studio.origin, lakePort, publishPort });
     },
     { scope: 'worker' },
   ],
-  dataset: path.resolve('studio/dataset'),
+  dataset: async ({ served: _ }, use) => use(process.env.STUDIO_DATASET ?? ''),
   lake: async ({ served, dataset }, use) => {
-    await using lake = await serveLake(dataset, served.lakePort);
+    await using lake = await serveLake(dataset, served.lakePort, served.publishPort);
     await use(lake);
     expect(lake.log).toEqual([]);
   },

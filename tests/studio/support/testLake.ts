@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
+import { SECRET } from '../../publish/support/deliver.ts';
 
 export const TOKENS: Readonly<Record<Role, string>> = {
   administrator: 'the-administrators-token-of-a-test',
@@ -27,12 +28,18 @@ export interface StudioLake extends AsyncDisposable {
  * Serves a dataset on a port, from a folder of its own.
  *
  * @param dataset in Sanity's export layout
+ * @param publishPort of the publish server that is told of each publish, if there is one
  */
-export async function serveLake(dataset: string, port: number): Promise<StudioLake> {
+export async function serveLake(
+  dataset: string,
+  port: number,
+  publishPort?: number,
+): Promise<StudioLake> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-lake-'));
   const log: string[] = [];
   const lake = await serveFolder({
     ...{ folder, dataset, port, tokens: TOKENS },
+    webhook: publishPort === undefined ? undefined : webhookTo(publishPort),
     log: (line) => log.push(line),
   });
   let stopped: Promise<void> | undefined;
@@ -54,3 +61,8 @@ export async function serveLake(dataset: string, port: number): Promise<StudioLa
     },
   };
 }
+
+const webhookTo = (port: number) => ({
+  ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
+  ...{ project: 'embedded', dataset: 'production' },
+});

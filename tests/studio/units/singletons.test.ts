@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { SINGLETON_TYPES } from '../../../locales/routes.ts';
+import { singletonActions } from '../../../studio/interface/structure/singletons.ts';
+import { templates } from '../../../studio/interface/structure/templates.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { singletonActions } from '../../../studio/structure/singletons.ts';
-import { templates } from '../../../studio/structure/templates.ts';
 
 /** Types of which there are several documents. */
-const LISTED = ['program', 'teamMember', 'project', 'redirect'];
+const LISTED = [
+  'program',
+  'teamMember',
+  'project',
+  'guide',
+  'glossaryTerm',
+  'redirect',
+  'exchangeRates',
+  'claimRule',
+];
 
 const DOCUMENT_TYPES = schemaTypes
   .filter(({ type }) => type === 'document')

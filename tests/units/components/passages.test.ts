@@ -14,8 +14,8 @@ const lines = (component: typeof Passages | typeof Phrases, text: string) =>
 test.each([
   ['Petitions of kind EB-1A and I-526E', 'Petitions of kind [EB-1A] and [I-526E]'],
   ['办理EB-1C与K-12', '办理[EB-1C]与[K-12]'],
-  ['takes 4-6 months', 'takes [4-6 months]'],
-  ['办理时间为4-6个月。', '办理时间为[4-6个月]。'],
+  ['takes 4–6 months', 'takes [4–6 months]'],
+  ['办理时间为4–6个月。', '办理时间为[4–6个月]。'],
   ['9:00 AM-6:00 PM', '[9:00 AM-6:00 PM]'],
 ])('no line ends within a code or a range: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);

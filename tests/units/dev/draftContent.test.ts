@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { mapLocales } from '../../../locales/locale.ts';
+import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
 import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
-import { projectDocuments } from '../../../studio/preview/lake/projectDocuments.ts';
-import type { Document, Documents } from '../../../studio/queries/documents.ts';
-import { mapTypes } from '../../../studio/queries/documents.ts';
-import { catalogues, site } from '../../support/content.ts';
+import { projectDocuments } from '../../../studio/interface/preview/lake/projectDocuments.ts';
+import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
+import { catalogues, site } from '../../support/fixtureContent.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
-let published: Documents;
+let published: Fetched;
 beforeAll(async () => {
   published = await projectDocuments(await storedDocuments());
 });
@@ -31,8 +31,12 @@ beforeEach(() => {
 });
 
 /** The published documents, some of them changed by drafts. */
-const withDrafts = (change: (document: Document) => Document | undefined): Drafts => ({
-  drafts: mapTypes((type) => published[type].flatMap((document) => change(document) ?? [])),
+const withDrafts = (
+  change: (document: FetchedDocument) => FetchedDocument | undefined,
+): Drafts => ({
+  drafts: recordOf(DOCUMENT_TYPES, (type) =>
+    published[type].flatMap((document) => change(document) ?? []),
+  ),
   published,
 });
 
@@ -104,7 +108,7 @@ test('a page that moved leaves a redirect', async () => {
 
 test('without a document that the site needs everything stays as it was', async () => {
   await drafts.take(draft(SPAIN, named('España')));
-  const without = mapTypes((type) => (type === 'home' ? [] : published[type]));
+  const without = recordOf(DOCUMENT_TYPES, (type) => (type === 'home' ? [] : published[type]));
   expect(await drafts.take({ drafts: without, published: without })).toBe(false);
   expect(nameOfSpain()).toBe('España');
   expect(said.join()).toContain('home › document (page /): is missing');

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
 import { contentOf } from '../../../locales/content.ts';
-import { content, site } from '../../support/content.ts';
+import { catalogues, content, site } from '../../support/fixtureContent.ts';
 
 const index = indexCatalogue({
   'ui.menu': 'Menu',
@@ -39,7 +38,7 @@ test('texts of a field are its own and those below it', () => {
 });
 
 test('they are the same, to their order, whether their group was read as a whole or not', () => {
-  const bytes = readFileSync('locales/en.json');
+  const bytes = Buffer.from(`${JSON.stringify(catalogues.en, undefined, 2)}\n`);
   const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
@@ -79,7 +78,25 @@ test('a part holds nothing that its pages do not show', () => {
   expect(content.part('projectCards', '/us-green-card/eb5')).toMatchObject([
     { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
   ]);
-  expect(JSON.stringify(content.part('programCards', 'citizenship'))).not.toMatch(
-    /updatedAt|figures/,
+  const cards = content.part('programCards', 'citizenship');
+  expect(JSON.stringify(cards)).not.toMatch(/updatedAt|reviewBy|topics/);
+  for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
+});
+
+test('a page leads to the first programmes of its country, however many there are', () => {
+  const [program] = site.programs;
+  if (!program) throw new Error('The fixture has no programme');
+  const many = Array.from({ length: 500 }, (_, index) => {
+    const path = `${program.path}-${index}`;
+    return { ...program, country: 'PT', path };
+  });
+  const large = contentOf({
+    catalogues: { en: index, zh: index },
+    site: { ...site, programs: many },
+  });
+  const cards = large.part('countryCards', 'PT');
+  expect(cards.map(({ path }) => path)).toEqual(
+    many.slice(0, cards.length).map(({ path }) => path),
   );
+  expect(cards.length).toBeLessThan(20);
 });

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, { en: string; zh: string }>> = {
   about: { en: 'about {{figure}}', zh: '约{{figure}}' },
   moreThan: { en: 'more than {{figure}}', zh: '超过{{figure}}' },
   plus: { en: '{{figure}}+', zh: '{{figure}}+' },
+  noAmount: { en: 'none', zh: '无' },
 };
 
 const figure = (given: Partial<Figure>): Figure => ({
@@ -18,7 +19,6 @@ const figure = (given: Partial<Figure>): Figure => ({
   unit: 'count',
   asOf: '2026-09-01',
   reviewBy: '2027-03-01',
-  source: 'test',
   ...given,
 });
 
@@ -34,10 +34,12 @@ test.each<{ en: string; zh: string; given: Partial<Figure> }>([
   { en: '50 million yen', zh: '5000万日元', given: { value: 50_000_000, unit: 'JPY' } },
   { en: '662.3 million USD', zh: '6.623亿美元', given: { value: 662_300_000, unit: 'USD' } },
   { en: '29 billion USD', zh: '290亿美元', given: { value: 29_000_000_000, unit: 'USD' } },
+  { en: 'none', zh: '无', given: { value: 0, unit: 'EUR', qualifier: 'atLeast' } },
+  { en: '0 days', zh: '0天', given: { value: 0, unit: 'day' } },
   { en: '30 days', zh: '30天', given: { value: 30, unit: 'day' } },
   { en: '1 month', zh: '1个月', given: { value: 1, unit: 'month' } },
-  { en: '4-6 months', zh: '4-6个月', given: { value: 4, upTo: 6, unit: 'month' } },
-  { en: '12-18 months', zh: '12-18个月', given: { value: 12, upTo: 18, unit: 'month' } },
+  { en: '4–6 months', zh: '4–6个月', given: { value: 4, upTo: 6, unit: 'month' } },
+  { en: '12–18 months', zh: '12–18个月', given: { value: 12, upTo: 18, unit: 'month' } },
   { en: '4.5 months', zh: '4.5个月', given: { value: 4.5, unit: 'month' } },
   { en: '1 year', zh: '1年', given: { value: 1, unit: 'year' } },
   { en: '5 years', zh: '5年', given: { value: 5, unit: 'year' } },

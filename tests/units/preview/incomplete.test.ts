@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { remarksOn } from '../../../studio/preview/draft/remarks.ts';
-import type { StoredDocument } from '../../../studio/preview/lake/overlay.ts';
-import { pathOf, placesOf } from '../../../studio/preview/places/placesOf.ts';
-import { renderPage } from '../../../studio/preview/render/renderPage.ts';
+import { remarksOn } from '../../../studio/interface/preview/draft/remarks.ts';
+import type { StoredDocument } from '../../../studio/interface/preview/lake/overlay.ts';
+import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
+import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 import { typeOf } from '../../support/schema.ts';

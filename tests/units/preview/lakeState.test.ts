@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectEdited, readLakeState } from '../../../studio/preview/draft/lakeState.ts';
+import { projectEdited, readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 test('a document of the form is what the queries make of it among all others', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DraftSite } from '../../../studio/preview/draft/composeDraft.ts';
-import { pathOf, placesOf } from '../../../studio/preview/places/placesOf.ts';
+import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
+import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { changed, siteWith } from '../../support/drafts.ts';
 
 let site: DraftSite;

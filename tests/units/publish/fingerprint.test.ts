@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeFingerprint, inputsFingerprint } from '../../../scripts/publish/build/fingerprint.ts';
-import { readSettings } from '../../../scripts/settings.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
+import { codeFingerprint, inputsFingerprint } from '../../../scripts/publish/worker/fingerprint.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -26,8 +26,9 @@ describe('the fingerprint of the code', () => {
     'locales/flatten.ts',
     'pages/tokens.css',
     'public/favicon.svg',
-    'scripts/publish/build/work.ts',
+    'scripts/publish/worker/work.ts',
     'studio/compose/content.ts',
+    'studio/dataset/terms.json',
     'studio/queries/program.ts',
     'studio/schema/documents/program.ts',
     'package-lock.json',

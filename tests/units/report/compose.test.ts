@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { composeReport } from '../../../scripts/report/compose.ts';
-import type { PulledContent } from '../../../scripts/report/report.ts';
-import { summarise } from '../../../scripts/report/summary.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import { composeReport } from '../../../scripts/changes/compose.ts';
+import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
+import { summarise } from '../../../studio/changes/summary.ts';
 import { smallContent } from '../../publish/support/smallContent.ts';
 
 const ORIGIN = 'https://www.harbor.example';
@@ -92,17 +93,17 @@ test('rich text is told by its sentences, whatever moved within it', () => {
 test('a figure is told as each language writes it, and not as a text of the strip', () => {
   const changed = report((content) => {
     const [first] = content.site.programs;
-    const figure = first?.figures.find(({ name }) => name === 'processingTime');
+    const figure = first?.figures.find(({ name }) => name === 'firstStage');
     if (!first || !figure) throw new Error('The programme has a processing time');
     Object.assign(figure, { value: 7, upTo: 9 });
-    write(content, 'en', `${first.group}.figures.processingTime.text`, '7-9 months');
+    write(content, 'en', `${first.group}.figures.firstStage.text`, '7–9 months');
   });
   expect(changed.figures).toMatchObject([
     {
-      name: 'processingTime',
+      name: 'firstStage',
       document: program.id,
       page: { path: program.path },
-      after: { en: '7-9 months', zh: '7-9个月' },
+      after: { en: '7–9 months', zh: '7–9个月' },
     },
   ]);
   expect(changed.figures[0]?.before?.en).toMatch(/months$/);
@@ -136,8 +137,9 @@ test('pages that are new, gone or elsewhere are told by their documents', () => 
 
 test('the first time everything is new', () => {
   const first = composeReport(undefined, before, [], ORIGIN);
-  expect(first.added).toHaveLength(9);
-  expect(summarise(first)).toBe('9 pages, the first time');
+  const pages = sitePages(before.site).length;
+  expect(first.added).toHaveLength(pages);
+  expect(summarise(first)).toBe(`${pages} pages, the first time`);
 });
 
 test('a document held back is counted once, whatever its faults', () => {

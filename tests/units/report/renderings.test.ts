@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { toHtml } from '../../../scripts/report/html.ts';
-import { toMarkdown } from '../../../scripts/report/markdown.ts';
-import type { PageLink, Report } from '../../../scripts/report/report.ts';
+import { toHtml } from '../../../scripts/changes/html.ts';
+import { toMarkdown } from '../../../scripts/changes/markdown.ts';
+import type { Report } from '../../../scripts/changes/report.ts';
+import type { PageLink } from '../../../studio/changes/contentChanges.ts';
 
 const page: PageLink = {
   path: '/citizenship/spain',

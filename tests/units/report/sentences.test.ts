@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSentences, sentencesOf } from '../../../scripts/report/sentences.ts';
+import { compareSentences, sentencesOf } from '../../../studio/changes/sentences.ts';
 
 test('English and Chinese are divided where their sentences end', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../../scripts/settings.ts';
+import { readSettings, SettingsError } from '../../../scripts/command/settings.ts';
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toMatchObject({
@@ -22,6 +22,9 @@ test.each([
   ['SANITY_API_VERSION', '2025-02-19'],
   ['SITE_URL', 'https://www.harbor.example'],
   ['CONTACT_ENDPOINT', 'https://forms.example.com/contact'],
+  ['HOST', '0.0.0.0'],
+  ['HOST', '::'],
+  ['HOST', 'site.internal'],
 ])('%s can be %s', (name, value) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: value });
 });
@@ -43,6 +46,11 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '-1'],
   ['PORT', '70000'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'localhost:3000'],
+  ['HOST', '[::1]'],
+  ['HOST', '300.1.1.1'],
+  ['HOST', 'two words'],
   ['CONTACT_ENDPOINT', '/contact'],
   ['CONTACT_ENDPOINT', 'http://forms.example.com'],
 ])('%s cannot be %s, and the message names both', (name, value) => {
@@ -56,21 +64,38 @@ test('every variable that cannot be used is named at once', () => {
   for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
 });
 
+const [NEW, OLD] = ['the-new-secret-of-16', 'the-old-secret-of-16'];
+
 test.each([
-  ['one', 'a-secret', ['a-secret']],
-  ['two, while they are changed', 'new-secret, old-secret', ['new-secret', 'old-secret']],
+  ['one', 'the-only-secret-', ['the-only-secret-']],
+  ['two, while they are changed', `${NEW}, ${OLD}`, [NEW, OLD]],
 ])('the secret of the webhook can be %s', (_, text, secrets) => {
   expect(readSettings({ SANITY_WEBHOOK_SECRET: text }).SANITY_WEBHOOK_SECRET).toEqual(secrets);
 });
 
-test.each(['short', 'long-enough,short', 'long-enough,', 'secret-1,secret-2,secret-3'])(
+test.each(['fifteen-letters', `${NEW},short`, `${NEW},`, `${NEW},${OLD},${NEW}`])(
   'it cannot be %s, and the message does not show it',
   (text) => {
     const read = () => readSettings({ SANITY_WEBHOOK_SECRET: text });
-    expect(read).toThrow(/^SANITY_WEBHOOK_SECRET must be a secret of at least 8 characters/);
+    expect(read).toThrow(/^SANITY_WEBHOOK_SECRET must be a secret of at least 16 characters/);
     expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining(text) }));
   },
 );
+
+test.each([
+  ['SANITY_API_TOKEN', 'sk-first\nsk-second'],
+  ['SANITY_API_TOKEN', 'sk-first '],
+  ['SANITY_API_TOKEN', 'sk-first\u001b[2J'],
+  ['SANITY_API_TOKEN', 'sk-first\u200b'],
+  ['SANITY_WEBHOOK_SECRET', `${NEW}\n${OLD}`],
+  ['SANITY_WEBHOOK_SECRET', `${NEW}\u202e`],
+])('%s cannot be %j, and the message names it without its value', (name, value) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must [^\\n]*(?:line break|hidden)[^\\n]*$`));
+  expect(read).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining(value.slice(0, 8)) }),
+  );
+});
 
 test('a token never stands in a message', () => {
   const token = 'sk-secret';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageMark } from '../../../studio/lists/languageMark.ts';
-import { confirmedPair } from '../../../studio/translations/agreement.ts';
+import { languageMark } from '../../../studio/interface/lists/languageMark.ts';
+import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
 
 const stale = { en: 'Greece', zh: '希腊', confirmed: confirmedPair({ en: 'Hellas', zh: '希腊' }) };
 

@@ -11,6 +11,7 @@ test.each([
   '#requirements',
   'HTTPS://EXAMPLE.COM/A',
   'https://例子.example/路径',
+  'https://example.com/@harbor?to=a@b.example#@',
 ])('%s is a link', (href) => {
   expect(linkProblem(href)).toBeUndefined();
 });
@@ -42,6 +43,12 @@ test.each([
   ['another host by backslashes', '\\\\evil.example'],
   ['another host by a mixed pair', '/\\evil.example'],
   ['another host by a tab', '/\t/evil.example'],
+  ['another host without slashes', 'http:evil.example'],
+  ['another host with one slash', 'https:/evil.example'],
+  ['another host with three slashes', 'https:///evil.example'],
+  ['a user name that looks like a host', 'https://www.example.com@evil.example/'],
+  ['a user name with a password', 'http://www.example.com:443@evil.example'],
+  ['an empty user name', 'https://@evil.example'],
   ['a path without its slash', 'contact'],
   ['a host without its scheme', 'www.example.com'],
   ['nothing', ''],

@@ -2,17 +2,31 @@ import { expect, test } from 'vitest';
 import { dayProblem } from '../../../studio/schema/rules/day.ts';
 import { textProblem } from '../../../studio/schema/rules/text.ts';
 
-test.each(['Greece', '希腊', 'Two\nlines', '“Quoted” — 100% & <b>', '😀', '0'])(
-  '%j can be shown',
-  (text) => {
-    expect(textProblem(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Greece',
+  '希腊',
+  'Two\nlines',
+  '“Quoted” — 100% & <b>',
+  '😀',
+  '0',
+  'co\u00adoperate',
+  '👩‍👩‍👧',
+])('%j can be shown', (text) => {
+  expect(textProblem(text)).toBeUndefined();
+});
 
 test.each([
   ['', /is empty/],
   [' \n\t', /is empty/],
   ['\u3000', /is empty/],
+  ['\u200b', /is empty/],
+  ['\u2060\ufeff', /is empty/],
+  ['\u00ad \u00ad', /is empty/],
+  ['\u2800', /is empty/],
+  ['\u3164', /is empty/],
+  ['\u115f\uffa0', /is empty/],
+  ['\ufe0f', /is empty/],
+  ['\u{e0020}', /is empty/],
   ['half \ud83d', /lone surrogate/],
   ['bell\u0007', /control/],
   ['tab\tinside', /control/],

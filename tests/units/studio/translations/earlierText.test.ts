@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmedPair } from '../../../../studio/translations/agreement.ts';
-import { earlierText } from '../../../../studio/translations/earlierText.ts';
+import { confirmedPair } from '../../../../studio/interface/translations/agreement.ts';
+import { earlierText } from '../../../../studio/interface/translations/earlierText.ts';
 
 const confirmed = confirmedPair({ en: 'Greece', zh: '希腊' });
 const now = { en: 'Greece tomorrow', zh: '希腊', confirmed };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../../../studio/translations/fingerprint.ts';
-import { isBlank } from '../../../../studio/words/isBlank.ts';
+import { fingerprint } from '../../../../studio/interface/translations/fingerprint.ts';
+import { isBlank } from '../../../../studio/interface/words/isBlank.ts';
 
 /** http://www.isthe.com/chongo/src/fnv/test_fnv.c */
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../../../studio/translations/plainText.ts';
+import { plainText } from '../../../../studio/interface/translations/plainText.ts';
 
 test('a line stays as it is', () => {
   expect(plainText('希腊\n今日')).toBe('希腊\n今日');

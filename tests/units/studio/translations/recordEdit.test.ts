@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lagOf } from '../../../../studio/translations/agreement.ts';
+import { lagOf } from '../../../../studio/interface/translations/agreement.ts';
 import { BilingualForm } from '../../../support/bilingualForm.ts';
 
 const CHINESE_STALE = { language: 'zh', state: 'stale' };

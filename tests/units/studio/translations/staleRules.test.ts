@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../../locales/locale.ts';
-import { type Bilingual, otherThan } from '../../../../studio/translations/agreement.ts';
-import { isBlank } from '../../../../studio/words/isBlank.ts';
+import { type Bilingual, otherThan } from '../../../../studio/interface/translations/agreement.ts';
+import { isBlank } from '../../../../studio/interface/words/isBlank.ts';
 import { BilingualForm } from '../../../support/bilingualForm.ts';
 import { portableText } from '../../../support/portableText.ts';
 

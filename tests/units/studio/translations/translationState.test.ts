@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmedPair } from '../../../../studio/translations/agreement.ts';
-import { translationState } from '../../../../studio/translations/translationState.ts';
-import { committedDocuments } from '../../../support/dataset.ts';
+
+import { confirmedPair } from '../../../../studio/interface/translations/agreement.ts';
+import { translationState } from '../../../../studio/interface/translations/translationState.ts';
+import { fixtureDocuments } from '../../../support/fixtureDocuments.ts';
 
 const stale = (en: string, zh: string) => ({
   ...{ _type: 'localeString', en: `${en} today`, zh },
@@ -9,7 +10,7 @@ const stale = (en: string, zh: string) => ({
 });
 
 test('the committed documents agree in both languages', () => {
-  expect(translationState(committedDocuments())).toEqual([]);
+  expect(translationState(fixtureDocuments())).toEqual([]);
 });
 
 test('finds fields in objects, lists and pictures', () => {

@@ -1,8 +1,8 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import { expect, test } from 'vitest';
+import { comparePlaces, formPlace } from '../../../../studio/interface/words/formPlace.ts';
 import { schemaTypes } from '../../../../studio/schema/index.ts';
-import { comparePlaces, formPlace } from '../../../../studio/words/formPlace.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 

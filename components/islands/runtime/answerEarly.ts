@@ -1,0 +1,62 @@
+/**
+ * Answers presses inside an island until React does: pictures turn, a list unfolds, and what only
+ * React can do is held.
+ *
+ * @returns hands over to React; says whether it works, and then is given the press that was held
+ */
+export function answerEarly(island: HTMLElement): (works: boolean) => void {
+  let held: HTMLElement | undefined;
+  const answer = (event: Event) => {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    if (!control) return;
+    event.preventDefault();
+    // React would replay the click as well.
+    event.stopImmediatePropagation();
+    if (turnPictures(control)) return;
+    held = unfold(island, control) ? control : undefined;
+  };
+  island.addEventListener('click', answer, true);
+  return (works) => {
+    island.removeEventListener('click', answer, true);
+    // A click by script would let go of a key that is down on the button.
+    if (works) held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    island.removeAttribute('data-early');
+  };
+}
+
+const CONTROLS = 'button, [data-enlarge]';
+
+/** Scrolls the row; React goes on from the picture that is in view. */
+function turnPictures(control: HTMLElement): boolean {
+  const frame = control.closest('.carousel')?.querySelector('.carousel-frame');
+  const total = frame?.firstElementChild?.childElementCount;
+  const target = frame && total && placeOf(control, frame, total);
+  if (typeof target !== 'number') return false;
+  frame?.scrollTo({ left: target * frame.clientWidth, behavior: 'instant' });
+  return true;
+}
+
+/** The picture that an arrow or a dot leads to; arrows wrap around. */
+function placeOf(control: Element, frame: Element, total: number): number | undefined {
+  const shown = Math.round(frame.scrollLeft / frame.clientWidth);
+  if (control.matches('.carousel-previous')) return (shown + total - 1) % total;
+  if (control.matches('.carousel-next')) return (shown + 1) % total;
+  if (control.matches('.carousel-dot'))
+    return [...(control.parentElement?.children ?? [])].indexOf(control);
+}
+
+/**
+ * Shows at once that a press was heard: a list unfolds or folds again, a picture waits to be
+ * enlarged.
+ *
+ * @returns whether React has to repeat the press
+ */
+function unfold(island: HTMLElement, control: HTMLElement): boolean {
+  const isOpen = island.toggleAttribute(
+    'data-early',
+    !control.ariaExpanded || !island.hasAttribute('data-early'),
+  );
+  if (control.ariaExpanded) control.ariaExpanded = String(isOpen);
+  return isOpen;
+}

@@ -1,0 +1,38 @@
+import { addBoxes } from './addBoxes.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { filterRows } from './filterRows.ts';
+import { isBox, limitSides, showSides } from './sideBySide.ts';
+import { sortBy, watchSorting } from './sorting.ts';
+
+/** Gives the register what the style sheet cannot: a count, an order, programmes side by side. */
+function start(form: HTMLFormElement) {
+  addBoxes(form);
+  const filter = filterRows(form);
+  const showBeside = () => {
+    limitSides(form);
+    showSides(form);
+  };
+  sortBy(form, readAddress(form));
+  filter();
+  showBeside();
+  watchSorting(form, () => writeAddress(form));
+  form.addEventListener('change', ({ target }) => {
+    if (isBox(target)) showBeside();
+    else filter();
+    // What was chosen is seen first.
+    setTimeout(() => writeAddress(form));
+  });
+  // The controls have their first values only after the event.
+  form.addEventListener('reset', () =>
+    setTimeout(() => {
+      filter();
+      showBeside();
+      writeAddress(form);
+    }),
+  );
+  form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+// What pages load by themselves exports nothing: it is no part of an island (see check/weigh.ts).
+const form = document.querySelector<HTMLFormElement>('form[data-register]');
+if (form) start(form);

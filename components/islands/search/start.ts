@@ -1,0 +1,30 @@
+import { showFailure, showResults } from './results.ts';
+
+/**
+ * Answers the search form on its page. Index and library are fetched with the first search, and
+ * without them the list of all pages stays.
+ */
+function start(form: HTMLFormElement, field: HTMLInputElement) {
+  const answer = async () => {
+    const query = field.value.trim();
+    if (query === '') return;
+    try {
+      const { find } = await import('./find.ts');
+      showResults(form, query, await find(form.dataset.search ?? '', query));
+    } catch {
+      showFailure(form);
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    history.replaceState(null, '', `?${new URLSearchParams({ q: field.value })}`);
+    void answer();
+  });
+  field.value = new URLSearchParams(location.search).get('q') ?? '';
+  void answer();
+}
+
+// What pages load by themselves exports nothing: it is no part of an island (see check/weigh.ts).
+const form = document.querySelector<HTMLFormElement>('form[data-search]');
+const field = form?.querySelector('input');
+if (form && field) start(form, field);

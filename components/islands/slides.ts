@@ -1,0 +1,40 @@
+import type { Picture } from '../../locales/site.ts';
+
+/** One picture of a carousel. */
+export interface Slide {
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** Words of a carousel, placeholders left in. */
+export interface CarouselWords {
+  readonly previous: string;
+  readonly next: string;
+  /** With `{{number}}`. */
+  readonly goTo: string;
+  /** With `{{current}}` and `{{total}}`; as short as `3 / 9`. */
+  readonly position: string;
+  /** With `{{current}}`, `{{total}}` and `{{text}}`; for screen readers. */
+  readonly announcement: string;
+}
+
+/** Props of the island `Carousel`. */
+export interface CarouselProps {
+  /** Names the region. */
+  readonly label: string;
+  readonly pictures: readonly Slide[];
+  readonly words: CarouselWords;
+}
+
+/** Words of a gallery, placeholders left in. */
+export interface GalleryWords extends CarouselWords {
+  /** With `{{number}}`. */
+  readonly enlarge: string;
+  readonly close: string;
+}
+
+/** Props of the island `Gallery`. */
+export interface GalleryProps extends CarouselProps {
+  readonly words: GalleryWords;
+}

@@ -1,0 +1,25 @@
+import type { Figure } from '../../locales/figures.ts';
+import { useText } from '../site/useText.tsx';
+
+interface FigureSourcesProps {
+  readonly group: string;
+  readonly figures: readonly Figure[];
+}
+
+/** Links to where figures were taken from, each page once. */
+export function FigureSources({ group, figures }: FigureSourcesProps) {
+  const { text } = useText();
+  const linked = new Map(
+    figures.flatMap(({ name, sourceUrl }) => (sourceUrl ? [[sourceUrl, name] as const] : [])),
+  );
+  if (linked.size === 0) return null;
+  return (
+    <ul className="figure-sources">
+      {[...linked].map(([url, name]) => (
+        <li key={url}>
+          <a href={url}>{text(`${group}.figures.${name}.source`)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

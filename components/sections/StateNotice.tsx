@@ -1,0 +1,15 @@
+import type { Program } from '../../locales/site.ts';
+import { ProgramState } from '../site/ProgramState.tsx';
+import { useText } from '../site/useText.tsx';
+
+/** Below the top of the page: that the programme was changed or closed, and what happened. */
+export function StateNotice({ program: { group, status } }: { readonly program: Program }) {
+  const { text } = useText();
+  if (!status) return null;
+  return (
+    <p className="state-notice content">
+      <ProgramState group={group} status={status} />
+      {status.isNoted && <span>{text(`${group}.status.note`)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { TermPlace } from '../../../locales/content.ts';
+import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
+import { usePageScope } from '../../site/PageScope.tsx';
+import { useText } from '../../site/useText.tsx';
+
+/** Every term with its meaning, in the order of the page's language. */
+export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
+  const { t } = useTranslation();
+  const { text } = useText();
+  const { locale } = usePageScope();
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale]);
+  const ordered = terms.toSorted((a, b) => compare(t(`${a.group}.term`), t(`${b.group}.term`)));
+  return (
+    <dl className="glossary">
+      {ordered.map(({ slug, group, hasOthers }) => (
+        <div key={slug} id={slug}>
+          <dt>{text(`${group}.term`)}</dt>
+          <dd>
+            <p>{text(`${group}.text`)}</p>
+            {hasOthers && (
+              <p className="glossary-others">
+                {text('ui.otherForms', { words: t(`${group}.others`) })}
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GuideCard } from '../../../locales/content.ts';
+import { LocalLink } from '../../site/LocalLink.tsx';
+import { useText } from '../../site/useText.tsx';
+
+/** The guides, each with what it answers. */
+export function GuideCards({ guides }: { readonly guides: readonly GuideCard[] }) {
+  const { phrased, text } = useText();
+  return (
+    <ul className="guide-cards">
+      {guides.map(({ path, group }) => (
+        <li key={path}>
+          <h2>
+            <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
+          </h2>
+          <p>{text(`${group}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { GuideCard, Portrait } from '../../../locales/content.ts';
+import type { Guide } from '../../../locales/site.ts';
+import type { Crumb } from '../../site/Breadcrumbs.tsx';
+import { LocalLink } from '../../site/LocalLink.tsx';
+import { useText } from '../../site/useText.tsx';
+import { Hero } from '../Hero.tsx';
+import { JumpLinks } from '../JumpLinks.tsx';
+import { TalkToUs } from '../TalkToUs.tsx';
+import { SourceList } from '../topics/SourceList.tsx';
+import { GuideSection } from './GuideSection.tsx';
+import { Signature } from './Signature.tsx';
+
+interface GuidePageProps {
+  readonly guide: Guide;
+  readonly author: Portrait | undefined;
+  /** The others. */
+  readonly guides: readonly GuideCard[];
+  readonly trail: readonly Crumb[];
+}
+
+/** A question of law that families ask, whatever the programme. */
+export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
+  const { t } = useTranslation();
+  const { group, slug, heroHeight, sections, sources } = guide;
+  const jumps = [
+    ...sections.map((id, index) => ({ id, label: t(`${group}.sections.${index}.title`) })),
+    { id: 'sources', label: t('ui.sources') },
+  ];
+  return (
+    <>
+      <Hero
+        group={group}
+        height={heroHeight}
+        seed={slug}
+        breadcrumbs={{ trail, current: t(`${group}.title`) }}
+      />
+      <JumpLinks sections={jumps} />
+      <article className="topics">
+        {sections.map((id, index) => (
+          <GuideSection key={id} id={id} group={`${group}.sections.${index}`} />
+        ))}
+        <SourceList group={group} sources={sources} />
+        {author && <Signature group={group} author={author} />}
+      </article>
+      <MoreGuides guides={guides} />
+      <TalkToUs />
+    </>
+  );
+}
+
+function MoreGuides({ guides }: Pick<GuidePageProps, 'guides'>) {
+  const { phrased, text } = useText();
+  if (guides.length === 0) return null;
+  return (
+    <section className="section tinted">
+      <div className="content split">
+        <h2>{phrased('ui.moreGuides')}</h2>
+        <ul className="page-list">
+          {guides.map(({ path, group }) => (
+            <li key={path}>
+              <LocalLink to={path}>{text(`${group}.title`)}</LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

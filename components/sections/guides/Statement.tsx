@@ -1,0 +1,19 @@
+import type { Site } from '../../../locales/site.ts';
+import { RichText } from '../../primitives/RichText.tsx';
+import { RichTextLink } from '../../site/RichTextLink.tsx';
+import { useRichText } from '../../site/useRichText.ts';
+import { Hero } from '../Hero.tsx';
+
+/** What the firm states about its site. */
+export function Statement({ screen }: { readonly screen: Site['screens']['privacy'] }) {
+  const { group, heroHeight } = screen;
+  const blocks = useRichText(`${group}.text`);
+  return (
+    <>
+      <Hero group={group} height={heroHeight} seed={group} />
+      <div className="content section statement prose">
+        <RichText blocks={blocks} link={RichTextLink} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Figure } from '../../locales/figures.ts';
+import type { ProgramFamily } from '../../locales/routes.ts';
+import type { Program } from '../../locales/site.ts';
+import type { WeaveName } from '../primitives/Weave.tsx';
+import type { HeroPrint } from './Hero.tsx';
+
+const FAMILIES = {
+  citizenship: { words: 'CITIZENSHIP', weave: 'waves' },
+  usGreenCard: { words: 'GREEN<CARD', weave: 'scales' },
+  fastNaturalization: { words: 'RESIDENCE', weave: 'net' },
+  residenceVisa: { words: 'RESIDENCE', weave: 'net' },
+} as const satisfies Record<ProgramFamily, { words: string; weave: WeaveName }>;
+
+/** Filled to the edge of a wide screen, as a passport's line is to the edge of the page. */
+const ZONE_LENGTH = 240;
+
+/** The pattern of a family's pages: a country's routes have one colour and one rosette. */
+export const weaveOf = ({ family }: Program): WeaveName => FAMILIES[family].weave;
+
+/**
+ * What is printed at the foot of a programme's hero: `TURKEY<<CITIZENSHIP<<400000USD<<1-2MONTH<<<`.
+ * Decoration, of figures that the page says in words.
+ */
+export function programPrint(program: Program): HeroPrint {
+  const { slug, family, figures, country } = program;
+  const fields = [slug, FAMILIES[family].words, ...figures.slice(0, 3).map(inCapitals)];
+  const zone = fields.map(inZone).join('<<');
+  return { micro: inBothScripts(country, slug), zone: zone.padEnd(ZONE_LENGTH, '<') };
+}
+
+const inCapitals = ({ value, upTo, unit }: Figure): string =>
+  `${[value, upTo].filter((end) => end != null).join('-')}${unit === 'count' ? '' : unit}`;
+
+const inZone = (text: string): string => text.toUpperCase().replaceAll(/-(?=[A-Z])| /g, '<');
+
+/** `TÜRKIYE 土耳其` */
+function inBothScripts(country: string | null, slug: string): string {
+  if (!country) return slug.toUpperCase();
+  const [english = '', chinese = ''] = ['en', 'zh-Hans'].map((language) =>
+    new Intl.DisplayNames(language, { type: 'region' }).of(country),
+  );
+  return `${english.toUpperCase()} ${chinese}`;
+}

@@ -1,0 +1,76 @@
+import { GOALS } from '../../../locales/goals.ts';
+import { buttonClass } from '../../primitives/buttonClass.ts';
+import { GOAL_LABELS } from '../../site/Goal.tsx';
+import { useText } from '../../site/useText.tsx';
+import { BUDGETS, MEMBERS, TIMES } from './choices.ts';
+
+/** The choices above the register: form controls that the style sheet reads (`register.css`). */
+export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
+  const { text } = useText();
+  return (
+    <div className="filters">
+      <Choices
+        name="goal"
+        choices={[
+          ['', 'compare.filters.goalAny'],
+          ...GOALS.map((goal) => [goal, GOAL_LABELS[goal]] as const),
+        ]}
+      />
+      {hasBudget && (
+        <Choices
+          name="budget"
+          choices={[
+            ['', 'compare.filters.budgetAny'],
+            ...BUDGETS.map((most) => [`${most}`, `compare.filters.budget${most}`] as const),
+          ]}
+        />
+      )}
+      <Choices
+        name="time"
+        choices={[
+          ['', 'compare.filters.timeAny'],
+          ...TIMES.map((most) => [`${most}`, `compare.filters.time${most}`] as const),
+        ]}
+      />
+      <fieldset>
+        <legend>{text('compare.filters.family')}</legend>
+        {MEMBERS.map(([who, label]) => (
+          <label key={who}>
+            <input type="checkbox" name="family" value={who} autoComplete="off" />
+            <span>{text(label)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="reset" className={buttonClass.quiet}>
+        {text('compare.filters.reset')}
+      </button>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly name: 'goal' | 'budget' | 'time';
+  /** Values with their labels; the first, empty one is chosen. */
+  readonly choices: readonly (readonly [value: string, label: string])[];
+}
+
+function Choices({ name, choices }: ChoicesProps) {
+  const { text } = useText();
+  return (
+    <fieldset>
+      <legend>{text(`compare.filters.${name}`)}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === ''}
+            autoComplete="off"
+          />
+          <span>{text(label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

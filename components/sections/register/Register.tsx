@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import type { Site } from '../../../locales/site.ts';
+import { useText } from '../../site/useText.tsx';
+import { Filters } from './Filters.tsx';
+import { RatesNote } from './RatesNote.tsx';
+import { RegisterTable } from './RegisterTable.tsx';
+import { SideBySide } from './SideBySide.tsx';
+
+interface RegisterProps {
+  readonly rows: readonly RegisterRow[];
+  readonly rates: Site['rates'];
+}
+
+/**
+ * Every programme in one table. The choices hide rows by the style sheet alone, or faster by a script
+ * (`islands/runtime/register`), which adds sorting, four side by side, and the choice in the address.
+ */
+export function Register({ rows, rates }: RegisterProps) {
+  const { t } = useTranslation();
+  const { text } = useText();
+  return (
+    <form
+      className="register unscripted"
+      data-register=""
+      data-beside={t('compare.columns.beside')}
+      data-put-beside={t('ui.putBeside', { skipInterpolation: true })}
+    >
+      <Filters hasBudget={rates !== null} />
+      <p
+        className="register-count"
+        role="status"
+        data-count={t('ui.registerCount', { skipInterpolation: true })}
+      />
+      <SideBySide />
+      <RegisterTable rows={rows} />
+      {rates && <RatesNote rates={rates} />}
+      <p className="register-note">{text('compare.register.after')}</p>
+    </form>
+  );
+}

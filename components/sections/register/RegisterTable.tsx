@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import { useText } from '../../site/useText.tsx';
+import { Row } from './Row.tsx';
+import { WideTable } from './WideTable.tsx';
+
+/** The columns in their order; those with a number can be sorted by it. */
+export const COLUMNS = [
+  'minimum',
+  'firstStage',
+  'daysPerYear',
+  'languageTest',
+  'family',
+  'permanentResidenceAfter',
+  'citizenshipAfter',
+  'visaFree',
+  'asOf',
+] as const;
+
+const SORTED: ReadonlySet<string> = new Set([
+  'program',
+  'minimum',
+  'firstStage',
+  'daysPerYear',
+  'permanentResidenceAfter',
+  'citizenshipAfter',
+  'visaFree',
+]);
+
+/** From how many rows on a phone lays out only those that are seen. */
+const LONG = 60;
+
+/** The register itself: a row a programme. */
+export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] }) {
+  const { t } = useTranslation();
+  const { text } = useText();
+  return (
+    <WideTable label={t('compare.register.title')}>
+      <table id="register" data-long={rows.length > LONG ? '' : undefined}>
+        <thead>
+          <tr>
+            {['program', ...COLUMNS].map((column) => (
+              <th key={column} scope="col" data-sorted={SORTED.has(column) ? column : undefined}>
+                {text(`compare.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.path} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import type { LanguageTest } from '../../../locales/kinds.ts';
+import { AskUs } from '../../site/AskUs.tsx';
+import { useText } from '../../site/useText.tsx';
+import { MEMBER_LABELS } from '../topics/Family.tsx';
+
+const TEST_LABELS = {
+  none: 'ui.testNone',
+  atStart: 'ui.testAtStart',
+  atPermanent: 'ui.testAtPermanent',
+  atCitizenship: 'ui.testAtCitizenship',
+} as const satisfies Record<Exclude<LanguageTest, 'ask'>, string>;
+
+/** The earliest stage that asks for a language test. */
+export function LanguageCell({ test }: { readonly test: LanguageTest }) {
+  const { text } = useText();
+  return test === 'ask' ? <AskUs /> : text(TEST_LABELS[test]);
+}
+
+/** Who may come along, those with conditions marked. */
+export function FamilyCell({ members }: Pick<RegisterRow, 'members'>) {
+  const { t } = useTranslation();
+  const { text } = useText();
+  const coming = (members ?? []).filter(
+    ({ answer }) => answer === 'yes' || answer === 'conditions',
+  );
+  if (coming.length === 0) return <AskUs />;
+  return (
+    <ul>
+      {coming.map(({ who, answer }) => (
+        <li key={who}>
+          {answer === 'yes'
+            ? text(MEMBER_LABELS[who])
+            : text('ui.memberOnConditions', { member: t(MEMBER_LABELS[who]) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

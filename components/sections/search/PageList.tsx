@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedPage } from '../../../locales/content.ts';
+import { LocalLink } from '../../site/LocalLink.tsx';
+import { useText } from '../../site/useText.tsx';
+
+/** Every page of the site by its name: programmes first, for that is what people look for. */
+export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
+  const { phrased } = useText();
+  const { programs = [], others = [] } = Object.groupBy(pages, ({ group }) =>
+    PROGRAM.test(group) ? 'programs' : 'others',
+  );
+  return (
+    <section className="section tinted" id="all-pages">
+      <div className="content">
+        <h2>{phrased('ui.allPages')}</h2>
+        <h3>{phrased('ui.programs')}</h3>
+        <Names pages={programs} />
+        <h3>{phrased('ui.otherPages')}</h3>
+        <Names pages={others} />
+      </div>
+    </section>
+  );
+}
+
+const PROGRAM = /^(?:citizenship|residency|usGreenCard)\./;
+
+function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
+  const { i18n } = useTranslation();
+  const { text } = useText();
+  const nameOf = (group: string) =>
+    ['title', 'name', 'hero.title']
+      .map((field) => `${group}.${field}`)
+      .find((key) => i18n.exists(key));
+  return (
+    <ul className="page-list">
+      {pages.map(({ path, group }) => (
+        <li key={path}>
+          <LocalLink to={path}>{text(nameOf(group) ?? group)}</LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { localPath } from '../../../locales/localPath.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { searchIndexPath } from '../../../locales/searchIndex.ts';
+import { buttonClass } from '../../primitives/buttonClass.ts';
+import { usePageScope } from '../../site/PageScope.tsx';
+import { useText } from '../../site/useText.tsx';
+
+/** The field, and the place of the results, which a script fills. */
+export function SearchForm() {
+  const { t } = useTranslation();
+  const { text } = useText();
+  const { locale } = usePageScope();
+  return (
+    <search>
+      <form
+        className="search-form"
+        action={localPath(SCREEN_PATHS.search, locale)}
+        data-search={searchIndexPath(locale)}
+        data-found={t('ui.searchFound', UNFILLED)}
+        data-nothing={t('ui.searchNothing', UNFILLED)}
+        data-failed={t('ui.searchFailed')}
+      >
+        <label htmlFor="q">{text('ui.searchField')}</label>
+        <input id="q" name="q" type="search" autoComplete="off" maxLength={100} />
+        <button type="submit" className={buttonClass.secondary}>
+          {text('ui.searchButton')}
+        </button>
+      </form>
+      <p className="search-count" role="status" />
+      <ol className="search-results" />
+    </search>
+  );
+}
+
+/** The script puts the values in. */
+const UNFILLED = { count: '{{count}}', query: '{{query}}' };

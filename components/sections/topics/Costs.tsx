@@ -1,0 +1,69 @@
+import type { CostKind } from '../../../locales/kinds.ts';
+import type { Program } from '../../../locales/site.ts';
+import { AskUs } from '../../site/AskUs.tsx';
+import { useText } from '../../site/useText.tsx';
+import { FigureNotes } from '../FigureNotes.tsx';
+import { TopicSection } from './TopicSection.tsx';
+
+const LABELS = {
+  minimum: 'ui.costMinimum',
+  government: 'ui.costGovernment',
+  dueDiligence: 'ui.costDueDiligence',
+  purchaseTaxes: 'ui.costPurchaseTaxes',
+  professional: 'ui.costProfessional',
+  yearly: 'ui.costYearly',
+} as const satisfies Record<CostKind, string>;
+
+/** What the programme costs in all: a line a part, and their sum where all are known. */
+export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
+  const { text } = useText();
+  const { costs } = topics;
+  if (!costs) return <TopicSection id="costs" />;
+  return (
+    <TopicSection id="costs">
+      {costs.hasIntro && <p>{text(`${group}.costs.intro`)}</p>}
+      <dl className="ledger">
+        {costs.items.map(({ kind, figure: name, isNoted }, index) => {
+          const figure = figures.find((one) => one.name === name);
+          return (
+            <div key={`${kind}-${name}`}>
+              <dt>{text(LABELS[kind])}</dt>
+              <dd>
+                <strong>{figure ? text(`${group}.figures.${figure.name}.text`) : <AskUs />}</strong>
+                {isNoted && <p>{text(`${group}.costs.items.${index}.note`)}</p>}
+                {figure && <FigureNotes group={group} figure={figure} />}
+                {figure && <Origin group={group} figure={figure} />}
+              </dd>
+            </div>
+          );
+        })}
+        {costs.isSummed && (
+          <div className="ledger-sum">
+            <dt>{text('ui.costSum')}</dt>
+            <dd>
+              <strong>{text(`${group}.costs.sum`)}</strong>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!costs.isSummed && <p className="ledger-note">{text('ui.costNoSum')}</p>}
+    </TopicSection>
+  );
+}
+
+interface OriginProps {
+  readonly group: string;
+  readonly figure: Program['figures'][number];
+}
+
+/** When an amount was checked, and against what. */
+function Origin({ group, figure: { name, sourceUrl } }: OriginProps) {
+  const { text } = useText();
+  const key = `${group}.figures.${name}`;
+  return (
+    <p className="origin">
+      {text(`${key}.asOf`)} ·{' '}
+      {sourceUrl ? <a href={sourceUrl}>{text(`${key}.source`)}</a> : text(`${key}.source`)}
+    </p>
+  );
+}

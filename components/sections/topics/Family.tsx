@@ -1,0 +1,43 @@
+import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
+import type { Program } from '../../../locales/site.ts';
+import { useText } from '../../site/useText.tsx';
+import { TopicSection } from './TopicSection.tsx';
+
+export const MEMBER_LABELS = {
+  spouse: 'ui.memberSpouse',
+  children: 'ui.memberChildren',
+  parents: 'ui.memberParents',
+  siblings: 'ui.memberSiblings',
+} as const satisfies Record<FamilyMemberKind, string>;
+
+export const ANSWER_LABELS = {
+  yes: 'ui.answerYes',
+  no: 'ui.answerNo',
+  conditions: 'ui.answerConditions',
+  ask: 'ui.askUs',
+} as const satisfies Record<FamilyAnswer, string>;
+
+/** Who of the family may come along. */
+export function Family({ program: { group, topics } }: { readonly program: Program }) {
+  const { text } = useText();
+  const { family } = topics;
+  if (!family) return <TopicSection id="family" />;
+  return (
+    <TopicSection id="family">
+      {family.hasIntro && <p>{text(`${group}.familyMembers.intro`)}</p>}
+      <dl className="ledger">
+        {family.members.map(({ who, answer }, index) => (
+          <div key={who}>
+            <dt>{text(MEMBER_LABELS[who])}</dt>
+            <dd>
+              <strong className="answer" data-answer={answer}>
+                {text(ANSWER_LABELS[answer])}
+              </strong>
+              <p>{text(`${group}.familyMembers.members.${index}.note`)}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TopicSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../site/useText.tsx';
+import { TopicSection } from './TopicSection.tsx';
+
+interface SourceListProps {
+  readonly group: string;
+  readonly sources: readonly { readonly url: string; readonly isDated: boolean }[];
+}
+
+/** The official pages and laws that a text rests on. */
+export function SourceList({ group, sources }: SourceListProps) {
+  return (
+    <TopicSection id="sources">
+      <ul className="sources">
+        <SourceItems group={group} sources={sources} />
+      </ul>
+    </TopicSection>
+  );
+}
+
+/** The same without its section, for lists that have more. */
+export function SourceItems({ group, sources }: SourceListProps) {
+  const { text } = useText();
+  return sources.map(({ url, isDated }, index) => {
+    const key = `${group}.sources.${index}`;
+    return (
+      <li key={url}>
+        <a href={url}>{text(`${key}.title`)}</a>
+        <span>
+          {text(`${key}.publisher`)}
+          {isDated && <> · {text(`${key}.read`)}</>}
+        </span>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import { SCREEN_PATHS } from '../../locales/routes.ts';
+import { LocalLink } from './LocalLink.tsx';
+import { useText } from './useText.tsx';
+
+/** The way to the register of all programmes. */
+export function CompareLink() {
+  const { text } = useText();
+  return (
+    <p className="compare-link">
+      <LocalLink to={SCREEN_PATHS.compare}>{text('ui.compareAll')}</LocalLink>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { goalOf } from '../../locales/goals.ts';
+import type { ProgramFamily } from '../../locales/routes.ts';
+import { useText } from './useText.tsx';
+
+/** What a programme leads to: two of one country have one name. */
+export function Goal({ family }: { readonly family: ProgramFamily }) {
+  const { text } = useText();
+  return <span className="goal">{text(GOAL_LABELS[goalOf(family)])}</span>;
+}
+
+export const GOAL_LABELS = {
+  citizenship: 'ui.goalCitizenship',
+  residence: 'ui.goalResidence',
+  greenCard: 'ui.goalGreenCard',
+} as const;

@@ -1,0 +1,91 @@
+#!/bin/sh
+# Gives a web server what the current release brings for its configuration, the known routes and the
+# security headers, and has it read them if they changed.
+#
+# It runs as root after each switch (systemd/meridian-lists@.path), but the release was written by a
+# user without rights. So each list is copied first, and taken only if every line is what it should
+# be: a line that closes the map and adds a directive would make that user root.
+
+set -eu
+
+fail() {
+  echo "take-lists.sh: $1; $installed stays as it is" >&2
+  exit 1
+}
+
+if [ $# -lt 4 ]; then
+  echo "usage: take-lists.sh nginx|caddy RELEASED-FOLDER INSTALLED-FOLDER RELOAD-COMMAND..." >&2
+  exit 2
+fi
+server=$1
+released=$2
+installed=$3
+shift 3
+
+path='/([a-z0-9-]+(/[a-z0-9-]+)*)?'
+name='(Content-Security-Policy|Strict-Transport-Security|X-Content-Type-Options|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy|Cross-Origin-Resource-Policy)'
+# Nothing that either server would replace by something else, or end the text with.
+value="[A-Za-z0-9 ;:=()/.,'_-]+"
+# The header that names the rules of what to make ready has its address in quotes.
+rules='Speculation-Rules "\\"/links[.]speculationrules\\""'
+case $server in
+  nginx)
+    route="\"($path)?\" \"$path\";"
+    headers=headers.conf
+    header="add_header ($name \"$value\"|$rules) always;"
+    ;;
+  caddy)
+    route="~\\(\\?i\\)\\^($path)?\\\$ $path"
+    headers=headers.caddy
+    header="($name \"$value\"|$rules)"
+    ;;
+  *) fail "$server is neither nginx nor caddy" ;;
+esac
+most=4194304
+
+# The release can have a link to anything in a list's place: nobody else reads it before it is checked.
+umask 077
+trap 'rm -f "$installed"/*.next "$installed"/*.former' EXIT
+
+# Copies a list of the release beside the installed one, if every line fits.
+copy() {
+  [ -f "$released/$1" ] || fail "there is no file $released/$1"
+  head -c "$most" "$released/$1" > "$installed/$1.next"
+  [ -s "$installed/$1.next" ] || fail "$released/$1 is empty"
+  strange=$(grep -Evxn "$2" "$installed/$1.next" | head -n 1 | cut -d : -f 1)
+  [ -z "$strange" ] || fail "line $strange of $released/$1 is no $3"
+  chmod 644 "$installed/$1.next"
+}
+
+isSame() {
+  cmp -s "$installed/$1.next" "$installed/$1"
+}
+
+replace() {
+  if [ -f "$installed/$1" ]; then
+    cp "$installed/$1" "$installed/$1.former"
+    chmod 644 "$installed/$1.former"
+  fi
+  mv "$installed/$1.next" "$installed/$1"
+}
+
+restore() {
+  if [ -f "$installed/$1.former" ]; then mv "$installed/$1.former" "$installed/$1"; else rm "$installed/$1"; fi
+}
+
+copy routes.map "$route" route
+copy "$headers" "$header" "security header"
+# The mark is there while lists were replaced and the server has not read them: it may end in between.
+unread=$installed/.unread
+if isSame routes.map && isSame "$headers" && [ ! -e "$unread" ]; then exit 0; fi
+
+: > "$unread"
+replace routes.map
+replace "$headers"
+if ! "$@"; then
+  restore routes.map
+  restore "$headers"
+  rm "$unread"
+  fail "\"$*\" refused the new lists"
+fi
+rm "$unread"

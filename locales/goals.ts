@@ -1,0 +1,16 @@
+import type { ProgramFamily } from './routes.ts';
+
+/** What programmes lead to, in the order in which it is offered. */
+export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
+
+export type Goal = (typeof GOALS)[number];
+
+const GOAL_OF = {
+  citizenship: 'citizenship',
+  usGreenCard: 'greenCard',
+  fastNaturalization: 'residence',
+  residenceVisa: 'residence',
+} as const satisfies Record<ProgramFamily, Goal>;
+
+/** What the programmes of a family lead to. */
+export const goalOf = (family: ProgramFamily): Goal => GOAL_OF[family];

@@ -1,0 +1,16 @@
+import { type PageRequest, pageData } from '../pageData.ts';
+
+/** With the terms. */
+export function data(request: PageRequest) {
+  const screen = request.content.part('glossary');
+  const terms = request.content.part('terms');
+  return {
+    ...pageData(
+      request,
+      screen,
+      terms.map(({ group }) => [group]),
+    ),
+    screen,
+    terms,
+  };
+}

@@ -1,0 +1,21 @@
+import { getGlobalContextSync } from 'vike/server';
+import { ISLANDS_ENTRY } from '../components/islands/entry.ts';
+
+/** Files that a page names in its head. */
+export interface PageAssets {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export const NO_ASSETS: PageAssets = { styles: [], scripts: [] };
+
+/** What pages with an island need beside what all pages do. */
+export function islandAssets(): PageAssets {
+  const context = getGlobalContextSync();
+  const entry = context.isClientSide ? undefined : context.assetsManifest?.[ISLANDS_ENTRY];
+  // Vite's development server has no manifest: it serves the sources, and the entry brings its style.
+  if (!entry) return { styles: [], scripts: [`/${ISLANDS_ENTRY}`] };
+  return { styles: (entry.css ?? []).map(asset), scripts: [asset(entry.file)] };
+}
+
+const asset = (file: string) => `/${file}`;

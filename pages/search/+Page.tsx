@@ -1,0 +1,21 @@
+import '../sheets/guides.css';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { PageList } from '../../components/sections/search/PageList.tsx';
+import { SearchForm } from '../../components/sections/search/SearchForm.tsx';
+import { useText } from '../../components/site/useText.tsx';
+import type { data } from './+data.ts';
+
+/** /search */
+export function Page({ screen, pages }: ReturnType<typeof data>) {
+  const { text } = useText();
+  return (
+    <>
+      <Hero group="search" height={screen.heroHeight} seed="search" />
+      <div className="content section">
+        <SearchForm />
+        <p className="guide-note">{text('search.note')}</p>
+      </div>
+      <PageList pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ListedPage } from '../../locales/content.ts';
+import { type PageRequest, pageData } from '../pageData.ts';
+
+/** With the names of all pages. */
+export function data(request: PageRequest) {
+  const screen = request.content.part('search');
+  const pages = request.content.part('allPages');
+  return { ...pageData(request, screen, pages.map(nameTexts)), screen, pages };
+}
+
+/** A document goes by its title or name, a screen by its headline. */
+const nameTexts = ({ group }: ListedPage) =>
+  [group, ...(group.includes('.') ? ['title', 'name'] : ['hero.title'])] as const;

@@ -1,0 +1,5 @@
+import type { TermPlace } from '../locales/content.ts';
+
+/** The words by which the terms of the glossary are found in a page's texts. */
+export const termTexts = (terms: readonly TermPlace[]) =>
+  terms.map(({ group }) => [group, 'term', 'others'] as const);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { runCommand, UsageError } from './command/command.ts';
+import { readDay } from './command/day.ts';
+import { describeArchived } from './release/archive.ts';
+import { canonicalPath } from './web/addresses.ts';
+
+const USAGE = `npm run archive -- DAY PATH [--releases DIR]
+
+Prints what visitors of a page saw on a day, as text, from the history that is kept with the
+releases; also of releases that are gone. DAY is of the universal time; where several releases were
+shown on it, the last one counts.
+
+  DAY             such as 2026-11-22
+  PATH            path of the page, such as /citizenship/spain or /zh/citizenship/spain
+  --releases DIR  folder of the releases (default: releases)`;
+
+const OPTIONS = { releases: { type: 'string', default: 'releases' } } as const;
+
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ releases }, [day, page, ...others]) => {
+    if (day === undefined || page === undefined || others.length > 0)
+      throw new UsageError('Give a day and the path of one page: 2026-11-22 /citizenship/spain');
+    const known = readDay('DAY', day);
+    if (!page.startsWith('/'))
+      throw new UsageError(`PATH begins with a slash, as in /citizenship/spain, not “${page}”`);
+    console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));
+  },
+  'words',
+);

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { createSiteServer } from '../serve/server.ts';
+import { findOrInstallChromium } from '../test/chromium.ts';
+import type { Copy } from './copy.ts';
+import type { Row } from './table.ts';
+
+/** As many programmes as no firm has. */
+const PROGRAMS = 500;
+
+/** A phone beside this machine. */
+const SLOWER = 4;
+
+/** A picture of 60 a second, in milliseconds. */
+const FRAME = 1000 / 60;
+
+/** Filters that are chosen one after the other; the last two take the first back. */
+const CHOICES = [
+  ...['[value="residence"]', '[value="6"]', '[value="parents"]', '[value="greenCard"]'],
+  ...['[name="goal"]', '[name="time"]'],
+];
+
+const ROUNDS = 5;
+
+/** Measures how soon a filter of the register has answered on a slow phone, with many programmes. */
+export async function measureRegister({ client }: Copy): Promise<Row> {
+  const server = createSiteServer({ client });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true });
+    const html = withManyRows(await readFile(path.join(client, 'compare.html'), 'utf8'));
+    await page.route('**/compare', (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    const address = server.address();
+    await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/compare`);
+    return describeTimes(await timeChoices(page));
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** The page with copies of its rows, each a programme of its own. */
+function withManyRows(html: string): string {
+  const root = parse(html);
+  const body = root.querySelector('#register tbody');
+  root.querySelector('#register')?.setAttribute('data-long', '');
+  const rows = body?.querySelectorAll('tr').map((row) => row.outerHTML) ?? [];
+  const many = Array.from({ length: PROGRAMS }, (_, index) =>
+    (rows[index % rows.length] ?? '').replace(/(data-programme="[^"]*)/, `$1-${index}`),
+  );
+  body?.set_content(many.join(''));
+  return root.outerHTML;
+}
+
+async function timeChoices(page: Page): Promise<number[]> {
+  await page
+    .locator('.register-count')
+    .filter({ hasText: `${PROGRAMS}` })
+    .waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  // Of the processor, as other work on this machine costs nothing then.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times: number[] = [];
+  for (const choice of Array.from({ length: ROUNDS }, () => CHOICES).flat()) {
+    await settle(page);
+    const before = await workOf(devtools);
+    await page.locator(`.filters ${choice}`).first().evaluate(choose);
+    times.push(((await workOf(devtools)) - before) * SLOWER);
+  }
+  return times;
+}
+
+/** Chooses, and waits until the page knows what to draw where. */
+function choose(control: Element): void {
+  if (control instanceof HTMLElement) control.click();
+  document.body.getBoundingClientRect();
+}
+
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+const WORK = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
+
+/** What the page has worked so far, in milliseconds. */
+async function workOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.filter(({ name }) => WORK.has(name)).map(({ value }) => value);
+  return seconds.reduce((sum, value) => sum + value, 0) * 1000;
+}
+
+function describeTimes(times: readonly number[]): Row {
+  const sorted = times.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return {
+    what: `a filter of ${PROGRAMS} programs on a phone (${SLOWER}x slower): script, style, layout`,
+    value: `${median.toFixed(1)} ms`,
+    budget: `${FRAME.toFixed(1)} ms at most`,
+    ratio: median / FRAME,
+  };
+}

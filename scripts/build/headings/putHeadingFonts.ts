@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { digest } from '../digest.ts';
+import type { OutputFolder } from '../outputs.ts';
+import { headingCharacters } from './characters.ts';
+import { prepareCuts } from './cut.ts';
+import { faceRule, fontOf, headingSheet } from './links.ts';
+
+/**
+ * Puts the fonts there that the headings of Chinese pages name, with their sheets. Those that are
+ * there were made from the same characters, as their names tell.
+ *
+ * @param outputs with all pages
+ * @param client the folder that they were written to
+ */
+export async function putHeadingFonts(outputs: OutputFolder, client: string): Promise<void> {
+  const pages = pagesBySheet(outputs);
+  const missing = new Map<string, string>();
+  for (const [sheet, page] of pages) {
+    const rule = faceRule(sheet);
+    await outputs.put(sheet, { digest: digest(rule) }, async () => [Buffer.from(rule)]);
+    const font = fontOf(sheet);
+    const before = outputs.before(font);
+    if (before) outputs.keep(font, before);
+    else missing.set(font, headingCharacters(await readFile(path.join(client, page), 'utf8')));
+  }
+  if (missing.size === 0) return;
+  const cut = await prepareCuts([...new Set([...missing.values()].join(''))].sort().join(''));
+  for (const [font, characters] of missing)
+    await outputs.put(font, { digest: font }, async () => [await cut(characters)]);
+}
+
+/** A page for each sheet: which one does not matter, their characters are the same. */
+const pagesBySheet = ({ entries }: OutputFolder): Map<string, string> =>
+  new Map(
+    Array.from(entries).flatMap(([page, { assets }]) => {
+      const sheet = headingSheet(assets);
+      return sheet ? [[sheet, page] as const] : [];
+    }),
+  );

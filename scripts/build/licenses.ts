@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FACE_PACKAGE } from './headings/face.ts';
+import type { Places } from './places.ts';
+
+/** Packages of the fonts that pages are set in: the bundler lists code alone. */
+const FONTS = [
+  ['@fontsource/source-serif-4', 'LICENSE'],
+  [FACE_PACKAGE, 'LICENSE_FONT'],
+] as const;
+
+/**
+ * The notices that licences ask for with a copy: those of the packages whose code reaches browsers,
+ * as the bundler collected them, and those of the fonts.
+ *
+ * @returns the file `licenses.txt`
+ */
+export async function licenseFiles({ root, bundle }: Places): Promise<Map<string, string>> {
+  const code = await readFile(path.join(bundle, 'client', 'licenses.txt'), 'utf8');
+  const fonts = await Promise.all(FONTS.map(([name, file]) => fontNotice(root, name, file)));
+  return new Map([['licenses.txt', [code.trim(), ...fonts].join('\n\n').concat('\n')]]);
+}
+
+async function fontNotice(root: string, name: string, file: string): Promise<string> {
+  const text = await readFile(path.join(root, 'node_modules', name, file), 'utf8');
+  return `## ${name}\n\n${text.trim()}`;
+}

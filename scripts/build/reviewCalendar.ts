@@ -1,0 +1,70 @@
+import type { WholeContent } from '../../locales/content.ts';
+import { dayOf } from '../../locales/day.ts';
+import { listReviews, type Review } from '../content/reviews.ts';
+
+/**
+ * The days of review as a calendar to subscribe to (RFC 5545): an event for each page and day. The
+ * same content gives the same bytes.
+ *
+ * @param origin of the published site
+ */
+export function reviewCalendar(content: WholeContent, origin: string): string {
+  const { host } = new URL(origin);
+  const reviews = listReviews(content, origin);
+  const events = Map.groupBy(reviews, ({ document, reviewBy }) => `${document}.${reviewBy}`);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//Reviews//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(`Reviews of ${host}`)}`,
+    ...[...events].flatMap(([name, due]) => eventOf(`${name}@${host}`, due)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+function eventOf(uid: string, reviews: readonly Review[]): string[] {
+  const [first] = reviews;
+  if (!first) return [];
+  const { reviewBy, title, url, changed } = first;
+  const figures = reviews.map(({ figure, value, source }) => `${figure}: ${value} (${source})`);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${timeOf(changed)}`,
+    `DTSTART;VALUE=DATE:${reviewBy.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(`Review ${title}`)}`,
+    `DESCRIPTION:${escaped(figures.join('\n'))}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** `20261116T090000Z` */
+function timeOf(moment: string): string {
+  const date = new Date(moment);
+  const clock = date.toISOString().slice(11, 19);
+  return `${dayOf(date)}T${clock}Z`.replaceAll(/[-:]/g, '');
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** Octets of a line, without its end. */
+const LONGEST = 75;
+
+/** Long lines go on behind a line end and a space; a character is never divided. */
+function folded(line: string): string {
+  let [text, used] = ['', 0];
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (used + octets > LONGEST) [text, used] = [`${text}\r\n `, 1];
+    text += character;
+    used += octets;
+  }
+  return text;
+}

@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from '../command/command.ts';
+import { exists } from '../disk/durable.ts';
+import type { Module } from './modules.ts';
+import type { BuiltPage, RedirectPage } from './page.ts';
+import { type SiteFile, SiteReader } from './siteReader.ts';
+
+/** A built site, read once; paths and addresses begin with a slash. */
+export interface BuiltSite {
+  /** Origin of the published site, without a slash at the end. */
+  readonly origin: string;
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly redirects: ReadonlyMap<string, RedirectPage>;
+  /** The site's scripts by address. */
+  readonly modules: ReadonlyMap<string, Module>;
+  /** Names of the islands of all pages. */
+  readonly islands: ReadonlySet<string>;
+}
+
+const isTwin = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
+
+/**
+ * Reads a built site: its files, pages and scripts.
+ *
+ * @param folder such as `dist/client`
+ * @param reader one that has read a former state of the site is faster
+ * @throws {CommandError} when the folder holds no site
+ */
+export async function readSite(
+  folder: string,
+  origin: string,
+  reader = new SiteReader(),
+): Promise<BuiltSite> {
+  if (!(await exists(path.join(folder, 'index.html'))))
+    throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const addresses = entries
+    .filter((entry) => entry.isFile() && !isTwin(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+    .map((name) => `/${name.split(path.sep).join('/')}`);
+  const read = await Promise.all(
+    addresses.map(async (address) => [address, await reader.read(folder, address)] as const),
+  );
+  const documents = read.flatMap(([, { page }]) => page ?? []);
+  const pages = documents.flatMap((page) => ('root' in page ? [page] : []));
+  const redirects = documents.flatMap((page) => ('root' in page ? [] : [page]));
+  return {
+    origin,
+    files: new Map(read.map(([address, { file }]) => [address, file])),
+    pages: new Map(pages.map((page) => [page.path, page])),
+    redirects: new Map(redirects.map((page) => [page.path, page])),
+    islands: new Set(pages.flatMap(({ islands }) => [...islands])),
+    modules: new Map(read.flatMap(([address, { module }]) => (module ? [[address, module]] : []))),
+  };
+}

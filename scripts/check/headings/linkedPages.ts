@@ -1,0 +1,46 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltSite } from '../builtSite.ts';
+import type { BuiltPage } from '../page.ts';
+import { resolveUrl } from '../resolve.ts';
+import { type Heading, headingsOf, inOneLine, keyOf } from './readHeadings.ts';
+
+/**
+ * Tells headings of cards: what a card leads to may call itself, or a part of itself, the same.
+ *
+ * @returns whether a heading is one of the page that the card around it leads to
+ */
+export function belongsToLinked(site: BuiltSite): (heading: Heading) => boolean {
+  const named = new Map<BuiltPage, ReadonlySet<string>>();
+  const namesOf = (page: BuiltPage) => {
+    const names = named.get(page) ?? readNames(page);
+    named.set(page, names);
+    return names;
+  };
+  return (heading) => linkedBy(heading, site).some((page) => namesOf(page).has(heading.key));
+}
+
+/** What a page calls itself and its parts. */
+const readNames = (page: BuiltPage): ReadonlySet<string> =>
+  new Set([
+    ...headingsOf(page).map(({ key }) => key),
+    ...page.root
+      .querySelectorAll('[aria-current="page"]')
+      .map((name) => keyOf(page, inOneLine(name))),
+  ]);
+
+/** The other pages that the nearest part of the page around a heading leads to. */
+function linkedBy({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
+  for (
+    let part: HTMLElement | null = element;
+    part && part.localName !== 'main';
+    part = part.parentNode
+  ) {
+    const links = part.localName === 'a' ? [part] : part.querySelectorAll('a[href]');
+    const linked = links.flatMap((link) => {
+      const destination = resolveUrl(link.getAttribute('href') ?? '', page.path, site);
+      return destination.kind === 'page' && destination.page !== page ? [destination.page] : [];
+    });
+    if (linked.length > 0) return linked;
+  }
+  return [];
+}

@@ -1,0 +1,88 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { printable } from './printable.ts';
+import { redact } from './secrets.ts';
+
+/** Exit codes of every command. */
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+/** A failure that the user can mend: shown as its message alone, without a stack. */
+export class CommandError extends Error {
+  override readonly name: string = 'CommandError';
+}
+
+/** The command was called in a way it does not know. */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Reads an option that is a whole number.
+ *
+ * @param option its name without hyphens
+ * @throws {UsageError} when it is none, or larger than `most`
+ */
+export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
+}
+
+/**
+ * Runs a command: reads its options, answers `--help`, writes failures to stderr and sets the exit
+ * code (1 on failure, 2 on wrong usage).
+ *
+ * @param usage what `--help` prints
+ * @param options as `parseArgs` of node:util takes them
+ * @param allowWords whether words beside the options are part of its usage
+ */
+export async function runCommand<T extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: T,
+  run: (
+    values: ReturnType<typeof parseArgs<{ options: T; strict: true }>>['values'],
+    words: readonly string[],
+  ) => Promise<void>,
+  allowWords: 'words' | 'no words' = 'no words',
+): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const given = readOptions(usage, options, allowWords === 'words');
+  if (!given) return;
+  try {
+    await run(given.values, given.positionals);
+  } catch (error) {
+    const wrong = error instanceof UsageError;
+    console.error(wrong ? `${error.message}\n\n${usage}` : describeFailure(error));
+    process.exitCode = wrong ? WRONG_USAGE : FAILED;
+  }
+}
+
+function readOptions<T extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: T,
+  allowPositionals: boolean,
+) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = WRONG_USAGE;
+    return undefined;
+  }
+}
+
+/** A known failure says what to do; an unknown one shows where it happened; both with their causes. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return redact(`Failed: ${printable(String(error))}`);
+  const known = error instanceof CommandError || error.name === 'SettingsError';
+  const text = known ? error.message : (error.stack ?? error.message);
+  const causes = causesOf(error).map((cause) => printable(cause.message));
+  return redact(causes.length > 0 ? `${text}\nCause: ${causes.join(': ')}` : text);
+}
+
+function causesOf({ cause }: Error): Error[] {
+  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
+}

@@ -1,0 +1,15 @@
+import { UsageError } from './command.ts';
+
+/**
+ * Reads a day of the calendar.
+ *
+ * @param what how it was given: `--day`
+ * @returns the day as documents write it: `2027-01-31`
+ * @throws {UsageError} when it is none
+ */
+export function readDay(what: string, text: string): string {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  // Some engines take February 31 for March 3.
+  if (moment?.getTime() && moment.toISOString().startsWith(text)) return text;
+  throw new UsageError(`${what} must be a day such as 2027-01-31, not “${text}”`);
+}

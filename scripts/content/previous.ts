@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { CatalogueSchema } from '../../locales/catalogue.ts';
+import type { Catalogue } from '../../locales/flatten.ts';
+import type { Localized } from '../../locales/locale.ts';
+import { type Site, SiteSchema } from '../../locales/site.ts';
+import { exists } from '../disk/durable.ts';
+
+/** What the last pull wrote; a part that is missing or unreadable counts as not there. */
+export interface Previous {
+  readonly site: Site | undefined;
+  readonly catalogues: Localized<Catalogue>;
+  /** Files that are there and cannot be read, as by a pull of another version. */
+  readonly unreadable: readonly string[];
+}
+
+/** @param folder the folder `locales` */
+export async function readPrevious(folder: string): Promise<Previous> {
+  const unreadable: string[] = [];
+  const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
+    const file = path.join(folder, name);
+    if (!(await exists(file))) return undefined;
+    const parsed = v.safeParse(schema, await readFile(file, 'utf8').then(parseJson));
+    if (!parsed.success) unreadable.push(file);
+    return parsed.success ? parsed.output : undefined;
+  };
+  return {
+    site: await read('site.json', SiteSchema),
+    catalogues: {
+      en: (await read('en.json', CatalogueSchema)) ?? {},
+      zh: (await read('zh.json', CatalogueSchema)) ?? {},
+    },
+    unreadable,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { dayOf } from '../../locales/day.ts';
+import { isDue } from '../../locales/figures.ts';
+import type { Review } from './reviews.ts';
+
+const DAY_LENGTH = 86_400_000;
+
+/** How far the table looks ahead, in days. */
+const AHEAD = 90;
+
+/**
+ * The reviews as a table for a terminal: what is overdue on a day, what comes up in the next 90
+ * days, and how much comes later.
+ *
+ * @param reviews the earliest first
+ */
+export function describeReviews(reviews: readonly Review[], day: string): string {
+  const last = dayOf(new Date(Date.parse(day) + AHEAD * DAY_LENGTH));
+  const overdue = reviews.filter(({ reviewBy }) => isDue(reviewBy, day));
+  const soon = reviews.filter(({ reviewBy }) => !isDue(reviewBy, day) && reviewBy <= last);
+  const later = reviews.slice(overdue.length + soon.length);
+  return [
+    describe(`Overdue on ${day}`, overdue),
+    describe(`From ${day} to ${last}`, soon),
+    `Later: ${count(later)}${later[0] ? `, the first by ${later[0].reviewBy}` : ''}`,
+  ].join('\n\n');
+}
+
+function describe(title: string, reviews: readonly Review[]): string {
+  if (reviews.length === 0) return `${title}: nothing`;
+  const pages = [...Map.groupBy(reviews, ({ url }) => url).values()];
+  return [`${title}: ${count(reviews)}`, ...pages.flatMap(describePage)].join('\n');
+}
+
+function describePage(reviews: readonly Review[]): string[] {
+  const [first] = reviews;
+  if (!first) return [];
+  const width = (of: (review: Review) => string) =>
+    Math.max(...reviews.map((review) => of(review).length));
+  const [names, values] = [width(({ figure }) => figure), width(({ value }) => value)];
+  return [
+    `\n${first.reviewBy}  ${first.title}  ${first.url}  (${first.document})`,
+    ...reviews.map(
+      ({ reviewBy, figure, value, source }) =>
+        `  ${reviewBy}  ${figure.padEnd(names)}  ${value.padEnd(values)}  ${source}`,
+    ),
+  ];
+}
+
+const count = (reviews: readonly Review[]): string => {
+  const pages = new Set(reviews.map(({ url }) => url)).size;
+  return `${plural(reviews.length, 'figure')} on ${plural(pages, 'page')}`;
+};
+
+const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,48 @@
+/** What decides whether a document breaks a rule: the rules, what they import, and their packages. */
+export const RULE_SOURCES = [
+  'studio/schema',
+  'locales',
+  'scripts/pull/rules.ts',
+  'scripts/pull/schema.ts',
+  'package-lock.json',
+] as const;
+
+/** Folders whose modules and styles make the pages, or write them. */
+export const PAGE_FOLDERS = [
+  'components',
+  'locales',
+  'pages',
+  'scripts/build',
+  'scripts/command',
+  'scripts/content',
+  'scripts/disk',
+  'scripts/web',
+] as const;
+
+/** What else decides what pages become. The third is what npm installed, not what it should. */
+export const PAGE_FILES = [
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+] as const;
+
+/** Everything that makes a release of documents, the above included. */
+export const RELEASE_SOURCES = [
+  ...new Set([
+    ...RULE_SOURCES,
+    ...PAGE_FOLDERS,
+    ...PAGE_FILES,
+    'public',
+    'scripts',
+    'studio/changes',
+    'studio/compose',
+    'studio/dataset/terms.json',
+    'studio/queries',
+  ]),
+].filter((place) => !/^scripts\/./.test(place));
+
+/** Whether a file is one of some sources, or lies in one. */
+export const isAmong = (file: string, sources: readonly string[]): boolean =>
+  sources.some((source) => file === source || file.startsWith(`${source}/`));

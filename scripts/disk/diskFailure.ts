@@ -1,0 +1,41 @@
+import { CommandError } from '../command/command.ts';
+
+/** What the operating system's codes mean, and what to do. */
+const HINTS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full: free some space',
+  EDQUOT: 'the disk quota is used up: free some space',
+  EFBIG: 'files may not become that large (ulimit -f): raise the limit',
+  EROFS: 'the disk is read-only: mount it writable',
+  EACCES: 'this user may not do that: give it the rights to the folder',
+  EPERM: 'this user may not do that: give it the rights to the folder',
+  EMFILE: 'too many files are open (ulimit -n): raise the limit',
+  ENFILE: 'too many files are open on this machine: close some programs',
+  ENOENT: 'the folder is not there: make it',
+  EISDIR: 'it is a folder where a file belongs: remove it',
+  ENOTDIR: 'a file is where a folder belongs: remove it',
+  EEXIST: 'a file is where a folder belongs: remove it',
+  EIO: 'the disk is failing: check it',
+};
+
+/**
+ * Says what a failure of the disk means; other failures stay what they are.
+ *
+ * @param harmless what became of the work before, as a sentence
+ * @returns an error to throw
+ */
+export function explainDiskFailure(
+  error: unknown,
+  harmless = 'What was published before is untouched',
+): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const hint = HINTS[String(error.code)];
+  if (hint === undefined) return error;
+  return new CommandError(
+    `${fileOf(error) ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
+    { cause: error },
+  );
+}
+
+/** Where a file could not be moved to, rather than where it came from. */
+const fileOf = (error: Error): unknown =>
+  'dest' in error ? error.dest : 'path' in error ? error.path : undefined;

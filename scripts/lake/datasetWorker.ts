@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { startLake } from './server.ts';
+
+/**
+ * A lake in a thread of its own, which only reads: whoever starts it gives the dataset's folder,
+ * and is told where it answers or why it does not.
+ */
+try {
+  const { origin } = await startLake(String(workerData));
+  parentPort?.postMessage({ origin });
+} catch (error) {
+  const cause = explainDiskFailure(error);
+  parentPort?.postMessage({ failure: cause instanceof Error ? cause.message : String(cause) });
+}

@@ -1,0 +1,35 @@
+import { Mutation } from '@sanity/mutator';
+import type { LakeDocument } from '../documents/document.ts';
+import { safePath, withOwnNames, withSafeNames } from '../documents/inheritedNames.ts';
+import type { PatchOperations } from '../transact/mutation.ts';
+
+/**
+ * A document as a patch leaves it. While it is patched, its fields and the patch's have names that
+ * no object inherits: `@sanity/mutator` would take others for its own.
+ */
+export function patchDocument(document: LakeDocument, operations: PatchOperations): unknown {
+  const patch = { ...withSafePaths(operations), id: document._id };
+  const patched: unknown = new Mutation({ mutations: [{ patch }] }).apply(withSafeNames(document));
+  return withOwnNames(patched);
+}
+
+function withSafePaths({ unset, insert, ...operations }: PatchOperations): PatchOperations {
+  const byPath = Object.entries(operations).map(([name, values]) => [
+    name,
+    values && Object.fromEntries(Object.entries(values).map(([path, to]) => [safePath(path), to])),
+  ]);
+  return {
+    ...Object.fromEntries(byPath),
+    ...(unset && { unset: unset.map(safePath) }),
+    ...(insert && { insert: withSafePlace(insert) }),
+  };
+}
+
+function withSafePlace(insert: Insert): Insert {
+  const { items } = insert;
+  if ('before' in insert) return { before: safePath(insert.before), items };
+  if ('after' in insert) return { after: safePath(insert.after), items };
+  return { replace: safePath(insert.replace), items };
+}
+
+type Insert = NonNullable<PatchOperations['insert']>;

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { summarise } from '../../../studio/changes/summary.ts';
+import { composeReport } from '../../changes/compose.ts';
+import { toHtml } from '../../changes/html.ts';
+import { readSite } from '../../check/builtSite.ts';
+import type { SiteReader } from '../../check/siteReader.ts';
+import type { Settings } from '../../command/settings.ts';
+import { describeHeld } from '../../content/held.ts';
+import { flushFolder, writeFlushed } from '../../disk/durable.ts';
+import { linkTree } from '../../disk/linkTree.ts';
+import type { PullResult } from '../../pull/pull.ts';
+import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
+import { describePages } from '../../release/pageTexts.ts';
+import { releasePlaces } from '../../release/places.ts';
+import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
+import { takeOverAssets } from '../../release/takeOverAssets.ts';
+import { verifySite } from '../../release/verify.ts';
+import { inputsFingerprint } from './fingerprint.ts';
+import type { Order, Result } from './messages.ts';
+
+/** What a release is made of. */
+type Pulled = Pick<PullResult, 'content' | 'held'>;
+
+/** What a release is made with. */
+export interface Means {
+  /** Folder of the checkout: content is in its `locales`, what is built in `dist`. */
+  readonly root: string;
+  /** The folder `releases`. */
+  readonly releases: string;
+  readonly settings: Settings;
+  /** Knows the site that visitors see. */
+  readonly reader: SiteReader;
+  /** Brings the published content into the checkout. */
+  pull(strict: boolean): Promise<Pulled>;
+  /** Builds the site from the content. Gives the bytes of every file, by its path in the site. */
+  build(): Promise<ReadonlyMap<string, number>>;
+  /** Called with the name of each step as it begins. */
+  onStep(name: string): void;
+}
+
+/**
+ * Makes a release of the published content: pull, build, verify, report. It is complete when this
+ * returns; showing it is the server's part.
+ *
+ * @throws when a step fails; what is there of the release is then no release, and is cleaned away
+ */
+export async function makeRelease({ id, code, strict }: Order, means: Means): Promise<Result> {
+  const { root, releases, settings, reader } = means;
+  const { SITE_URL } = settings;
+  const { steps, time } = startStopwatch((name) => means.onStep(name));
+  const locales = path.join(root, 'locales');
+  const places = releasePlaces(releases, id);
+  const former = currentRelease(releases);
+
+  const { content, held } = await time('pull', () => means.pull(strict));
+  const inputs = await inputsFingerprint(locales, code, settings);
+  const told = {
+    heldBack: describeHeld(held),
+    heldDocuments: held.map(({ document }) => document),
+  };
+  if (listReleases(releases).at(-1)?.inputs === inputs)
+    return { kind: 'unchanged', ...told, steps };
+
+  const sizes = await time('build', () => means.build());
+
+  const linked = await time('link', async () => {
+    await keepContent(locales, places.content);
+    await linkTree(path.join(root, 'dist', 'hosting'), places.hosting);
+    return linkTree(path.join(root, 'dist', 'client'), places.site);
+  });
+
+  await time('verify', async () => {
+    const site = await readSite(places.site, SITE_URL, reader);
+    await writeFlushed(places.texts, describePages(site));
+    verifySite(site, { content: content.site, formerPages: former?.contains.pages, sizes });
+  });
+
+  const report = await time('report', async () => {
+    const before = former && (await readKeptContent(releasePlaces(releases, former.id).content));
+    const composed = composeReport(before, content, held, SITE_URL);
+    await writeFlushed(places.reportJson, `${JSON.stringify(composed, undefined, 2)}\n`);
+    await writeFlushed(places.reportHtml, await toHtml(composed, `Release ${id}`));
+    return composed;
+  });
+
+  await time('complete', async () => {
+    const now = new Date();
+    // The record must not outlast, in a power cut, what it says is there.
+    await flushFolder(places.folder);
+    await writeRelease(releases, {
+      id,
+      createdAt: now.toISOString(),
+      inputs,
+      contains: { ...countContent(content), ...linked },
+      changes: summarise(report),
+      kept: former ? await takeOverAssets(releases, former, id, now) : [],
+    });
+    await flushFolder(releases);
+  });
+  return { kind: 'built', changes: summarise(report), ...told, steps };
+}
+
+/**
+ * Times the steps of a build, in whole milliseconds.
+ *
+ * @param onStep called as each begins
+ */
+function startStopwatch(onStep: (name: string) => void) {
+  const steps: Record<string, number> = {};
+  return {
+    steps,
+    async time<T>(name: string, run: () => Promise<T>): Promise<T> {
+      onStep(name);
+      const start = performance.now();
+      const result = await run();
+      steps[name] = Math.round(performance.now() - start);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { readSite } from '../../check/builtSite.ts';
+import { SiteReader } from '../../check/siteReader.ts';
+import { describeFailure } from '../../command/command.ts';
+import { readSettings, type Settings } from '../../command/settings.ts';
+import { explainDiskFailure } from '../../disk/diskFailure.ts';
+import { releasePlaces } from '../../release/places.ts';
+import { currentId } from '../../release/release.ts';
+import { type Means, makeRelease } from './makeRelease.ts';
+import { type BuildAnswer, OrderSchema, type Result } from './messages.ts';
+
+type Tools = Pick<Means, 'pull' | 'build'>;
+
+/**
+ * Makes ready how content is brought into a checkout, and the site built from it: what can be done
+ * before there is an order is done here.
+ */
+export type Prepare = (root: string, settings: Settings) => Promise<Tools>;
+
+/**
+ * What a process of the publish server does: makes itself ready, waits for an order, makes one
+ * release, answers, and is then ended by the server.
+ */
+export async function work(prepare: Prepare): Promise<void> {
+  // The server is gone: whatever was started for it must not go on beside the next one's.
+  process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+
+  const [, , releases = ''] = process.argv;
+  const root = process.cwd();
+  const ordered = once(process, 'message');
+  const settings = readSettings();
+  const tools = await prepare(root, settings);
+  const reader = await readAhead(releases, settings);
+  const answer = (content: BuildAnswer) => process.send?.(content);
+  answer({ kind: 'ready' });
+  const [message] = await ordered;
+  const order = v.parse(OrderSchema, message);
+  const onStep = (name: string) => answer({ kind: 'step', name });
+  const means = { ...tools, root, releases, settings, reader, onStep };
+  answer(await makeRelease(order, means).catch(toFailure));
+}
+
+const toFailure = (error: unknown): Result => ({
+  kind: 'failed',
+  message: describeFailure(explainDiskFailure(error)),
+  steps: {},
+});
+
+/**
+ * Does ahead what a build would do first: reads the site that visitors see, of which the next one
+ * will share most files.
+ */
+async function readAhead(releases: string, { SITE_URL }: Settings): Promise<SiteReader> {
+  const reader = new SiteReader();
+  const current = currentId(releases);
+  if (current === undefined) return reader;
+  // Nothing depends on it: a build that finds less prepared takes longer, and says what is wrong.
+  await readSite(releasePlaces(releases, current).site, SITE_URL, reader).catch(() => {});
+  return reader;
+}

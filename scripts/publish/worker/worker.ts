@@ -1,0 +1,20 @@
+import { buildSite } from '../../build/buildSite.ts';
+import { prepareBuild } from '../../build/prepare.ts';
+import { pull } from '../../pull/pull.ts';
+// The pull loads the rules when it meets a new document: here one is why the pull is made.
+import '../../pull/rules.ts';
+import { work } from './work.ts';
+
+const progress = (text: string) => console.log(text);
+
+await work(async (root, settings) => {
+  // What cannot be prepared is for the build to complain about.
+  const loaded = await prepareBuild(root, progress).catch(() => undefined);
+  return {
+    pull: (strict) => pull({ root, settings, holdBack: !strict, progress }),
+    build: async () => {
+      const { sizes } = await buildSite({ root, progress, ...(loaded && { loaded }) });
+      return sizes;
+    },
+  };
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { dayOf } from '../../locales/day.ts';
+import { releasePlaces } from './places.ts';
+
+/** What was said on a page; kept once, however many releases and pages say it. */
+const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
+
+/** A release that was shown from a moment on, with the text of each page. */
+const ShownEntry = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  release: v.string(),
+  pages: v.record(v.string(), v.string()),
+});
+
+const PageText = v.object({ path: v.string(), lines: v.array(v.string()) });
+
+export type ShownEntry = v.InferOutput<typeof ShownEntry>;
+
+/** The history outlives the releases: a file a day, which is only ever added to. */
+export const historyFolder = (releases: string): string => path.join(releases, 'history');
+
+/**
+ * Writes down that a release is shown from now on. One that was made without its texts leaves no
+ * trace.
+ *
+ * @param releases the folder `releases`
+ * @throws the file system's error
+ */
+export function recordShown(releases: string, id: string, now: Date): void {
+  const { texts } = releasePlaces(releases, id);
+  if (!existsSync(texts)) return;
+  const pages = entriesOf(readFileSync(texts, 'utf8'), PageText).map((page) => ({
+    ...page,
+    digest: digestOf(page.lines),
+  }));
+  const known = new Set(readHistory(releases).texts.keys());
+  const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
+  const entries = [
+    ...[...added]
+      .filter(([digest]) => !known.has(digest))
+      .map(([text, lines]): v.InferOutput<typeof TextEntry> => ({ text, lines })),
+    {
+      ...{ at: now.toISOString(), release: id },
+      pages: Object.fromEntries(pages.map((page) => [page.path, page.digest])),
+    },
+  ];
+  append(releases, dayOf(now), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+}
+
+/** The history of a folder of releases; a line that a power cut left half is passed over. */
+export function readHistory(releases: string) {
+  const folder = historyFolder(releases);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const whole = names
+    .filter((name) => name.endsWith('.ndjson'))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  return {
+    texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
+    /** In the order of time. */
+    shown: entriesOf(whole, ShownEntry),
+  };
+}
+
+/** It begins a line of its own, whatever a power cut left before it. */
+function append(releases: string, day: string, text: string): void {
+  const folder = historyFolder(releases);
+  mkdirSync(folder, { recursive: true });
+  const descriptor = openSync(path.join(folder, `${day}.ndjson`), 'a');
+  try {
+    writeSync(descriptor, `\n${text}`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const digestOf = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
+
+function entriesOf<T>(text: string, schema: v.GenericSchema<unknown, T>): T[] {
+  return text.split('\n').flatMap((line) => {
+    const { success, output } = v.safeParse(schema, parsed(line));
+    return success ? [output] : [];
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

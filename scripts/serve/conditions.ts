@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What tells one content of a file from another. */
+export interface Validators {
+  readonly etag: string;
+  /** When it was last changed, as a header has it. */
+  readonly modified: string;
+}
+
+/**
+ * Whether the visitor has this content already (RFC 9110, 13.1.2 and 13.1.3). The time has to be the
+ * very one that was sent: after a step back to an earlier release the page is older than what the
+ * visitor has, and is another all the same.
+ */
+export function isUnchanged(headers: IncomingHttpHeaders, file: Validators): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) return tags.trim() === '*' || tagsIn(tags).includes(file.etag);
+  return since !== undefined && isTime(since, file);
+}
+
+/**
+ * Whether a part may be sent to who has another part: only of the same content (RFC 9110, 13.1.5).
+ *
+ * @param header `If-Range` as it was sent
+ */
+export const isSameContent = (header: string, file: Validators): boolean =>
+  header.includes('"') ? header === file.etag : isTime(header, file);
+
+/** Weak tags are compared as if they were strong. */
+const tagsIn = (header: string): string[] =>
+  [...header.matchAll(/(?:W\/)?("[^"]*")/g)].flatMap(([, tag]) => tag ?? []);
+
+const isTime = (header: string, { modified }: Validators): boolean =>
+  Date.parse(header) === Date.parse(modified);

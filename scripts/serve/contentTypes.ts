@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { SPECULATION_TYPE } from '../web/headers.ts';
+
+/** The kinds of files that the site has; `hosting/nginx/meridian.conf` has the same list. */
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.xml', 'text/xml; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
+  ['.avif', 'image/avif'],
+  ['.webp', 'image/webp'],
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+  ['.speculationrules', SPECULATION_TYPE],
+]);
+
+/** `Content-Type` of a file; browsers are told not to guess it. */
+export const contentType = (file: string): string =>
+  TYPES.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';

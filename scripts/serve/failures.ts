@@ -1,0 +1,43 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { printable } from '../command/printable.ts';
+import { CACHING } from '../web/headers.ts';
+import { fileErrorStatus, isAborted } from './fileErrors.ts';
+import type { HeaderList } from './sendFile.ts';
+
+/** Once in this time, in milliseconds, a failure is told: a thousand requests can meet the same. */
+const QUIET = 10_000;
+
+/** Answers a request that failed. */
+export type Fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => void;
+
+/**
+ * Makes what answers for failures: a status when nothing was sent yet, else the end of the
+ * connection, so that no visitor takes half a page for all of it. The log names the file.
+ *
+ * @param secured headers of every answer
+ */
+export function failures(secured: HeaderList): Fail {
+  const told = new Map<string, number>();
+
+  return ({ url = '/' }, response, error) => {
+    if (!isAborted(error)) tell(url, error);
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const status = fileErrorStatus(error);
+    const again = status === 503 ? ['Retry-After', 1] : [];
+    const headers = ['Cache-Control', CACHING.revalidated, 'Content-Type', 'text/plain'];
+    response.writeHead(status, [...secured, ...headers, ...again]);
+    response.end(`${STATUS_CODES[status]}. Please try again in a moment.\n`);
+  };
+
+  function tell(url: string, error: unknown): void {
+    const text = error instanceof Error ? error.message : String(error);
+    const kind = error instanceof Error && 'code' in error ? String(error.code) : text;
+    const now = performance.now();
+    if (now - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
+    told.set(kind, now);
+    console.error(`${printable(url.slice(0, 200))} could not be sent: ${printable(text)}`);
+  }
+}

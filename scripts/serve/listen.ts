@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { CommandError } from '../command/command.ts';
+
+/** Where a server is to be reached. */
+export interface Address {
+  /** An address of this machine or its name; `localhost` is this machine alone. */
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Has a server listen. `localhost` may stand for either of two addresses, and a browser tries both:
+ * were one left free, another program could take it and be shown instead.
+ *
+ * @returns the origin that it serves, such as `http://localhost:3000`
+ * @throws {CommandError} when the port is taken, or the host is none of this machine
+ */
+export async function listen(server: HttpServer, address: Address): Promise<string> {
+  const { host, port, signal } = address;
+  if (host !== 'localhost') return originOf(host, await bind(server, host, address));
+  const taken = await bind(server, '127.0.0.1', address);
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    server.emit('connection', socket);
+  });
+  server.once('close', () => second.close());
+  try {
+    await bind(second, '::1', { host, port: port || taken, ...(signal && { signal }) });
+  } catch (error) {
+    if (!isMissing(error)) {
+      server.close();
+      throw error;
+    }
+  }
+  return originOf(host, taken);
+}
+
+/** @returns the port */
+async function bind(server: Server, host: string, address: Address): Promise<number> {
+  const { port, signal } = address;
+  try {
+    await once(server.listen({ host, port, ...(signal && { signal }) }), 'listening');
+  } catch (cause) {
+    throw describe(cause, address);
+  }
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
+}
+
+/** A machine without IPv6 has no such address. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof CommandError &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.cause.code));
+
+function describe(cause: unknown, { host, port }: Address): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const say = (message: string) => new CommandError(message, { cause });
+  switch (code) {
+    case 'EADDRINUSE':
+      return say(
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another`,
+      );
+    case 'EACCES':
+      return say(`Port ${port} needs privileges that this user lacks: set PORT to 1024 or higher`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'ENOTFOUND':
+      return say(
+        `HOST is ${host}, which is not an address of this machine: leave it out for localhost, or set it to 0.0.0.0 for every address`,
+      );
+    default:
+      return cause;
+  }
+}
+
+/** An IPv6 address is in brackets. */
+const originOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

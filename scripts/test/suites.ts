@@ -1,0 +1,74 @@
+import type { Step } from './steps.ts';
+
+/** Programs that a step finds or installs before it runs. */
+export type Need = 'browser' | 'web servers' | 'strace';
+
+/** A step that says what it needs beside Node. */
+export interface SuiteStep extends Step {
+  readonly needs?: Need;
+}
+
+const npm = (script: string, ...options: readonly string[]): Step['command'] =>
+  options.length > 0
+    ? ['npm', 'run', '--silent', script, '--', ...options]
+    : ['npm', 'run', '--silent', script];
+
+const vitest = (name: string, project: string): SuiteStep => ({
+  name,
+  command: ['vitest', 'run', '--project', project],
+  runner: 'vitest',
+});
+
+const TYPES: SuiteStep = { name: 'Types', command: npm('typecheck') };
+const LINT: SuiteStep = { name: 'Lint', command: npm('lint') };
+const PULLED: SuiteStep = { name: 'Content is as pulled', command: npm('pull', '--check') };
+const PURE = vitest('Units, contracts, content', 'pure');
+const CODE = vitest('Pull, build, lake, publish', 'code');
+const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: 'strace' };
+const BUILD: SuiteStep = { name: 'Build', command: npm('build') };
+const AUDIT: SuiteStep = { name: 'Audit of the built site', command: npm('check') };
+const BROWSER: SuiteStep = {
+  name: 'Browser',
+  command: ['playwright', 'test'],
+  runner: 'playwright',
+  needs: 'browser',
+};
+const HOSTING: SuiteStep = { ...vitest('Hosting', 'hosting'), needs: 'web servers' };
+const OTHER_CONTENT: SuiteStep = {
+  name: 'Other content',
+  command: ['node', 'tests/otherContent/run.ts'],
+  needs: 'browser',
+};
+const STUDIO_PACKAGES: SuiteStep = {
+  name: 'Packages of the Studio',
+  command: npm('studio', 'install'),
+};
+const STUDIO_CODE = vitest('Studio: types and schema', 'studio');
+const STUDIO_BROWSER: SuiteStep = {
+  name: 'Studio: browser',
+  command: ['playwright', 'test', '--config', 'playwright.studio.config.ts'],
+  runner: 'playwright',
+  needs: 'browser',
+};
+
+/** Parts of the test by the name that `npm run test:<name>` has; each needs no other. */
+export const SUITES = {
+  quick: [TYPES, LINT, PULLED, PURE],
+  code: [CODE],
+  faults: [FAULTS],
+  site: [BUILD, AUDIT, BROWSER],
+  hosting: [BUILD, HOSTING],
+  content: [OTHER_CONTENT],
+  studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
+} as const satisfies Readonly<Record<string, readonly SuiteStep[]>>;
+
+/** What `npm test` runs: not the same tests on other content, which take as long again. */
+const DEFAULT = Object.keys(SUITES).filter((name) => name !== 'content');
+
+/** @returns the steps of the named parts, by default of all but `content`; none of them twice */
+export function stepsOf(names: readonly string[]): readonly SuiteStep[] | undefined {
+  const suites = new Map<string, readonly SuiteStep[]>(Object.entries(SUITES));
+  const wanted = (names.length > 0 ? names : DEFAULT).map((name) => suites.get(name));
+  const steps = wanted.flatMap((suite) => suite ?? []);
+  return wanted.includes(undefined) ? undefined : [...new Set(steps)];
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPORTS } from './report.ts';
+import type { StepResult } from './steps.ts';
+
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+/** What is printed after the last step: outcome and time of each, the slowest files, the counts. */
+export function summariseRun(results: readonly StepResult[]) {
+  const sum = (key: 'passed' | 'failed' | 'milliseconds') =>
+    results.reduce((total, result) => total + result[key], 0);
+  const files = results
+    .flatMap((result) => result.files)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .map(({ file, milliseconds }) => `${timeOf(milliseconds)}  ${file}`);
+  const list = path.join(REPORTS, 'times.txt');
+  writeFileSync(list, `${files.join('\n')}\n`);
+  const slowest = [`The slowest files (all in ${path.relative('.', list)}):`];
+  return {
+    failed: sum('failed'),
+    lines: [
+      ...results.map(outcomeOf),
+      ...(files.length > 0 ? ['', ...slowest, ...files.slice(0, SLOWEST)] : []),
+      '',
+      `${sum('passed')} passed, ${sum('failed')} failed in ${timeOf(sum('milliseconds')).trim()}`,
+    ],
+  };
+}
+
+function outcomeOf({ name, passed, failed, flaky, milliseconds }: StepResult): string {
+  const again = flaky > 0 ? ` (${flaky} flaky: passed when tried again)` : '';
+  const mark = failed > 0 ? '✗' : '✓';
+  return `${mark} ${timeOf(milliseconds)}  ${name}: ${passed} of ${passed + failed}${again}`;
+}
+
+const timeOf = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Connection } from './connection.ts';
+
+const Target = v.object({
+  targetId: v.string(),
+  type: v.string(),
+  subtype: v.optional(v.string()),
+});
+const Attached = v.object({ sessionId: v.string(), targetInfo: Target });
+
+/** Asks for something with a page before it loads: at once, for no answer comes before that. */
+export type Prepare = (connection: Connection, session: string) => Promise<unknown>;
+
+/**
+ * Watches the pages of the tab: one is shown, others are made ready and take its place.
+ *
+ * @returns tells the session of the page that is shown
+ */
+export async function followPages(
+  { send, ...connection }: Connection,
+  prepare?: Prepare,
+): Promise<() => string> {
+  const sessions = new Map<string, string>();
+  const ready = new Set<string>();
+  const note = ({ targetId, subtype }: v.InferOutput<typeof Target>) =>
+    subtype === 'prerender' ? ready.add(targetId) : ready.delete(targetId);
+  // A page that is made ready answers only once it runs.
+  const begin = (session: string) =>
+    Promise.all([
+      send('Page.enable', {}, session),
+      prepare?.({ send, ...connection }, session),
+      send('Runtime.runIfWaitingForDebugger', {}, session),
+    ]);
+  const first = Promise.withResolvers<unknown>();
+  connection.on('Target.attachedToTarget', (params) => {
+    const { sessionId, targetInfo } = v.parse(Attached, params);
+    if (targetInfo.type !== 'page') return;
+    note(targetInfo);
+    sessions.set(sessionId, targetInfo.targetId);
+    // A page that was made ready may be gone before all is said.
+    first.resolve(begin(sessionId).catch(() => {}));
+  });
+  connection.on('Target.targetInfoChanged', ({ targetInfo }) => note(v.parse(Target, targetInfo)));
+  connection.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(String(sessionId)));
+  const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const [tab] = v.parse(v.array(Target), targetInfos);
+  const { sessionId } = await send('Target.attachToTarget', {
+    targetId: tab?.targetId,
+    flatten: true,
+  });
+  const watching = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+  await send('Target.setDiscoverTargets', { discover: true });
+  await send('Target.setAutoAttach', watching, String(sessionId));
+  await first.promise;
+  return () => {
+    for (const [session, target] of sessions) if (!ready.has(target)) return session;
+    throw new Error('The tab shows no page');
+  };
+}

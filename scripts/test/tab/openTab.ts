@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findOrInstallChromium } from '../chromium.ts';
+import { connect } from './connection.ts';
+import { followPages, type Prepare } from './followPages.ts';
+
+/** Quiet and without a sandbox, so that it runs in containers too. */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--remote-debugging-port=0',
+  'about:blank',
+];
+
+/** The tab of a browser. */
+export interface Tab extends AsyncDisposable {
+  /** Asks the page that is shown; when the next takes its place meanwhile, there is no answer. */
+  ask(method: string, params?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** The value of an expression in the page that is shown. */
+  evaluate(expression: string): Promise<unknown>;
+}
+
+/**
+ * Starts a browser that makes pages ready ahead of a click, as a visitor's does: one that Playwright
+ * watches never does.
+ *
+ * @param prepare is called with every page, those that are made ready included
+ */
+export async function openTab(prepare?: Prepare): Promise<Tab> {
+  await using started = new AsyncDisposableStack();
+  const profile = await mkdtemp(path.join(tmpdir(), 'browser-'));
+  started.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
+  const browser = spawn(findOrInstallChromium(), [...FLAGS, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(browser, 'exit');
+  started.defer(async () => {
+    browser.kill();
+    await ended;
+  });
+  const connection = await connect(await addressSaid(browser.stderr));
+  const shown = await followPages(connection, prepare);
+  const ask: Tab['ask'] = async (method, params) => {
+    const session = shown();
+    return connection.send(method, params, session).catch((error: unknown) => {
+      // The next page has taken its place.
+      if (shown() !== session) return {};
+      throw error;
+    });
+  };
+  const running = started.move();
+  return {
+    ask,
+    evaluate: async (expression) => {
+      const options = { expression, returnByValue: true, awaitPromise: true };
+      const { result } = await ask('Runtime.evaluate', options);
+      return Object(result).value;
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+/** The browser says where it listens, among warnings. */
+async function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
+  const said = Promise.withResolvers<string>();
+  let text = '';
+  output.on('data', (chunk) => {
+    text = (text + chunk).slice(-10_000);
+    const [address] = /ws:\S+(?=\s)/.exec(text) ?? [];
+    if (address) said.resolve(address);
+  });
+  output.on('end', () => said.reject(new Error(`The browser ended at its start: ${text}`)));
+  return said.promise;
+}

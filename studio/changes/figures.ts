@@ -1,0 +1,55 @@
+import type { WholeContent } from '../../locales/content.ts';
+import type { Figure } from '../../locales/figures.ts';
+import { formatFigure } from '../../locales/formatFigure.ts';
+import { LOCALES, type Localized, mapLocales } from '../../locales/locale.ts';
+import type { FigureChange } from './contentChanges.ts';
+import { linkTo } from './pageLinks.ts';
+
+type Written = Localized<string>;
+
+/** The figures that read differently, on documents that both states have. */
+export function compareFigures(
+  before: WholeContent,
+  after: WholeContent,
+  origin: string,
+): FigureChange[] {
+  const former = new Map(withFigures(before).map((page) => [page.id, page]));
+  return withFigures(after).flatMap((page) => {
+    const known = former.get(page.id);
+    if (!known) return [];
+    const old = writtenFigures(known.figures, before);
+    const now = writtenFigures(page.figures, after);
+    return [...new Set([...old.keys(), ...now.keys()])]
+      .filter((name) => !readsAlike(old.get(name), now.get(name)))
+      .map((name) => ({
+        name,
+        document: page.id,
+        page: linkTo(page, after, origin),
+        ...side('before', old.get(name)),
+        ...side('after', now.get(name)),
+      }));
+  });
+}
+
+const withFigures = ({ site }: WholeContent) => [...site.programs, ...site.projects];
+
+const side = (name: 'before' | 'after', written: Written | undefined) =>
+  written === undefined ? {} : { [name]: written };
+
+const readsAlike = (a: Written | undefined, b: Written | undefined): boolean =>
+  LOCALES.every((locale) => a?.[locale] === b?.[locale]);
+
+/** What figures read like in each language, by name. */
+const writtenFigures = (figures: readonly Figure[], { catalogues }: WholeContent) =>
+  new Map<string, Written>(
+    figures.map((figure) => [
+      figure.name,
+      mapLocales((locale) =>
+        formatFigure(
+          figure,
+          locale,
+          (label) => catalogues[locale].get('ui')?.[`ui.${label}`] ?? '',
+        ),
+      ),
+    ]),
+  );

@@ -1,0 +1,58 @@
+import type { Site } from '../../locales/site.ts';
+import terms from '../dataset/terms.json' with { type: 'json' };
+import type { Document, Documents } from '../queries/documents.ts';
+import { pagesOf } from './documentPages.ts';
+import { type Kept, NOTHING_KEPT } from './kept.ts';
+import { freshRates } from './rates.ts';
+import { composeRedirects } from './redirects.ts';
+import { addressesOf } from './site/addresses.ts';
+import { composeContact, composeNavigation } from './site/firm.ts';
+import { composeGuides } from './site/guides.ts';
+import type { Pictures } from './site/pictures.ts';
+import { composePrograms } from './site/programs.ts';
+import { composeProjects } from './site/projects.ts';
+import { composeScreens } from './site/screens.ts';
+import { composeTeam } from './site/team.ts';
+import { composeTerms } from './site/terms.ts';
+
+/**
+ * Makes the half of the content that has no language.
+ *
+ * @param previous the site before this pull: pages that moved since leave a redirect
+ * @param day of the pull: figures have successors
+ * @param kept parts of it that stay as they are
+ * @throws when a document refers to one that has no page
+ */
+export function composeSite(
+  documents: Documents,
+  pictures: Pictures,
+  previous: Site | undefined,
+  day: string,
+  kept: Kept = NOTHING_KEPT,
+): Site {
+  const pages = pagesOf<Document>(documents);
+  const addresses = addressesOf(pages, kept);
+  const rates = freshRates(documents, day);
+  return {
+    contact: kept.contact ?? composeContact(documents),
+    navigation: composeNavigation(documents, addresses),
+    screens: composeScreens(documents, addresses, kept),
+    programs: [
+      ...composePrograms(documents, addresses, pictures, { day, rates }),
+      ...kept.programs,
+    ].sort(byOrder),
+    projects: [...composeProjects(documents, addresses, pictures, day), ...kept.projects].sort(
+      byOrder,
+    ),
+    team: [...composeTeam(documents, addresses, pictures), ...kept.team].sort(byOrder),
+    guides: [...composeGuides(documents, addresses), ...kept.guides].sort(byOrder),
+    terms: composeTerms(documents, kept),
+    redirects: composeRedirects(documents, pages, addresses.paths, previous),
+    foreignWords: terms.foreignWords,
+    rates: rates ? { day: rates.day, url: rates.source.url ?? null } : null,
+    share: pictures.defaultShareUrl,
+  };
+}
+
+const byOrder = (a: { order: number; path: string }, b: { order: number; path: string }) =>
+  a.order - b.order || (a.path < b.path ? -1 : 1);

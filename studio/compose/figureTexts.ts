@@ -1,0 +1,104 @@
+import { type Figure, isDue, isGlance } from '../../locales/figures.ts';
+import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { fillPlaceholders } from '../../locales/placeholders.ts';
+import type { Document } from '../queries/documents.ts';
+import { type FigureDocument, figureOn } from '../queries/figure.ts';
+import { sumOf } from './costSum.ts';
+import { inRenminbi, type Moment } from './rates.ts';
+
+/** Writes in one language. */
+interface Writer extends Moment {
+  readonly locale: Locale;
+  readonly label: LabelOf;
+}
+
+/**
+ * The texts that are made of a programme's figures and days, by their keys below its group:
+ * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`.
+ *
+ * @param moment of which they tell
+ */
+export function figureTexts(
+  document: Document,
+  moment: Moment,
+  locale: Locale,
+  label: LabelOf,
+): Record<string, string> {
+  if (document._type === 'compare') return rateTexts(moment, locale);
+  if (document._type !== 'program') return {};
+  const { day } = moment;
+  const { figures, status, costs, sources } = document;
+  const writer = { locale, label, ...moment };
+  const isCost = ({ name }: FigureDocument) =>
+    costs?.items.some(({ figure }) => figure === name) ?? false;
+  const glance = figures.filter(({ name }) => isGlance(name));
+  const sum = sumOf({ costs, figures }, day);
+  return Object.fromEntries([
+    ...figures
+      .filter((figure) => isGlance(figure.name) || isCost(figure))
+      .flatMap((figure) => textsOf(figure, writer)),
+    ...datesOf(glance, writer),
+    ...(sum ? [['costs.sum', formatFigure(sum, locale, label)]] : []),
+    ...(status?.since ? [['status.since', formatDay(status.since, locale)]] : []),
+    ...sources.flatMap(({ read }, index) =>
+      read ? [[`sources.${index}.read`, formatDay(read, locale)]] : [],
+    ),
+  ]);
+}
+
+function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
+  const { locale, label, day, rates } = writer;
+  const figure = figureOn(stored, day);
+  const { name, next, reviewBy, source } = figure;
+  const { renminbi } = inRenminbi(figure, rates);
+  const texts = {
+    text: formatFigure(asMinimum(figure), locale, label),
+    asOf: fillPlaceholders(label('asOf'), () => formatMonth(figure.asOf, locale)),
+    source: source.title[locale],
+    ...(source.publisher && { publisher: source.publisher[locale] }),
+    ...(isDue(reviewBy, day) && {
+      review: fillPlaceholders(label('underReview'), () => formatMonth(reviewBy, locale)),
+    }),
+    ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
+    ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
+  };
+  return Object.entries(texts).map(([key, text]) => [`figures.${name}.${key}`, text]);
+}
+
+const about = (figure: Figure, value: number): Figure => ({
+  ...figure,
+  ...{ value, upTo: null, unit: 'CNY', qualifier: 'about' },
+});
+
+/** What the note below the comparison is made of. */
+const rateTexts = ({ rates }: Moment, locale: Locale): Record<string, string> =>
+  rates
+    ? { 'rates.day': formatDay(rates.day, locale), 'rates.source': rates.source.title[locale] }
+    : {};
+
+/** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
+const asMinimum = (figure: Figure): Figure =>
+  figure.name === 'minInvestment' && !figure.qualifier && figure.upTo == null
+    ? { ...figure, qualifier: 'atLeast' }
+    : figure;
+
+const bounds = ({ value, upTo, qualifier }: NonNullable<FigureDocument['next']>) => ({
+  ...{ value, upTo, qualifier },
+});
+
+const announce = (later: Figure, from: string, { locale, label }: Writer): string =>
+  fillPlaceholders(label('laterValue'), (name) =>
+    name === 'date' ? formatDay(from, locale) : formatFigure(asMinimum(later), locale, label),
+  );
+
+/** One date for a box: that of the figure that was checked longest ago. */
+function datesOf(figures: readonly FigureDocument[], { locale, label }: Writer): string[][] {
+  const [oldest] = figures.map(({ asOf }) => asOf).sort();
+  if (oldest === undefined) return [];
+  const date = formatMonth(oldest, locale);
+  return [
+    ['figures.date', date],
+    ['figures.asOf', fillPlaceholders(label('asOf'), () => date)],
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Figure } from '../../locales/figures.ts';
+import type { DocumentOf, Documents } from '../queries/documents.ts';
+
+type Rates = DocumentOf<'exchangeRates'>;
+
+/** When content is shown, and at which rates. */
+export interface Moment {
+  readonly day: string;
+  readonly rates: Rates | undefined;
+}
+
+/** An amount at an older rate would mislead: it is left out. */
+const FRESH_DAYS = 90;
+
+const MS_A_DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The newest rates that staff entered.
+ *
+ * @param day on which they are used
+ * @returns `undefined` when they are older than 90 days, or there are none
+ */
+export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
+  const newest = exchangeRates.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+  const age = newest ? (Date.parse(day) - Date.parse(newest.day)) / MS_A_DAY : Infinity;
+  return age <= FRESH_DAYS ? newest : undefined;
+}
+
+/** A figure with what it is in renminbi, to two digits, where its currency has a rate. */
+export function inRenminbi<Shown extends Omit<Figure, 'renminbi'>>(
+  figure: Shown,
+  rates: Rates | undefined,
+): Shown & { readonly renminbi?: number } {
+  const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
+  if (rate === undefined) return figure;
+  return { ...figure, renminbi: Number((figure.value * rate).toPrecision(2)) };
+}

@@ -1,0 +1,39 @@
+import type { ProgramTopics } from '../../../locales/site.ts';
+import type { DocumentOf } from '../../queries/documents.ts';
+import { sumOf } from '../costSum.ts';
+import type { Addresses } from './addresses.ts';
+
+/** What of a programme's topics is answered; the answers themselves are in the catalogue. */
+export function topicsOf(
+  program: DocumentOf<'program'>,
+  { paths }: Addresses,
+  day: string,
+): ProgramTopics {
+  const { costs, familyMembers, presence, attorney, questions, sources } = program;
+  return {
+    costs: costs
+      ? {
+          hasIntro: costs.intro !== undefined,
+          items: costs.items.map(({ kind, figure = null, note }) => ({
+            ...{ kind, figure },
+            isNoted: note !== undefined,
+          })),
+          isSummed: sumOf(program, day) !== undefined,
+        }
+      : null,
+    family: familyMembers
+      ? {
+          hasIntro: familyMembers.intro !== undefined,
+          members: familyMembers.members.map(({ who, answer }) => ({ who, answer })),
+        }
+      : null,
+    presence: presence !== undefined,
+    languageTest: presence?.test ?? 'ask',
+    nationality: program.nationality !== undefined,
+    tax: program.tax !== undefined,
+    refusal: program.refusal !== undefined,
+    attorney: (attorney && paths.get(attorney._ref)) ?? null,
+    questions: questions.length,
+    sources: sources.map(({ url, read }) => ({ url, isDated: read !== undefined })),
+  };
+}

@@ -1,0 +1,39 @@
+import { Heading, Stack, Text } from '@sanity/ui';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts';
+import type { FigureChange } from '../../changes/contentChanges.ts';
+import { wordsOf } from '../../schema/titles.ts';
+
+/** Figures that read differently, as each language writes them. */
+export function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        Figures
+      </Heading>
+      {figures.map((figure) => (
+        <Text key={`${figure.document} ${figure.name}`} size={1}>
+          {wordsOf(figure.name)}:{' '}
+          {LOCALES.map((locale, index) => (
+            <span key={locale}>
+              {index > 0 && ' · '}
+              <FigureInLanguage figure={figure} locale={locale} />
+            </span>
+          ))}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+const FigureInLanguage = ({
+  figure: { before, after },
+  locale,
+}: {
+  readonly figure: FigureChange;
+  readonly locale: Locale;
+}) => (
+  <span lang={LANGUAGE_TAGS[locale]}>
+    {before && <del>{before[locale]}</del>} {after && <ins>{after[locale]}</ins>}
+  </span>
+);

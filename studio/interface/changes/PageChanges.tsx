@@ -1,0 +1,56 @@
+import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
+import { styled } from 'styled-components';
+import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
+import type { PageChange } from '../../changes/contentChanges.ts';
+import type { Page } from '../../compose/documentPages.ts';
+import { fieldOfKey, type TypeOf } from '../preview/draft/notes.ts';
+
+interface PageChangesProps extends PageChange {
+  readonly title: string;
+  /** The pages of the site, to name fields by. */
+  readonly pages: readonly Page[];
+  readonly typeOf: TypeOf;
+}
+
+/** The sentences of a page that read differently in one language, before beside after. */
+export function PageChanges({ title, page, locale, texts, pages, typeOf }: PageChangesProps) {
+  const group = pages.find(({ path }) => path === page?.path)?.group;
+  const nameOf = (field: string) =>
+    (group && fieldOfKey(`${group}.${field}`, pages, typeOf).title) || field;
+  return (
+    <Stack gap={4} as="section" aria-label={title}>
+      <Heading as="h3" size={1}>
+        {title}
+      </Heading>
+      {texts.map(({ field, sentences }) => (
+        <Stack key={field} gap={3}>
+          <Text size={1} muted>
+            {nameOf(field)}
+          </Text>
+          {sentences.map(({ before, after }) => (
+            <Sentences key={`${before}\n${after}`} gridTemplateColumns={2} gap={3}>
+              <Card padding={3} radius={2} tone={before ? 'critical' : 'transparent'}>
+                <Text size={1} lang={LANGUAGE_TAGS[locale]}>
+                  {before && <del>{before}</del>}
+                </Text>
+              </Card>
+              <Card padding={3} radius={2} tone={after ? 'positive' : 'transparent'}>
+                <Text size={1} lang={LANGUAGE_TAGS[locale]}>
+                  {after && <ins>{after}</ins>}
+                </Text>
+              </Card>
+            </Sentences>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Colour and side say which is which; strokes would make the words hard to read. */
+const Sentences = styled(Grid)`
+  del,
+  ins {
+    text-decoration: none;
+  }
+`;

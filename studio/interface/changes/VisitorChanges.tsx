@@ -1,0 +1,66 @@
+import { Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { useMemo } from 'react';
+import { type SanityDocument, useSchema } from 'sanity';
+import { LOCALE_TITLES } from '../../../locales/locale.ts';
+import type { PageLink } from '../../changes/contentChanges.ts';
+import { summarise } from '../../changes/summary.ts';
+import type { TypeOf } from '../preview/draft/notes.ts';
+import { FigureChanges } from './FigureChanges.tsx';
+import { PageChanges } from './PageChanges.tsx';
+import { useChanges } from './useChanges.ts';
+
+interface VisitorChangesProps {
+  readonly id: string;
+  /** The document as it would be published. */
+  readonly form: SanityDocument | null;
+}
+
+/** The report that a publish of the document would give, page by page and sentence by sentence. */
+export function VisitorChanges({ id, form }: VisitorChangesProps) {
+  const schema = useSchema();
+  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const compared = useChanges(form, id, typeOf);
+  if (compared === undefined)
+    return (
+      <Flex gap={3} align="center" role="status">
+        <Spinner muted />
+        <Text muted>Comparing with what visitors see…</Text>
+      </Flex>
+    );
+  if (typeof compared === 'string') return <Text>{compared}</Text>;
+  const { changes, pages } = compared;
+  return (
+    <Stack gap={5} data-testid="visitor-changes">
+      <Text>{sentence(summarise(changes))}</Text>
+      <Links title="Pages added" pages={changes.added} />
+      <Links title="Pages removed" pages={changes.removed} />
+      <Links title="Pages moved" pages={changes.moved} />
+      <FigureChanges figures={changes.figures} />
+      {changes.changed.map(({ page, locale, texts }) => (
+        <PageChanges
+          key={`${locale} ${page?.path}`}
+          title={`${page?.titles[locale] ?? 'Every page'} · ${LOCALE_TITLES[locale]}`}
+          {...{ page, locale, texts, pages, typeOf }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function Links({ title, pages }: { readonly title: string; readonly pages: readonly PageLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {title}
+      </Heading>
+      {pages.map(({ path, titles }) => (
+        <Text key={path} size={1}>
+          {titles.en} · {titles.zh} ({path})
+        </Text>
+      ))}
+    </Stack>
+  );
+}

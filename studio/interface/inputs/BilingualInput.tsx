@@ -1,0 +1,47 @@
+import { Grid } from '@sanity/ui';
+import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity';
+import { TransformPatches } from 'sanity';
+import { isLocale, type Locale } from '../../../locales/locale.ts';
+import { lagOf } from '../translations/agreement.ts';
+import { LanguageColumn } from './LanguageColumn.tsx';
+import { StaleNote } from './StaleNote.tsx';
+import { useAgreementRecord } from './useAgreementRecord.ts';
+
+/** Two columns where each has room for a line of text, else one below the other. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))';
+
+/** A text in both languages, one column a language; the title is above both. */
+export function BilingualInput(props: ObjectInputProps) {
+  const { members, value = {}, schemaType } = props;
+  const withRecord = useAgreementRecord(value);
+  const lag = lagOf(value);
+  const { renderAnnotation, renderBlock, renderField, renderInlineBlock } = props;
+  const { renderInput, renderItem, renderPreview } = props;
+  const render = {
+    ...{ renderAnnotation, renderBlock, renderField, renderInlineBlock },
+    ...{ renderInput, renderItem, renderPreview },
+  };
+  return (
+    <TransformPatches transform={withRecord}>
+      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }}>
+        {members.filter(isLanguage).map((member) => (
+          <LanguageColumn
+            key={member.key}
+            member={member}
+            lengths={schemaType.options?.lengths?.[member.name]}
+            render={render}
+          >
+            {lag?.state === 'stale' && lag.language === member.name && (
+              <StaleNote language={lag.language} value={value} input={props} />
+            )}
+          </LanguageColumn>
+        ))}
+      </Grid>
+    </TransformPatches>
+  );
+}
+
+type LanguageMember = FieldMember & { readonly name: Locale };
+
+const isLanguage = (member: ObjectMember): member is LanguageMember =>
+  member.kind === 'field' && isLocale(member.name);

@@ -1,0 +1,46 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { type ObjectInputProps, set } from 'sanity';
+import type { Locale } from '../../../locales/locale.ts';
+import { type Bilingual, confirmedPair, otherThan } from '../translations/agreement.ts';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
+import { SourceChange } from './change/SourceChange.tsx';
+
+interface StaleNoteProps {
+  /** The language that is behind. */
+  readonly language: Locale;
+  readonly value: Bilingual;
+  readonly input: Pick<ObjectInputProps, 'onChange' | 'onPathFocus' | 'path' | 'readOnly'>;
+}
+
+/** Says that the other language changed since, until this one is edited or found to be still right. */
+export function StaleNote({ language, value, input }: StaleNoteProps) {
+  const [isChangeShown, setChangeShown] = useState(false);
+  const changed = otherThan(language);
+  const confirm = () => {
+    input.onChange({ ...set(confirmedPair(value)), path: ['confirmed'] });
+    // The button is gone with the note: the keyboard goes on from the text.
+    input.onPathFocus([language]);
+  };
+  return (
+    <Card padding={3} radius={2} tone="caution">
+      <Stack gap={3}>
+        <Text size={1} role="status">
+          The {LANGUAGE_NAMES[changed]} changed after this {LANGUAGE_NAMES[language]} was confirmed.
+        </Text>
+        {isChangeShown && <SourceChange path={input.path} value={value} language={changed} />}
+        <Flex gap={2} wrap="wrap">
+          {!input.readOnly && <Action text="Confirm: still right" onClick={confirm} />}
+          <Action
+            text={isChangeShown ? 'Hide what changed' : 'Show what changed'}
+            onClick={() => setChangeShown(!isChangeShown)}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+const Action = (props: { readonly text: string; readonly onClick: () => void }) => (
+  <Button fontSize={1} padding={2} mode="ghost" {...props} />
+);

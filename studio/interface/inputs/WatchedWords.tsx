@@ -1,0 +1,57 @@
+import { Button, Flex } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { Locale } from '../../../locales/locale.ts';
+import { claimRules } from '../../schema/rules/claimAdvice.ts';
+import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
+
+interface WatchedWordsProps {
+  readonly text: unknown;
+  readonly language: Locale;
+  /** Of the element that the text is typed in. */
+  readonly inputId: string;
+}
+
+/** Leads from the warning below a text to the words that it is about, selected in the text. */
+export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
+  const claims = useClaims(text, language);
+  if (claims.length === 0) return null;
+  const select = ({ at, word }: Claim) => {
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
+    input.focus();
+    input.setSelectionRange(at, at + word.length);
+  };
+  return (
+    <Flex gap={1} wrap="wrap" role="group" aria-label="Watched words">
+      {claims.map((claim) => (
+        <Button
+          key={claim.at}
+          mode="ghost"
+          tone="caution"
+          padding={2}
+          fontSize={1}
+          text={`Show “${claim.word}”`}
+          onClick={() => select(claim)}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+/** The claims of a text; of rich text none, whose blocks have their warnings in place. */
+function useClaims(text: unknown, language: Locale): readonly Claim[] {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const [claims, setClaims] = useState<readonly Claim[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    if (typeof text !== 'string') return setClaims([]);
+    void claimRules(client).then((rules) => {
+      if (isLatest) setClaims(unqualifiedClaims(text, language, rules));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [client, text, language]);
+  return claims;
+}

@@ -1,0 +1,82 @@
+import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
+import { Card, Spinner, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { type Path, useClient, useFormValue } from 'sanity';
+import { styled } from 'styled-components';
+import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
+import type { Bilingual } from '../../translations/agreement.ts';
+import { earlierText } from '../../translations/earlierText.ts';
+import { plainText } from '../../translations/plainText.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { readRevisions } from './readRevisions.ts';
+
+interface SourceChangeProps {
+  readonly path: Path;
+  readonly value: Bilingual;
+  /** The language that changed. */
+  readonly language: Locale;
+}
+
+/** What changed in a language since both were known to agree, word by word. */
+export function SourceChange({ path, value, language }: SourceChangeProps) {
+  const earlier = useEarlierText(path, value, language);
+  if (earlier.state === 'loading') return <Spinner muted />;
+  if (earlier.text === undefined)
+    return (
+      <Text size={1} muted>
+        The earlier {LANGUAGE_NAMES[language]} text is no longer in the history.
+      </Text>
+    );
+  const [before, after] = [plainText(earlier.text), plainText(value[language])];
+  return (
+    <Words padding={3} radius={2} border lang={LANGUAGE_TAGS[language]} tabIndex={0}>
+      <Text size={1}>
+        {before === after
+          ? 'Only headings, lists, emphasis or links changed.'
+          : cleanupSemantic(makeDiff(before, after)).map(([kind, words], index) => {
+              const Part = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn anew as a whole
+              return <Part key={index}>{words}</Part>;
+            })}
+      </Text>
+    </Words>
+  );
+}
+
+/** A long text is scrolled, by the keyboard too. */
+const Words = styled(Card)`
+  max-height: 20rem;
+  overflow: auto;
+  white-space: pre-wrap;
+
+  ins {
+    background: var(--card-badge-positive-bg-color);
+  }
+
+  del {
+    background: var(--card-badge-critical-bg-color);
+  }
+`;
+
+type Earlier = { readonly state: 'loading' } | { readonly state: 'known'; readonly text: unknown };
+
+function useEarlierText(path: Path, value: Bilingual, language: Locale): Earlier {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const id = useFormValue(['_id']);
+  const [earlier, setEarlier] = useState<Earlier>({ state: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
+  useEffect(() => {
+    let isShown = true;
+    const know = (text: unknown) => isShown && setEarlier({ state: 'known', text });
+    readRevisions(client, String(id)).then(
+      (revisions) => know(earlierText(revisions, path, value, language)),
+      () => know(undefined),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [client, id, value.confirmed]);
+
+  return earlier;
+}

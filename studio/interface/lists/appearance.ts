@@ -1,0 +1,82 @@
+import { CogIcon } from '@sanity/icons/Cog';
+import { DocumentIcon } from '@sanity/icons/Document';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { MenuIcon } from '@sanity/icons/Menu';
+import { ProjectsIcon } from '@sanity/icons/Projects';
+import { StringIcon } from '@sanity/icons/String';
+import { TransferIcon } from '@sanity/icons/Transfer';
+import { UsersIcon } from '@sanity/icons/Users';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import type { ComponentType } from 'react';
+import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sanity';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import type { schemaTypes } from '../../schema/index.ts';
+import {
+  type Describe,
+  describeClaimRule,
+  describeProgram,
+  describeProject,
+  describeRedirect,
+  describeTeamMember,
+  joined,
+} from './describe.tsx';
+import { languageMark } from './languageMark.ts';
+
+const ICONS: Readonly<Record<string, ComponentType>> = {
+  program: EarthGlobeIcon,
+  project: ProjectsIcon,
+  teamMember: UsersIcon,
+  redirect: TransferIcon,
+  claimRule: WarningOutlineIcon,
+  navigation: MenuIcon,
+  siteSettings: CogIcon,
+  labels: StringIcon,
+};
+
+const DESCRIBED: Readonly<Record<string, Describe>> = {
+  program: describeProgram,
+  project: describeProject,
+  teamMember: describeTeamMember,
+  redirect: describeRedirect,
+  claimRule: describeClaimRule,
+};
+
+/** What is shown besides a document's own fields: its picture, and what it refers to. */
+const BESIDES: Readonly<Record<string, Record<string, string>>> = {
+  project: { media: 'carousel.0' },
+  teamMember: { media: 'photo' },
+  redirect: {
+    titleOfTarget: 'target.title',
+    nameOfTarget: 'target.name',
+    typeOfTarget: 'target._type',
+  },
+};
+
+/**
+ * Gives each document type its look in lists, in the search and in the menu of new documents: icon,
+ * picture, and a remark where a language is missing. The schema itself knows no component.
+ */
+export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[] =>
+  types.map((type) =>
+    type.type === 'document'
+      ? { ...type, icon: ICONS[type.name] ?? DocumentIcon, preview: previewOf(type) }
+      : type,
+  );
+
+/** Reads the whole document: a text of any field may lack a language. */
+const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig => {
+  const describe = DESCRIBED[name] ?? (() => ({ title, subtitle: pathOf(name) }));
+  return {
+    select: {
+      ...Object.fromEntries(fields.map((field) => [field.name, field.name])),
+      ...BESIDES[name],
+    },
+    prepare: (document) => {
+      const described = describe(document);
+      const subtitle = joined(languageMark(document), described.subtitle);
+      return { media: document.media, ...described, subtitle };
+    },
+  };
+};
+
+const pathOf = (type: string) => Object.entries(SCREEN_PATHS).find(([name]) => name === type)?.[1];

@@ -1,0 +1,25 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { lazy, Suspense } from 'react';
+import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
+import { DATA_TYPES } from '../../../locales/routes.ts';
+
+// The site's pages are loaded when somebody looks at them.
+const Preview = lazy(async () => ({ default: (await import('./pane/Preview.tsx')).Preview }));
+
+const PreviewView: UserViewComponent = (props) => (
+  <Suspense>
+    <Preview key={props.documentId} {...props} />
+  </Suspense>
+);
+
+/** Whether documents of a type show on a page. */
+export const hasPage = (type: string): boolean => !DATA_TYPES.some((name) => name === type);
+
+/** Form and preview of every document that shows on a page; both can stand side by side. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  hasPage(schemaType)
+    ? S.document().views([
+        S.view.form(),
+        S.view.component(PreviewView).id('preview').title('Preview').icon(EyeOpenIcon),
+      ])
+    : S.document();

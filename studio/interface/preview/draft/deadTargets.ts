@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../../locales/isRecord.ts';
+import type { FetchedDocument } from '../../../queries/documents.ts';
+import { Reference } from '../../../queries/fragments.ts';
+import { mapFields, mapRecord } from './mapFields.ts';
+
+const Entry = v.object({ target: Reference });
+
+/**
+ * Leaves out what leads nowhere: entries of the bar and cards whose page does not exist (yet).
+ *
+ * @param hasPage whether the document of an id has a page
+ */
+export function withoutDeadTargets(
+  document: FetchedDocument,
+  hasPage: (id: string) => boolean,
+): FetchedDocument {
+  const isDead = (item: unknown) => v.is(Entry, item) && !hasPage(item.target._ref);
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item) => !isDead(item)).map(clean);
+    return isRecord(value) ? mapRecord(value, clean) : value;
+  };
+  return mapFields(document, clean);
+}

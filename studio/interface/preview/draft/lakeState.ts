@@ -1,0 +1,40 @@
+import { type Fetched, type FetchedDocument, mapDocuments } from '../../../queries/documents.ts';
+import { registry } from '../../../queries/index.ts';
+import { overlayDrafts, publishedOf, type StoredDocument } from '../lake/overlay.ts';
+import { projectDocuments } from '../lake/projectDocuments.ts';
+import { tidy } from './tidy.ts';
+
+/** The lake at one moment, as the site asks for it. */
+export interface LakeState {
+  /** What the queries follow references to: pictures. */
+  readonly pictures: readonly StoredDocument[];
+  readonly drafts: Fetched;
+  readonly published: Fetched;
+}
+
+/** Prepares what does not change while one document is edited. */
+export async function readLakeState(stored: readonly StoredDocument[]): Promise<LakeState> {
+  const dataset = overlayDrafts(stored);
+  return {
+    pictures: dataset.filter(({ _type }) => !Object.hasOwn(registry, _type)),
+    drafts: tidyAll(await projectDocuments(dataset)),
+    published: tidyAll(await projectDocuments(publishedOf(stored))),
+  };
+}
+
+/** The last part of the address of a page that has none yet. */
+export const UNNAMED = 'not-named-yet';
+
+/** The document of the form as the site's query gives it; it can be looked at without an address. */
+export async function projectEdited(
+  { pictures }: LakeState,
+  edited: StoredDocument,
+): Promise<FetchedDocument | undefined> {
+  const documents = await projectDocuments([...pictures, edited]);
+  const found = Object.values(documents)
+    .flat()
+    .find(({ _id }) => _id === edited._id);
+  return found && tidy({ slug: { current: UNNAMED }, ...found });
+}
+
+const tidyAll = (documents: Fetched): Fetched => mapDocuments(documents, (list) => list.map(tidy));

@@ -1,0 +1,21 @@
+import type { FetchedDocument } from '../../../queries/documents.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A document with each field made anew; fields that are made `undefined` are left out. */
+export const mapFields = (
+  document: FetchedDocument,
+  make: (value: unknown, name: string) => unknown,
+): FetchedDocument => ({ ...mapRecord(document, make), _id: document._id, _type: document._type });
+
+/** The same for any record. */
+export const mapRecord = (
+  record: Fields,
+  make: (value: unknown, name: string) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const made = make(value, name);
+      return made === undefined ? [] : [[name, made]];
+    }),
+  );

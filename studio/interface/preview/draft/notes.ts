@@ -1,0 +1,50 @@
+import type { SchemaType } from '@sanity/types';
+import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../../locales/routes.ts';
+import type { Page } from '../../../compose/documentPages.ts';
+import type { FetchedDocument } from '../../../queries/documents.ts';
+import { describeField } from '../../words/describeField.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import type { Gap } from './gaps.ts';
+
+/** Gives the compiled type of a name, as the Studio's schema does. */
+export type TypeOf = (name: string) => SchemaType | undefined;
+
+/** What the page shows in the place of a text that lacks one language. */
+export const gapNote =
+  (typeOf: TypeOf) =>
+  ({ _type }: FetchedDocument, { path, locale }: Gap) =>
+    `[${LANGUAGE_NAMES[locale]} is missing: ${describeField(typeOf(_type), path)}]`;
+
+/** A text that a page asks for, as the field in which it is written. */
+export interface FieldOfKey {
+  /** Id of the document, where it has a page of its own. */
+  readonly id: string | undefined;
+  readonly title: string;
+}
+
+/** Finds the field behind a catalogue key, e.g. `team.grace-lin.bio`. */
+export function fieldOfKey(key: string, pages: readonly Page[], typeOf: TypeOf): FieldOfKey {
+  const { id, type, path } = placeOfKey(key, pages);
+  return { id, title: describeField(typeOf(type), path) };
+}
+
+/** Where a text is written. */
+export interface PlaceOfKey {
+  readonly id: string;
+  readonly type: string;
+  /** Names of the fields, list items by position. */
+  readonly path: readonly string[];
+}
+
+/** Finds the document behind a catalogue key, and the place in it. */
+export function placeOfKey(key: string, pages: readonly Page[]): PlaceOfKey {
+  const page = pages.find(({ group }) => key.startsWith(`${group}.`));
+  if (page) {
+    const { _id: id, _type: type } = page.document;
+    return { id, type, path: key.slice(page.group.length + 1).split('.') };
+  }
+  const [group = '', ...path] = key.split('.');
+  const shared = SHARED_TYPES.find((type) => SHARED_DOCUMENTS[type].prefix === group);
+  if (shared) return { id: shared, type: shared, path };
+  return { id: 'labels', type: 'labels', path: [group, ...path] };
+}

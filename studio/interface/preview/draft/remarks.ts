@@ -1,0 +1,49 @@
+import { describeField, paramsOf } from '../../words/describeField.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { type DraftSite, IncompleteSite } from './composeDraft.ts';
+import { fieldOfKey, type TypeOf } from './notes.ts';
+import { lackingIn } from './shapes.ts';
+import { strangeFigures } from './strangeFigures.ts';
+
+/** `A`, `A and B`, `A, B and C`. */
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * What an editor should know about the preview of the document in the form, as sentences.
+ *
+ * @param missing catalogue keys that the shown pages asked for in vain
+ */
+export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
+  const { edited, shown, gaps, pages } = site;
+  if (!edited) return [];
+  const type = typeOf(edited._type);
+  if (edited !== shown) return [whyNotShown(site, typeOf)];
+  const absent = missing
+    .map((key) => fieldOfKey(key, pages, typeOf))
+    .filter(({ id }) => id === edited._id)
+    .map(({ title }) => `${title} is missing`);
+  const oneSided = gaps.map(
+    ({ path, locale }) => `${LANGUAGE_NAMES[locale]} is missing in ${describeField(type, path)}`,
+  );
+  const figures = strangeFigures(edited, (path) => paramsOf(type, path)).map(
+    ({ path, name }) =>
+      `${describeField(type, path)} names {{${name}}}, which is not a figure of this document`,
+  );
+  return [...new Set([...oneSided, ...absent, ...figures])];
+}
+
+/** Why there is no preview at all, as a sentence. */
+export function whyNoSite(error: Error, typeOf: TypeOf): string {
+  if (!(error instanceof IncompleteSite)) return `The page cannot be shown: ${error.message}`;
+  const titles = error.types.map((type) => typeOf(type)?.title ?? type);
+  return `Pages can be shown as soon as there is a document for ${listed.format(titles)}.`;
+}
+
+function whyNotShown({ edited }: DraftSite, typeOf: TypeOf): string {
+  if (!edited) return '';
+  const type = typeOf(edited._type);
+  const fields = new Set(lackingIn(edited).map((path) => describeField(type, path.slice(0, 1))));
+  if (fields.size === 0)
+    return 'This page can be shown as soon as the page it belongs to can be shown.';
+  return `This page can be shown as soon as you fill in ${listed.format(fields)}.`;
+}

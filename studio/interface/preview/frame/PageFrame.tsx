@@ -1,0 +1,88 @@
+import { Box, useElementSize } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { Locale } from '../../../../locales/locale.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { frameAddress } from './frameDocument.ts';
+import { FromFrame, type ToFrame } from './messages.ts';
+
+/** Widths of windows, in CSS pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+interface PageFrameProps {
+  /** Of the page's `<body>`; nothing until there is a page to show. */
+  readonly html: string | undefined;
+  readonly locale: Locale;
+  readonly width: keyof typeof WIDTHS;
+  readonly onLink: (href: string) => void;
+  /** Called with the number of the place whose words were clicked. */
+  readonly onEdit: (place: number) => void;
+}
+
+/** A page in a window of its own, made smaller where there is less room than a visitor has. */
+export function PageFrame({ html, locale, width, onLink, onEdit }: PageFrameProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [isReady, setReady] = useState(false);
+  const room = useElementSize(box)?.content;
+  const address = useFrameAddress(locale);
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (!frame || source !== frame.contentWindow || !v.is(FromFrame, data)) return;
+      if (data.kind === 'ready') setReady(true);
+      else if (data.kind === 'link') onLink(data.href);
+      else onEdit(data.place);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame, onLink, onEdit]);
+
+  useEffect(() => {
+    if (!isReady || html === undefined) return;
+    const message: ToFrame = { html };
+    frame?.contentWindow?.postMessage(message, location.origin);
+  }, [frame, isReady, html]);
+
+  return (
+    <Box flex={1} ref={setBox} overflow="hidden" height="fill">
+      {address && room && (
+        <iframe
+          ref={setFrame}
+          title={`Preview in ${LANGUAGE_NAMES[locale]}`}
+          src={address}
+          // No navigation of the Studio, no pop-ups, no forms.
+          sandbox="allow-scripts allow-same-origin"
+          style={fit(WIDTHS[width], room)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function useFrameAddress(locale: Locale): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = frameAddress(locale);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [locale]);
+  return address;
+}
+
+/** A wide window is made smaller, a narrow one is in the middle. */
+function fit(wanted: number, room: { readonly width: number; readonly height: number }) {
+  const width = wanted === WIDTHS.phone ? wanted : Math.max(wanted, room.width);
+  const scale = Math.min(1, room.width / width);
+  return {
+    border: 0,
+    display: 'block',
+    marginInline: scale < 1 ? 0 : 'auto',
+    width,
+    maxWidth: 'none',
+    height: room.height / scale,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    background: '#fff',
+  };
+}

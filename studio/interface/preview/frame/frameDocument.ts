@@ -1,0 +1,40 @@
+import islandStyle from '../../../../components/islands/style.css?url';
+import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
+import siteStyle from '../../../../pages/style.css?url';
+import script from './frame.ts?worker&url';
+
+/** Those of the kinds of pages: any may be shown. */
+const sheets = import.meta.glob<string>('../../../../pages/sheets/*.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const STYLES = [siteStyle, islandStyle, ...Object.values(sheets)];
+
+/**
+ * The address of an empty page with the site's style and the script that shows pages in it. It is a
+ * page of its own, because the site's islands use its address, and its style the width of its
+ * window.
+ */
+export function frameAddress(locale: Locale): string {
+  const html = `<!doctype html>
+<html lang="${LANGUAGE_TAGS[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${STYLES.map((style) => `<link rel="stylesheet" href="${whole(style)}">`).join('\n')}
+<script>
+// Vite's React plugin asks for these in development.
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>
+<script type="module" src="${whole(script)}"></script>
+</head>
+<body></body>
+</html>`;
+  return URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+}
+
+/** The page's own address is no base for paths. */
+const whole = (address: string) => new URL(address, location.href).href;

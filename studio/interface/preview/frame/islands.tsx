@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { COMPONENTS } from '../../../../components/islands/components.ts';
+import type {
+  IslandComponent,
+  IslandData,
+  IslandName,
+} from '../../../../components/islands/registry.ts';
+import { IslandBoundary } from '../../../../components/islands/runtime/IslandBoundary.tsx';
+import { isIslandName } from '../../../../components/islands/runtime/loaders.ts';
+import type { Slots } from '../../../../components/islands/Slot.tsx';
+
+const roots = new WeakMap<Element, Root>();
+
+/** Whether React has the island. */
+export const isLive = (element: Element): boolean => roots.has(element);
+
+/** Lets React take over the islands that it does not have yet, those inside others after them. */
+export function startIslands(): void {
+  for (;;) {
+    const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+    const next = [...islands].find((island) => !isLive(island));
+    if (!next) return;
+    roots.set(next, createRoot(next, { identifierPrefix: next.dataset.prefix ?? '' }));
+    renderIsland(next, next, slotsOf(next));
+    next.dataset.live = '';
+  }
+}
+
+/**
+ * Shows an island as a newer page has it; what is open or chosen in it stays.
+ *
+ * @param newer the same island in that page
+ * @param slots HTML of its slots; React takes it once, later changes are the caller's
+ */
+export function renderIsland(island: HTMLElement, newer: HTMLElement, slots: Slots = {}): void {
+  const name = newer.dataset.island;
+  const element = isIslandName(name) ? islandElement(name, newer, slots) : null;
+  flushSync(() => roots.get(island)?.render(element));
+}
+
+function islandElement<Name extends IslandName>(name: Name, island: HTMLElement, slots: Slots) {
+  // Written by Island.tsx of the same page.
+  const { props, words }: IslandData<Name> = JSON.parse(
+    island.nextElementSibling?.textContent ?? '',
+  );
+  const Component: IslandComponent<Name> = COMPONENTS[name];
+  return (
+    <IslandBoundary words={words}>
+      <Component key={island.dataset.prefix} {...props} slots={slots} />
+    </IslandBoundary>
+  );
+}
+
+/** Ends an island that leaves the page. */
+export function stopIsland(island: Element): void {
+  roots.get(island)?.unmount();
+  roots.delete(island);
+}
+
+/** The slots of an island, without those of islands inside it. */
+export const slotElements = (island: Element): HTMLElement[] =>
+  [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === island,
+  );
+
+const slotsOf = (island: Element): Slots =>
+  Object.fromEntries(slotElements(island).map((slot) => [slot.dataset.slot ?? '', slot.innerHTML]));

@@ -1,0 +1,30 @@
+import { Flex, Text, TextInput } from '@sanity/ui';
+import { dayOf } from '../../../../locales/day.ts';
+
+interface ChosenDayProps {
+  /** Today without one. */
+  readonly day: string | undefined;
+  readonly onChange: (day: string | undefined) => void;
+}
+
+/** The day on which the page is shown: figures get later values, and are under review, from a day on. */
+export function ChosenDay({ day, onChange }: ChosenDayProps) {
+  const today = dayOf(new Date());
+  return (
+    <Flex gap={2} align="center">
+      <Text size={1} muted as="label" htmlFor="preview-day">
+        On
+      </Text>
+      <TextInput
+        id="preview-day"
+        type="date"
+        fontSize={1}
+        padding={2}
+        value={day ?? today}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' || value === today ? undefined : value)
+        }
+      />
+    </Flex>
+  );
+}

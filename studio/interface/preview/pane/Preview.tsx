@@ -1,0 +1,96 @@
+import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
+import { useCallback, useState } from 'react';
+import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
+import type { Locale } from '../../../../locales/locale.ts';
+import { splitLocale } from '../../../../locales/localPath.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { PageLinks } from '../places/PageLinks.tsx';
+import { isEverywhere, publishedPathOf } from '../places/placesOf.ts';
+import { Choices } from './Choices.tsx';
+import { ChosenDay } from './ChosenDay.tsx';
+import { Remarks } from './Remarks.tsx';
+import { CHOSEN_LOCALES, useChoice } from './useChoice.ts';
+import { useOpenField } from './useOpenField.ts';
+import { usePreview } from './usePreview.ts';
+
+/** The page of the document in the form, as visitors would see it. */
+export const Preview: UserViewComponent = ({ document: { displayed }, documentId, schemaType }) => {
+  const [choice, choose] = useChoice();
+  const { params } = usePaneRouter();
+  const [followed, setFollowed] = useState(params?.page);
+  const [day, setDay] = useState<string>();
+  const openField = useOpenField(documentId);
+  const locales = CHOSEN_LOCALES[choice.languages];
+  const { isLoading, site, path, pages, remarks, fieldOf } = usePreview({
+    id: documentId,
+    type: schemaType.name,
+    displayed,
+    followed,
+    locales,
+    day,
+  });
+
+  const onSite = followed ?? (site && publishedPathOf(site, documentId, schemaType.name));
+
+  // A link leads on inside the frame where the site has such a page, and nowhere else.
+  const follow = useCallback(
+    (href: string) => {
+      if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
+      const { locale, path: target } = splitLocale(href.replace(/#.*/, ''));
+      if (!site?.pages.some((page) => page.path === target)) return;
+      setFollowed(target);
+      if (choice.languages !== 'both' && choice.languages !== locale) choose({ languages: locale });
+    },
+    [site, choice, choose],
+  );
+
+  const edit = (locale: Locale, place: number) => {
+    const field = fieldOf(locale, place);
+    if (field) openField(field, isEverywhere(field.type) ? path : followed);
+  };
+
+  return (
+    <Flex direction="column" height="fill">
+      <Card padding={2} borderBottom>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Choices choice={choice} onChange={choose} />
+          <ChosenDay day={day} onChange={setDay} />
+          {onSite !== undefined && <PageLinks path={onSite} />}
+        </Flex>
+      </Card>
+      {followed !== undefined && (
+        <Card tone="primary" padding={2} borderBottom>
+          <Flex gap={3} align="center">
+            <Text size={1}>You followed a link to {followed}.</Text>
+            <Button
+              mode="ghost"
+              padding={2}
+              fontSize={1}
+              text="Back to this document"
+              onClick={() => setFollowed(undefined)}
+            />
+          </Flex>
+        </Card>
+      )}
+      <Remarks remarks={remarks} />
+      {isLoading && (
+        <Flex padding={5} justify="center">
+          <Spinner muted />
+        </Flex>
+      )}
+      <Flex flex={1} gap={1} style={{ minHeight: 0 }}>
+        {path !== undefined &&
+          locales.map((locale) => (
+            <PageFrame
+              key={locale}
+              html={pages.find((page) => page.locale === locale)?.html}
+              locale={locale}
+              width={choice.width}
+              onLink={follow}
+              onEdit={(place) => edit(locale, place)}
+            />
+          ))}
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useRouter } from 'sanity/router';
+import { usePaneRouter } from 'sanity/structure';
+import { type Field, panesFor } from './openField.ts';
+
+/**
+ * Gives a function that opens a field in the form, beside the preview.
+ *
+ * @param id of the document whose preview this is
+ */
+export function useOpenField(id: string) {
+  const { navigate } = useRouter();
+  const { routerPanesState: panes, groupIndex: group } = usePaneRouter();
+  return useCallback(
+    (field: Field, page: string | undefined) =>
+      navigate({ panes: panesFor(field, { panes, group, id, page }) }),
+    [navigate, panes, group, id],
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { type SanityDocument, useSchema } from 'sanity';
+import type { Locale } from '../../../../locales/locale.ts';
+import type { DraftSite } from '../draft/composeDraft.ts';
+import { formPath } from '../draft/formPath.ts';
+import { placeOfKey, type TypeOf } from '../draft/notes.ts';
+import { remarksOn, whyNoSite } from '../draft/remarks.ts';
+import { useDraftSite } from '../draft/useDraftSite.ts';
+import { pathOf } from '../places/placesOf.ts';
+import { keyAt } from '../render/keyAt.ts';
+import { type RenderedPage, renderPage } from '../render/renderPage.ts';
+import type { Field } from './openField.ts';
+
+interface PreviewOf {
+  readonly id: string;
+  readonly type: string;
+  /** What the form shows. */
+  readonly displayed: Partial<SanityDocument>;
+  /** Another page than the document's own, without language. */
+  readonly followed: string | undefined;
+  readonly locales: readonly Locale[];
+  /** On which the page is shown; today without one. */
+  readonly day: string | undefined;
+}
+
+/** The page of a document, rendered anew at every keystroke. */
+export function usePreview({ id, type, displayed, followed, locales, day }: PreviewOf) {
+  const schema = useSchema();
+  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const site = useDraftSite(displayed, id, typeOf, day);
+  const shown = useLastGood(site);
+  const path = shown && (followed ?? pathOf(shown, id, type));
+  const { pages, problem } = useMemo(
+    () => renderAll(shown, path, locales, typeOf),
+    [shown, path, locales, typeOf],
+  );
+  return {
+    isLoading: site === undefined,
+    /** The site that is shown: where the draft cannot be shown, as it was when that was possible. */
+    site: shown,
+    path,
+    pages,
+    /** The field of the words in a place of the page. */
+    fieldOf: (locale: Locale, place: number): Field | undefined => {
+      if (!shown || path === undefined) return undefined;
+      const key = keyAt(shown, path, locale, place);
+      if (key === undefined) return undefined;
+      const { id, type, path: names } = placeOfKey(key, shown.pages);
+      return { id, type, path: formPath(typeOf(type), names, locale) };
+    },
+    remarks: problem ? [problem] : site ? remarksOf(site, pages, typeOf) : [],
+  };
+}
+
+/** The newest site in which the edited document is shown as it is, if there was one. */
+function useLastGood(site: DraftSite | Error | undefined): DraftSite | undefined {
+  const [good, setGood] = useState<DraftSite>();
+  if (site === undefined || site instanceof Error) return good;
+  const isGood = site.edited === site.shown;
+  if (isGood && site !== good) setGood(site);
+  return isGood ? site : (good ?? site);
+}
+
+function renderAll(
+  site: DraftSite | undefined,
+  path: string | undefined,
+  locales: readonly Locale[],
+  typeOf: TypeOf,
+): { readonly pages: readonly RenderedPage[]; readonly problem?: string } {
+  if (!site || path === undefined) return { pages: [] };
+  try {
+    return { pages: locales.map((locale) => renderPage(site, path, locale, typeOf)) };
+  } catch (error) {
+    return {
+      pages: [],
+      problem: whyNoSite(error instanceof Error ? error : new Error(String(error)), typeOf),
+    };
+  }
+}
+
+function remarksOf(site: DraftSite | Error, pages: readonly RenderedPage[], typeOf: TypeOf) {
+  if (site instanceof Error) return [whyNoSite(site, typeOf)];
+  return remarksOn(
+    site,
+    pages.flatMap(({ missing }) => missing),
+    typeOf,
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { useMemo } from 'react';
+import { type DocumentInspectorProps, useEditState, useSchema } from 'sanity';
+import { DocumentInspectorHeader } from 'sanity/structure';
+import type { TypeOf } from '../draft/notes.ts';
+import { whyNoSite } from '../draft/remarks.ts';
+import { useDraftSite } from '../draft/useDraftSite.ts';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import { isEverywhere, type PlacePage, placesOf } from './placesOf.ts';
+
+/** The panel "Where is this shown": addresses in both languages, and pages that show a card. */
+export function WhereShown({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  return (
+    <Flex direction="column" height="fill" overflow="hidden">
+      <DocumentInspectorHeader
+        as="header"
+        title="Where is this shown"
+        closeButtonLabel="Close"
+        onClose={onClose}
+      />
+      <Box flex={1} overflow="auto" padding={4}>
+        {isEverywhere(documentType) ? (
+          <Text size={1}>On every page, in both languages.</Text>
+        ) : (
+          <DocumentPlaces id={documentId} type={documentType} />
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+const NOTHING = {};
+
+function DocumentPlaces({ id, type }: { readonly id: string; readonly type: string }) {
+  const { draft, published } = useEditState(id, type);
+  const schema = useSchema();
+  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const site = useDraftSite(draft ?? published ?? NOTHING, id, typeOf);
+  if (!site) return <Spinner muted />;
+  if (site instanceof Error) return <Text size={1}>{whyNoSite(site, typeOf)}</Text>;
+
+  const places = placesOf(site, id);
+  if (!places.page)
+    return <Text size={1}>Nowhere yet: it has no page as long as it is not complete.</Text>;
+  const titleOf = ({ title, type }: PlacePage) => title ?? typeOf(type)?.title ?? type;
+  return (
+    <Stack gap={5}>
+      <PlaceLinks title="Its own page" path={places.published ?? places.page.path} />
+      {places.published === undefined && (
+        <Text size={1}>Visitors find it there as soon as you publish it.</Text>
+      )}
+      {places.published !== undefined && places.published !== places.page.path && (
+        <Text size={1}>After publishing it moves to {places.page.path}.</Text>
+      )}
+      {places.cards.map((card) => (
+        <PlaceLinks
+          key={card.path}
+          title={`Its card on the page “${titleOf(card)}”`}
+          path={card.path}
+        />
+      ))}
+      {places.isInBar && <Text size={1}>In the bar at the top of every page.</Text>}
+    </Stack>
+  );
+}

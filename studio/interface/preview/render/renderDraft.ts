@@ -1,0 +1,33 @@
+import { contentOf, type WholeContent } from '../../../../locales/content.ts';
+import type { Catalogue } from '../../../../locales/flatten.ts';
+import type { Locale } from '../../../../locales/locale.ts';
+import { createTranslator } from '../../../../locales/translate.ts';
+import { renderBody } from '../../../../pages/renderBody.tsx';
+import { screenAt } from './screens.ts';
+
+/** A page of the site with drafts. */
+export interface DraftPage {
+  readonly content: WholeContent;
+  /** Without language. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** What replaces a text that the catalogue lacks. */
+  readonly missingText: (key: string) => string;
+  /** Changes the texts before they are shown. */
+  readonly dress?: (texts: Catalogue) => Catalogue;
+}
+
+/**
+ * Renders a page as the build does.
+ *
+ * @returns the HTML of its `<body>`
+ * @throws when the site has no page there
+ */
+export function renderDraft({ content, path, locale, missingText, dress }: DraftPage): string {
+  const screen = screenAt(path);
+  if (!screen) throw new Error(`The site has no page at ${path}`);
+  const data = screen.data({ content: contentOf(content), locale, urlPathname: path });
+  const catalogue = dress ? dress(data.catalogue) : data.catalogue;
+  const translator = createTranslator(locale, catalogue, missingText);
+  return renderBody({ Page: screen.Page, data, locale, translator });
+}

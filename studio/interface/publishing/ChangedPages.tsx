@@ -1,0 +1,49 @@
+import { Stack, Text } from '@sanity/ui';
+import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
+import type { ChangedPage } from '../../publishing/outcome.ts';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
+
+/** More would hide the form. */
+const SHOWN = 5;
+
+interface ChangedPagesProps {
+  readonly lines: readonly string[];
+  readonly pages: readonly ChangedPage[];
+}
+
+/** What there is to know of an outcome, and links to the pages that read differently now. */
+export function ChangedPages({ lines, pages }: ChangedPagesProps) {
+  const others = pages.length - SHOWN;
+  return (
+    <Stack gap={3}>
+      {lines.map((line) => (
+        <Text key={line} size={1} style={{ whiteSpace: 'pre-line' }}>
+          {line}
+        </Text>
+      ))}
+      {pages.slice(0, SHOWN).map(({ titles, urls }) => (
+        <Text key={urls.en} size={1}>
+          {titles.en}
+          {LOCALES.map((locale) => (
+            <span key={locale}>
+              {' · '}
+              <a
+                href={urls[locale]}
+                target="_blank"
+                rel="noopener"
+                hrefLang={LANGUAGE_TAGS[locale]}
+              >
+                {LANGUAGE_NAMES[locale]}
+              </a>
+            </span>
+          ))}
+        </Text>
+      ))}
+      {others > 0 && (
+        <Text size={1} muted>
+          and {others} more
+        </Text>
+      )}
+    </Stack>
+  );
+}

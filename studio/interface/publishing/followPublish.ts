@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { isFinal, PublishOutcome } from '../../publishing/outcome.ts';
+
+/** A publish of this editor. */
+export interface OwnPublish {
+  /** Id of the published document. */
+  readonly document: string;
+  readonly revision: string;
+  /** What editors call the document. */
+  readonly name: string;
+}
+
+/** Between two questions, in milliseconds; longer when a build takes its time. */
+const SOON = 400;
+const LATER = 3_000;
+
+/** After so long without an answer that helps, nobody waits any more. */
+const PATIENCE = 60_000;
+
+interface Follower {
+  readonly told: (outcome: PublishOutcome) => void;
+  /** The server does not answer, or was never told of the publish. */
+  readonly silent: () => void;
+}
+
+/** Asks the server what becomes of a publish until that is settled, or the signal ends it. */
+export async function followPublish(
+  server: string,
+  { document, revision }: OwnPublish,
+  { told, silent }: Follower,
+  signal: AbortSignal,
+): Promise<void> {
+  const address = `${server}/outcome?${new URLSearchParams({ document, revision })}`;
+  const begun = performance.now();
+  let helped = begun;
+  let last: string | undefined;
+  while (!signal.aborted) {
+    const outcome = await ask(address, signal);
+    if (signal.aborted) return;
+    const now = performance.now();
+    if (outcome && outcome.state !== 'unheard') helped = now;
+    // What is said again would be read out again.
+    const text = JSON.stringify(outcome);
+    if (outcome && text !== last) told(outcome);
+    last = text;
+    if (outcome && isFinal(outcome)) return;
+    if (now - helped > PATIENCE) return silent();
+    await new Promise((done) => setTimeout(done, now - begun < 20_000 ? SOON : LATER));
+  }
+}
+
+const ask = (address: string, signal: AbortSignal): Promise<PublishOutcome | undefined> =>
+  fetch(address, { signal })
+    .then((response) => response.json())
+    .then((answer: unknown) => v.parse(PublishOutcome, answer))
+    .catch(() => undefined);

@@ -1,0 +1,55 @@
+import { useToast } from '@sanity/ui/toast';
+import { useEffect } from 'react';
+import { useClient, useCurrentUser, useSchema } from 'sanity';
+import type { ChangedPage } from '../../publishing/outcome.ts';
+import { ChangedPages } from './ChangedPages.tsx';
+import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
+import { followPublish, type OwnPublish } from './followPublish.ts';
+import { watchOwnPublishes } from './watchOwnPublishes.ts';
+
+/** As long as it takes to read and to follow a link, in milliseconds; what is amiss stays. */
+const READING = 30_000;
+const FOR_GOOD = 24 * 60 * 60_000;
+
+/**
+ * Tells an editor what became of each publish, whatever is open by then: built, live, held back or
+ * failed.
+ *
+ * @param server origin of the publish server
+ */
+export function usePublishOutcomes(server: string): void {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const user = useCurrentUser()?.id;
+  const schema = useSchema();
+  const { push } = useToast();
+  useEffect(() => {
+    if (!user) return;
+    const end = new AbortController();
+    const follow = (publish: OwnPublish) => {
+      const show = ({ status, title, lines }: OutcomeWords, pages: readonly ChangedPage[] = []) =>
+        push({
+          ...{ id: `publish-${publish.document}`, status, title, closable: true },
+          description: <ChangedPages lines={lines} pages={pages} />,
+          duration: status === 'success' ? READING : FOR_GOOD,
+        });
+      void followPublish(
+        server,
+        publish,
+        {
+          told: (outcome) =>
+            show(
+              describeOutcome(publish.name, outcome),
+              outcome.state === 'live' ? outcome.pages : [],
+            ),
+          silent: () => show(describeSilence(publish.name)),
+        },
+        end.signal,
+      );
+    };
+    const stop = watchOwnPublishes(client, schema, user, follow);
+    return () => {
+      stop();
+      end.abort();
+    };
+  }, [server, client, user, schema, push]);
+}

@@ -1,0 +1,49 @@
+import type { SanityClient, Schema } from 'sanity';
+import { documentName } from '../words/documentName.ts';
+import type { OwnPublish } from './followPublish.ts';
+
+/** What is published by hand; pictures and files are published with the document that uses them. */
+const FILTER = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && _type in $types]';
+
+/**
+ * Notices what an editor publishes, takes back or deletes, in any pane and any window.
+ *
+ * @param user id of the editor
+ * @returns ends it
+ */
+export function watchOwnPublishes(
+  client: SanityClient,
+  schema: Schema,
+  user: string,
+  noticed: (publish: OwnPublish) => void,
+): () => void {
+  const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
+  const subscription = client
+    .withConfig({ perspective: 'raw' })
+    .listen<Record<string, unknown>>(
+      FILTER,
+      { types },
+      {
+        events: ['mutation'],
+        includeResult: true,
+        includePreviousRevision: true,
+        visibility: 'query',
+      },
+    )
+    .subscribe({
+      next: (event) => {
+        if (event.type !== 'mutation' || event.identity !== user) return;
+        const { documentId, transactionId, result, previous } = event;
+        const document: Readonly<Record<string, unknown>> = result ?? previous ?? {};
+        const type = schema.get(String(document._type))?.title;
+        noticed({
+          document: documentId,
+          revision: transactionId,
+          name: documentName(document) ?? type ?? documentId,
+        });
+      },
+      // The Studio itself says so when the lake is lost.
+      error: () => {},
+    });
+  return () => subscription.unsubscribe();
+}

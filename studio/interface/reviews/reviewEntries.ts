@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { figureAmount } from '../../schema/objects/figure.ts';
+import { wordsOf } from '../../schema/titles.ts';
+import type { StoredDocument } from '../translations/documentTranslations.ts';
+import { later } from './days.ts';
+
+/** Something that somebody has to look at by a day, or that happens on it. */
+export interface ReviewEntry {
+  readonly day: string;
+  readonly kind: 'figure' | 'guide' | 'rates' | 'successor' | 'state';
+  /** What it is about: `Minimum investment: 500,000 euros`. */
+  readonly title: string;
+  /** What is known besides: the source, or when it was checked. */
+  readonly note: string;
+  /** Its place in the form: `figures[_key=="minInvestment"].reviewBy`. */
+  readonly path: string;
+  /** The days that a press of “Checked today” sets, if it can be pressed. */
+  readonly check: Check | undefined;
+}
+
+/** The fields that keep when something was checked, and when that is due again. */
+export interface Check {
+  readonly checkedAt: string;
+  readonly checked: string;
+  /** Absent where the day of the check decides. */
+  readonly dueAt?: string;
+  readonly due: string;
+}
+
+/** A guide is read against its sources once a year, rates count for a quarter. */
+const GUIDE_DAYS = 365;
+const RATES_DAYS = 90;
+
+const optional = <T extends v.GenericSchema>(schema: T) =>
+  v.fallback(v.optional(schema), undefined);
+const text = optional(v.object({ en: optional(v.string()) }));
+const amount = { value: optional(v.number()), upTo: optional(v.number()) };
+
+const Figure = v.object({
+  ...{ _key: v.string(), name: v.string(), asOf: v.string(), reviewBy: v.string(), ...amount },
+  unit: optional(v.string()),
+  source: optional(v.object({ title: text, url: optional(v.string()) })),
+  next: optional(v.object({ ...amount, from: v.string() })),
+});
+type Figure = v.InferOutput<typeof Figure>;
+
+const State = v.object({ state: v.string(), since: v.string() });
+
+/** Every day that a document asks somebody to heed; a draft may lack any field. */
+export function reviewEntries(document: StoredDocument): ReviewEntry[] {
+  const figures = Array.isArray(document.figures) ? document.figures : [];
+  return [
+    ...figures.flatMap((figure) =>
+      v.is(Figure, figure) ? figureEntries(v.parse(Figure, figure)) : [],
+    ),
+    ...stateEntries(document.status),
+    ...checkedEntry(document),
+  ];
+}
+
+function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, upTo }: Figure) {
+  const title = wordsOf(name);
+  const path = `figures[_key=="${_key}"]`;
+  const entry: ReviewEntry = {
+    ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
+    title: `${title}: ${figureAmount(value, upTo, unit)}`,
+    note: source?.title?.en ?? source?.url ?? 'no source',
+    check: {
+      ...{ checkedAt: `${path}.asOf`, checked: asOf },
+      ...{ dueAt: `${path}.reviewBy`, due: reviewBy },
+    },
+  };
+  if (!next) return [entry];
+  const successor: ReviewEntry = {
+    ...{ day: next.from, kind: 'successor', path: `${path}.next`, check: undefined },
+    title: `${title} becomes ${figureAmount(next.value, next.upTo, unit)}`,
+    note: 'Pages show the new value from this day on.',
+  };
+  return [entry, successor];
+}
+
+const stateEntries = (status: unknown): ReviewEntry[] =>
+  v.is(State, status)
+    ? [
+        {
+          ...{ day: status.since, kind: 'state', path: 'status', check: undefined },
+          title: `State: ${wordsOf(status.state)}`,
+          note: 'The page says so, with this day.',
+        },
+      ]
+    : [];
+
+function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
+  if (_type === 'guide' && typeof reviewed === 'string') {
+    const due = later(reviewed, GUIDE_DAYS);
+    const check = { checkedAt: 'reviewed', checked: reviewed, due };
+    const note = `Last checked on ${reviewed}; once a year.`;
+    return [{ day: due, kind: 'guide', title: 'The whole text', note, path: 'reviewed', check }];
+  }
+  if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
+  const note = 'From then on amounts in renminbi are left out: add newer rates.';
+  const end = later(day, RATES_DAYS);
+  return [
+    { day: end, kind: 'rates', title: `Rates of ${day} end`, note, path: 'day', check: undefined },
+  ];
+}

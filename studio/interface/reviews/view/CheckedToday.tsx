@@ -1,0 +1,65 @@
+import { Button, Flex, Text, TextInput } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import { useClient } from 'sanity';
+import { nextDue } from '../days.ts';
+import { noteCheck } from '../noteCheck.ts';
+import type { ReviewedDocument } from '../reviewCalendar.ts';
+import type { Check } from '../reviewEntries.ts';
+
+interface CheckedTodayProps {
+  readonly document: ReviewedDocument;
+  readonly checks: readonly Check[];
+  /** What was checked, for those who do not see where the button stands. */
+  readonly subject: string;
+  readonly today: string;
+}
+
+/** “Checked today, next on …”: as long from now as it was given before, or another day. */
+export function CheckedToday({ document, checks, subject, today }: CheckedTodayProps) {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const { push } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [first] = checks;
+  const [due, setDue] = useState(() => (first ? nextDue(today, first) : today));
+  const isDated = checks.some(({ dueAt }) => dueAt !== undefined);
+  const note = async () => {
+    setBusy(true);
+    await noteCheck(client, document, checks, today, due).catch(() =>
+      push({
+        status: 'error',
+        title: `${subject} is not noted as checked`,
+        description: 'Look whether somebody edits it, and try again.',
+      }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Flex gap={2} align="center" role="group" aria-label={subject}>
+      <Button
+        mode="ghost"
+        padding={2}
+        fontSize={1}
+        disabled={isBusy || due <= today}
+        text={checks.length > 1 ? `All ${checks.length} checked today` : 'Checked today'}
+        onClick={() => void note()}
+      />
+      {isDated && (
+        <>
+          <Text size={1} muted>
+            next on
+          </Text>
+          <TextInput
+            type="date"
+            fontSize={1}
+            padding={2}
+            aria-label="Next on"
+            min={today}
+            value={due}
+            onChange={({ currentTarget }) => setDue(currentTarget.value)}
+          />
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useCurrentUser } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import type { ReviewedDocument } from '../reviewCalendar.ts';
+import type { ReviewEntry } from '../reviewEntries.ts';
+import { CheckedToday } from './CheckedToday.tsx';
+
+interface DocumentReviewsProps {
+  readonly document: ReviewedDocument;
+  readonly today: string;
+  readonly isOverdue: boolean;
+}
+
+/** A document and its days; what was checked is noted in a press, one by one or all at once. */
+export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsProps) {
+  const { id, type, title, kind, entries, hasDraft } = document;
+  const isEditor = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const checks = entries.flatMap(({ check }) => check ?? []);
+  return (
+    <Card border radius={3} padding={4} as="article" aria-label={`${title}, ${kind}`}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center">
+          <Heading as="h3" size={1}>
+            {title}
+          </Heading>
+          <Text size={1} muted>
+            {kind}
+          </Text>
+        </Flex>
+        <Stack gap={4} as="ul">
+          {entries.map((entry) => (
+            <Flex key={entry.path} as="li" gap={3} align="center" wrap="wrap">
+              <Day entry={entry} isOverdue={isOverdue} />
+              <Stack gap={2} flex={1} style={{ minWidth: '16rem' }}>
+                <Text size={1}>
+                  <IntentLink intent="edit" params={{ id, type, path: entry.path }}>
+                    {entry.title}
+                  </IntentLink>
+                </Text>
+                <Text size={1} muted>
+                  {entry.note}
+                </Text>
+              </Stack>
+              {isEditor && entry.check && (
+                <CheckedToday
+                  document={document}
+                  checks={[entry.check]}
+                  subject={entry.title}
+                  today={today}
+                />
+              )}
+            </Flex>
+          ))}
+        </Stack>
+        {isEditor && checks.length > 1 && (
+          <CheckedToday document={document} checks={checks} subject={title} today={today} />
+        )}
+        {hasDraft && checks.length > 0 && (
+          <Text size={1} muted>
+            There is a draft: what you check is kept in it, and live when it is published.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Day = ({
+  entry,
+  isOverdue,
+}: {
+  readonly entry: ReviewEntry;
+  readonly isOverdue: boolean;
+}) => (
+  <Badge tone={isOverdue ? 'critical' : entry.check ? 'caution' : 'primary'} fontSize={1}>
+    {entry.day}
+  </Badge>
+);

@@ -1,0 +1,58 @@
+import type { InitialValueResolverContext, Template } from 'sanity';
+import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
+import { FAMILIES } from '../../schema/families.ts';
+
+/** Room between neighbours, so that a new one fits in without renumbering. */
+const STEP = 10;
+
+/** Name of the template for a new programme of a family. */
+export const programTemplate = (family: ProgramFamily) => `program-${family}`;
+
+/**
+ * What can be created, and what it starts with: programmes, projects and team members at the end of
+ * their list, programmes in a family; nothing that exists once.
+ */
+export const templates = (defaults: Template[]): Template[] =>
+  defaults
+    .filter(({ schemaType }) => !isSingleton(schemaType))
+    .flatMap((template) => ADAPTED[template.id]?.(template) ?? [template]);
+
+const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
+  program: (template) =>
+    FAMILIES.map(({ value: family, title }) => ({
+      ...template,
+      id: programTemplate(family),
+      title: `Programme: ${title}`,
+      value: async (_: unknown, context: InitialValueResolverContext) => ({
+        family,
+        listed: true,
+        heroHeight: 50,
+        order: await nextOrder(context, '_type == "program" && family == $family', { family }),
+      }),
+    })),
+  project: (template) => [atTheEnd(template, { heroHeight: 50 })],
+  guide: (template) => [atTheEnd(template, { heroHeight: 40 })],
+  teamMember: (template) => [atTheEnd(template, {})],
+};
+
+const atTheEnd = (template: Template, value: { heroHeight?: number }): Template => ({
+  ...template,
+  value: async (_: unknown, context: InitialValueResolverContext) => ({
+    ...value,
+    order: await nextOrder(context, '_type == $type', { type: template.schemaType }),
+  }),
+});
+
+/** The number behind the last of a list, drafts counted. */
+async function nextOrder(
+  { getClient }: InitialValueResolverContext,
+  filter: string,
+  params: Record<string, string>,
+): Promise<number> {
+  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
+  const last = await client.fetch<number | null>(
+    `*[${filter} && defined(order)] | order(order desc)[0].order`,
+    params,
+  );
+  return (last ?? 0) + STEP;
+}

@@ -1,0 +1,27 @@
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
+
+/** The documents are on their way, or could not be read. */
+type Unread =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly again: () => void };
+
+/** Stands for what a tool lists until it has read the documents. */
+export function Reading({ documents }: { readonly documents: Unread }) {
+  if (documents.state === 'loading')
+    return (
+      <Flex gap={3} align="center" role="status">
+        <Spinner muted />
+        <Text muted>Reading all documents…</Text>
+      </Flex>
+    );
+  return (
+    <Card padding={4} radius={3} tone="critical" role="alert">
+      <Stack gap={4}>
+        <Text>The documents could not be read. Check the connection.</Text>
+        <Box>
+          <Button text="Try again" onClick={documents.again} />
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

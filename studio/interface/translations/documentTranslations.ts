@@ -1,0 +1,81 @@
+import type { SchemaType } from '@sanity/types';
+import type { Locale } from '../../../locales/locale.ts';
+import { documentName } from '../words/documentName.ts';
+import { comparePlaces, formPlace } from '../words/formPlace.ts';
+import { type SitePlace, sitePlace } from './sitePlace.ts';
+import { type OpenTranslation, translationState } from './translationState.ts';
+
+/** A document as the lake stores it. */
+export interface StoredDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A field with its titles, from the outermost to its own. */
+export interface OpenField extends OpenTranslation {
+  readonly titles: readonly string[];
+}
+
+/** What is missing or stale in a document. */
+export interface DocumentTranslations extends SitePlace {
+  /** Of the published document, whether or not it was published yet. */
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly fields: readonly OpenField[];
+}
+
+/**
+ * Describes what is to be done in a document, in editors' words and in the order of its form.
+ *
+ * @param type the compiled schema type of the document
+ */
+export function documentTranslations(
+  document: StoredDocument,
+  type: SchemaType,
+): DocumentTranslations {
+  const fields = translationState(document)
+    .map((open) => ({ open, place: formPlace(open.path, type, document) }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ open, place }) => ({ ...open, titles: place.titles }));
+  return {
+    ...sitePlace(document),
+    id: publishedId(document._id),
+    type: document._type,
+    title: documentName(document) ?? type.title ?? document._type,
+    fields,
+  };
+}
+
+/** Of each document its draft, where there is one; of releases none. */
+export function overlayDrafts(documents: Iterable<StoredDocument>): StoredDocument[] {
+  const shown = new Map<string, StoredDocument>();
+  for (const document of documents) {
+    const id = publishedId(document._id);
+    if (document._id.startsWith('drafts.') || !shown.has(id)) shown.set(id, document);
+  }
+  return [...shown.values()];
+}
+
+/** The documents in the order of the site, with the fields of one language or of both. */
+export function openDocuments(
+  documents: readonly DocumentTranslations[],
+  language?: Locale,
+): DocumentTranslations[] {
+  return documents
+    .map((document) => ({
+      ...document,
+      fields: document.fields.filter((field) => !language || field.language === language),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+    .sort(
+      (a, b) =>
+        a.groupPosition - b.groupPosition ||
+        a.position - b.position ||
+        a.title.localeCompare(b.title, 'en') ||
+        (a.id < b.id ? -1 : 1),
+    );
+}
+
+const publishedId = (id: string) => id.replace(/^drafts\./, '');

@@ -1,0 +1,33 @@
+import { isKeySegment, type Path } from '@sanity/types';
+import type { Locale } from '../../../locales/locale.ts';
+import { type Bilingual, isConfirmed } from './agreement.ts';
+
+/**
+ * The text of a language when both were last known to agree, found by its fingerprint.
+ *
+ * @param revisions states of the document and its draft, the newest first; read as far as needed
+ * @param path of the bilingual value
+ * @param value the bilingual value as it is now
+ * @returns `undefined` when no revision has it: the history may be shorter than that
+ */
+export function earlierText(
+  revisions: Iterable<unknown>,
+  path: Path,
+  value: Bilingual,
+  language: Locale,
+): unknown {
+  for (const revision of revisions) {
+    const earlier = valueAt(path, revision);
+    const text =
+      typeof earlier === 'object' && earlier ? Reflect.get(earlier, language) : undefined;
+    if (isConfirmed(value, language, text)) return text;
+  }
+  return undefined;
+}
+
+const valueAt = (path: Path, document: unknown): unknown =>
+  path.reduce<unknown>((value, segment) => {
+    if (isKeySegment(segment))
+      return Array.isArray(value) ? value.find((item) => item?._key === segment._key) : undefined;
+    return typeof value === 'object' && value ? Reflect.get(value, String(segment)) : undefined;
+  }, document);

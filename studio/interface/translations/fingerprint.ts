@@ -1,0 +1,56 @@
+import { isRecord } from '../../../locales/isRecord.ts';
+import { isBlank } from '../words/isBlank.ts';
+
+/**
+ * A short mark of a text, to see later whether it changed: 32-bit FNV-1a over UTF-8
+ * (http://www.isthe.com/chongo/tech/comp/fnv/) as eight hexadecimal digits. Of rich text the words,
+ * marks and links count and its keys do not; of empty text nothing does.
+ *
+ * @param text one language: a string, or the blocks of a rich text
+ */
+export function fingerprint(text: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(isBlank(text) ? '' : contentOf(text)))
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+const contentOf = (text: unknown): string =>
+  Array.isArray(text) ? JSON.stringify(text.filter(isRecord).map(blockContent)) : String(text);
+
+function blockContent(block: Fields) {
+  const { style = 'normal', listItem, level } = block;
+  return [style, listItem ?? null, level ?? null, ...spansOf(block)];
+}
+
+/** Runs of text with one set of marks: the editor may cut a run in two without changing a word. */
+function spansOf(block: Fields): Span[] {
+  const links = new Map(listOf(block.markDefs).map((link) => [link._key, link]));
+  return childrenOf(block).reduce<Span[]>((spans, { text, marks }) => {
+    const names = (Array.isArray(marks) ? marks : [])
+      .map((mark: unknown) => markContent(links.get(mark) ?? mark))
+      .sort();
+    const last = spans.at(-1);
+    if (last && String(last.marks) === String(names)) last.text += String(text ?? '');
+    else spans.push({ text: String(text ?? ''), marks: names });
+    return spans;
+  }, []);
+}
+
+/** A link is what it leads to, under whatever key. */
+function markContent(mark: unknown): string {
+  if (!isRecord(mark)) return String(mark);
+  const { _key, ...fields } = mark;
+  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Span {
+  text: string;
+  readonly marks: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const childrenOf = (block: unknown): Fields[] => (isRecord(block) ? listOf(block.children) : []);
+
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);

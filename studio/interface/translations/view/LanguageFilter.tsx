@@ -1,0 +1,35 @@
+import { Button, Flex } from '@sanity/ui';
+import { LOCALES, type Locale } from '../../../../locales/locale.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
+
+interface LanguageFilterProps {
+  readonly documents: readonly DocumentTranslations[];
+  readonly chosen: Locale | undefined;
+  readonly onChoose: (language: Locale | undefined) => void;
+}
+
+/** Both languages, or the work of one; each says how many texts wait. */
+export function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
+  const choices = [undefined, ...LOCALES];
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label="Language">
+      {choices.map((language) => {
+        const name = language ? LANGUAGE_NAMES[language] : 'Both languages';
+        return (
+          <Button
+            key={name}
+            mode="bleed"
+            selected={language === chosen}
+            aria-pressed={language === chosen}
+            text={`${name} (${countFields(openDocuments(documents, language))})`}
+            onClick={() => onChoose(language)}
+          />
+        );
+      })}
+    </Flex>
+  );
+}
+
+const countFields = (documents: readonly DocumentTranslations[]) =>
+  documents.reduce((count, { fields }) => count + fields.length, 0);

@@ -1,0 +1,67 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useMemo, useState } from 'react';
+import type { Locale } from '../../../../locales/locale.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
+import { OpenDocument } from './OpenDocument.tsx';
+
+/** As many documents as can be drawn at once without a pause. */
+const PAGE = 50;
+
+interface OpenDocumentsProps {
+  readonly documents: readonly DocumentTranslations[];
+  /** Both when there is none. */
+  readonly language: Locale | undefined;
+}
+
+/** The documents to work on, grouped and in the order of the site. */
+export function OpenDocuments({ documents, language }: OpenDocumentsProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const open = useMemo(() => openDocuments(documents, language), [documents, language]);
+  if (open.length === 0) return <AllAgree language={language} />;
+  const groups = Map.groupBy(open, ({ group }) => group);
+  const shown = new Set(open.slice(0, limit));
+  const hidden = open.length - shown.size;
+  return (
+    <Stack gap={6}>
+      {[...groups].map(([group, members]) => {
+        const visible = members.filter((document) => shown.has(document));
+        return visible.length === 0 ? null : (
+          <Stack key={group} gap={4} as="section" aria-label={group}>
+            <Heading as="h2" size={1}>
+              {group} ({members.length})
+            </Heading>
+            {visible.map((document) => (
+              <OpenDocument key={document.id} document={document} />
+            ))}
+          </Stack>
+        );
+      })}
+      {hidden > 0 && (
+        <Box>
+          <Button
+            mode="ghost"
+            text={`Show more (${hidden} documents)`}
+            onClick={() => setLimit(limit + PAGE)}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const AllAgree = ({ language }: { readonly language: Locale | undefined }) => (
+  <Card padding={5} radius={3} tone="positive" role="status">
+    <Flex gap={4} align="center">
+      <Text size={4}>
+        <CheckmarkCircleIcon />
+      </Text>
+      <Text>
+        {language
+          ? `Nothing to do in ${LANGUAGE_NAMES[language]}.`
+          : 'All translations are complete and up to date.'}
+      </Text>
+    </Flex>
+  </Card>
+);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../locales/locale.ts';
+import { Reading } from '../../tool/Reading.tsx';
+import { ToolPage } from '../../tool/ToolPage.tsx';
+import { LanguageFilter } from './LanguageFilter.tsx';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import { type Translations, useTranslations } from './useTranslations.ts';
+
+/** Lists what is to be done so that both languages say the same, live. */
+export function TranslationsTool() {
+  const translations = useTranslations();
+  return (
+    <ToolPage
+      title="Translations"
+      description="Texts of which one language is missing, or changed after both were known to say the same."
+    >
+      <Content translations={translations} />
+    </ToolPage>
+  );
+}
+
+function Content({ translations }: { readonly translations: Translations }) {
+  const [language, setLanguage] = useState<Locale>();
+  if (translations.state !== 'ready') return <Reading documents={translations} />;
+  const { documents } = translations;
+  return (
+    <>
+      <LanguageFilter documents={documents} chosen={language} onChoose={setLanguage} />
+      <OpenDocuments key={language} documents={documents} language={language} />
+    </>
+  );
+}

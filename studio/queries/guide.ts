@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { define, Reference, Slugged } from './fragments.ts';
+
+export const guideQuery = define(
+  'guide',
+  `slug, formerSlugs, order, heroHeight, title, description, seo, hero, sections, author,
+  reviewed, sources`,
+  {
+    ...Slugged,
+    order: v.number(),
+    heroHeight: v.number(),
+    sections: v.array(v.looseObject({ anchor: v.string() })),
+    author: Reference,
+    reviewed: v.pipe(v.string(), v.isoDate()),
+    sources: v.optional(
+      v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
+      [],
+    ),
+  },
+);
+
+export const glossaryTermQuery = define('glossaryTerm', 'slug, term, others, text', {
+  slug: Slugged.slug,
+  others: v.optional(v.unknown()),
+});

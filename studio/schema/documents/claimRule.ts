@@ -1,0 +1,60 @@
+import { defineField, defineType } from '@sanity/types';
+import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { lineField } from '../fields.ts';
+import { checkText } from '../rules/checkText.ts';
+import { textProblem } from '../rules/text.ts';
+
+/** Longer is a sentence, which no other sentence holds. */
+const LONGEST = 60;
+
+const phrases = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [
+      {
+        type: 'string',
+        validation: (rule) => rule.custom(checkText((text) => textProblem(text, LONGEST))),
+      },
+    ],
+    options: { layout: 'tags' },
+  });
+
+/** Words that regulators watch: what they claim must be borne out in the same sentence. */
+export const claimRule = defineType({
+  name: 'claimRule',
+  title: 'Watched words',
+  type: 'document',
+  fields: [
+    {
+      ...phrases(
+        'words',
+        'Words',
+        'Each form that is watched, such as guarantee, guarantees, guaranteed. Capitals do not matter.',
+      ),
+      validation: (rule) => rule.required().min(1).unique(),
+    },
+    defineField({
+      name: 'language',
+      type: 'string',
+      title: 'Language',
+      description: 'The texts in which the words are watched.',
+      options: {
+        list: LOCALES.map((value) => ({ value, title: LOCALE_TITLES[value] })),
+        layout: 'radio',
+      },
+      validation: (rule) => rule.required(),
+    }),
+    lineField('why', {
+      title: 'Why',
+      description: 'What is wrong with the words alone; editors read it where they used one.',
+    }),
+    phrases(
+      'acceptable',
+      'What makes it acceptable',
+      'Words of the same sentence: a qualifier, a source or a disclosure, such as “according to”. One that holds the word itself (“does not guarantee”) clears that place alone.',
+    ),
+  ],
+});

@@ -1,0 +1,37 @@
+import { defineField, defineType, type SlugValue } from '@sanity/types';
+import { lineField, textField } from '../fields.ts';
+import { checkText } from '../rules/checkText.ts';
+import { slugProblem } from '../rules/slug.ts';
+
+/** A word of the trade in both languages: an entry of the glossary, to which texts link. */
+export const glossaryTerm = defineType({
+  name: 'glossaryTerm',
+  title: 'Glossary term',
+  type: 'document',
+  fields: [
+    lineField('term', {
+      title: 'Term',
+      description: 'Heading of the entry; texts link to it where they first use it.',
+    }),
+    lineField('others', {
+      title: 'Other forms',
+      description:
+        'Further words that texts link to this entry, divided by commas: plurals, short forms, synonyms. The entry shows them.',
+      optional: true,
+    }),
+    textField('text', { title: 'Meaning', description: 'Two or three sentences in the entry.' }),
+    defineField({
+      name: 'slug',
+      type: 'slug',
+      title: 'Address',
+      description: 'Behind the # of the entry’s address, e.g. priority-date.',
+      // Two terms of one address are refused when the site is made (see crossDocument.ts).
+      options: { source: 'term.en', maxLength: 60, isUnique: () => true },
+      validation: (rule) =>
+        rule
+          .required()
+          .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context)),
+    }),
+  ],
+  preview: { select: { title: 'term.en', subtitle: 'term.zh' } },
+});

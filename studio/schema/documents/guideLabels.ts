@@ -1,0 +1,25 @@
+/** Labels of guides, glossary and search: name, where it stands, the values that the site puts in. */
+export const GUIDE_LABELS: readonly (readonly [
+  name: string,
+  where: string,
+  params?: readonly string[],
+])[] = [
+  ['information', 'Heading of the links to guides, glossary, search and statements in the footer.'],
+  ['guides', 'Link in the footer, and above a guide.'],
+  ['glossary', 'Link in the footer.'],
+  ['search', 'Link in the footer.'],
+  ['privacy', 'Link in the footer.'],
+  ['accessibility', 'Link in the footer.'],
+  ['guideSigned', 'Below a guide.', ['name', 'date']],
+  ['moreGuides', 'Heading above the other guides.'],
+  ['otherForms', 'Below a term of the glossary.', ['words']],
+  ['searchField', 'Label of the search field.'],
+  ['searchButton', 'Button beside the search field.'],
+  ['searchFound', 'Above the results.', ['count', 'query']],
+  ['searchNothing', 'In their place when nothing was found.', ['query']],
+  ['searchFailed', 'In their place when the search could not be loaded.'],
+  ['allPages', 'Heading of the list of all pages.'],
+  ['otherPages', 'Heading of the pages that are no programmes, in that list.'],
+  ['readHere', 'Offers the page in this language to readers whose browser asks for it.'],
+  ['closeOffer', 'Button that dismisses the offer for good, read aloud.'],
+];

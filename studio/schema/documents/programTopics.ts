@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { objectField } from '../fields.ts';
+import { knownItems } from '../rules/knownItems.ts';
+import { neighboursProblem } from '../rules/neighbours.ts';
+
+/** How many questions a page should answer. */
+const QUESTIONS = 6;
+
+/** What a family decides by: each a section of the page, which says “ask us” while it is empty. */
+export const topicFields = [
+  ...(
+    [
+      ['costs', 'costs', 'Costs', 'What it costs in all.'],
+      ['familyMembers', 'familyMembers', 'Family', 'Who may come along.'],
+      ['presence', 'presence', 'Days and language', 'How many days to be there, which tests.'],
+      ['nationality', 'nationality', 'Nationality', 'Whether the present one may be kept.'],
+      ['tax', 'tax', 'Tax', 'When tax is due.'],
+      ['refusal', 'refusal', 'If refused, and the way out', 'Refund, holding period, sale.'],
+    ] as const
+  ).map(([name, type, title, description]) =>
+    objectField(name, type, { title, description: `Section: ${description}`, optional: true }),
+  ),
+  defineField({
+    name: 'attorney',
+    type: 'reference',
+    title: 'Attorney',
+    description:
+      'Who of the firm practises there, in the section Attorney; empty reads “with licensed counsel there”.',
+    to: [{ type: 'teamMember' }],
+  }),
+  defineField({
+    name: 'questions',
+    type: 'array',
+    title: 'Questions',
+    description: 'Section Questions: what families ask, with the answers.',
+    of: [defineArrayMember({ type: 'question' })],
+    validation: (rule) => [
+      rule.max(30).custom(knownItems),
+      rule.min(QUESTIONS).warning(`Families ask more: answer ${QUESTIONS} questions or more`),
+    ],
+  }),
+  defineField({
+    name: 'sources',
+    type: 'array',
+    title: 'Sources',
+    description: 'Section Sources: official pages and laws that the texts rest on.',
+    of: [defineArrayMember({ type: 'source' })],
+    validation: (rule) => rule.max(40).custom(knownItems),
+  }),
+  defineField({
+    name: 'neighbours',
+    type: 'array',
+    title: 'Neighbours',
+    description:
+      'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'program' }] })],
+    validation: (rule) => rule.max(2).custom(knownItems).custom(neighboursProblem),
+  }),
+];

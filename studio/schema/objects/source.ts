@@ -1,0 +1,70 @@
+import { type CustomValidator, defineField, defineType } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { lineField } from '../fields.ts';
+import { checkText } from '../rules/checkText.ts';
+import { dayProblem } from '../rules/day.ts';
+import { linkProblem } from '../rules/link.ts';
+
+/** What is wrong with the address of a source, as a sentence for the editor. */
+const httpsProblem = (address: string): string | undefined =>
+  address.startsWith('https://')
+    ? linkProblem(address)
+    : `“${address}” is not the address of a page: copy it whole, beginning with https://`;
+
+const title = lineField('title', {
+  title: 'Title',
+  description: 'The law, rule or page, as its readers call it; in the section Sources.',
+});
+
+const publisher = {
+  title: 'Publisher',
+  description: 'Who answers for it, such as the ministry; beside the title.',
+};
+
+const url = {
+  name: 'url',
+  type: 'string',
+  title: 'Address',
+  description: 'The official page, beginning with https://; the title links to it.',
+} as const;
+
+/** A page that is linked has somebody who answers for it. */
+const publisherMissing: CustomValidator = (address, { parent }) =>
+  !address || (isRecord(parent) && parent.publisher)
+    ? true
+    : 'Say who publishes this page: fill in the publisher';
+
+/** Where a figure was taken from. */
+export const figureSource = defineType({
+  name: 'figureSource',
+  title: 'Source of a figure',
+  type: 'object',
+  fields: [
+    title,
+    lineField('publisher', { ...publisher, optional: true }),
+    defineField({
+      ...url,
+      validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
+    }),
+  ],
+});
+
+/** An official page or law that a programme's page rests on. */
+export const source = defineType({
+  name: 'source',
+  title: 'Source',
+  type: 'object',
+  fields: [
+    title,
+    lineField('publisher', publisher),
+    defineField({ ...url, validation: (rule) => rule.required().custom(checkText(httpsProblem)) }),
+    defineField({
+      name: 'read',
+      type: 'date',
+      title: 'Read on',
+      description: 'The day on which somebody of the firm last read it; beside the title.',
+      validation: (rule) => rule.custom(checkText(dayProblem)),
+    }),
+  ],
+  preview: { select: { title: 'title.en', subtitle: 'url' } },
+});

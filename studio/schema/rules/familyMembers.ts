@@ -1,0 +1,17 @@
+import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { FAMILY_MEMBERS } from '../../../locales/kinds.ts';
+import { wordsOf } from '../titles.ts';
+
+/** Says of every member of a family, once, whether they may come. */
+export const familyMembersProblem: CustomValidator = (members) => {
+  if (!Array.isArray(members)) return true;
+  const named = members.filter(isRecord).map(({ who }) => who);
+  return FAMILY_MEMBERS.flatMap((who) => {
+    const count = named.filter((name) => name === who).length;
+    if (count === 1) return [];
+    return count === 0
+      ? [{ message: `Say whether they may come: ${wordsOf(who)}`, path: [] }]
+      : [{ message: `${wordsOf(who)} appears ${count} times: keep one`, path: [] }];
+  });
+};

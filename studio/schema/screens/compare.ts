@@ -1,0 +1,75 @@
+import { defineField } from '@sanity/types';
+import { lineField, textField } from '../fields.ts';
+import { wordsOf } from '../titles.ts';
+import { screen } from './screen.ts';
+
+type Line = readonly [name: string, description: string];
+
+const lines = (name: string, title: string, description: string, all: readonly Line[]) =>
+  defineField({
+    name,
+    type: 'object',
+    title,
+    description,
+    options: { collapsible: true },
+    validation: (rule) => rule.required(),
+    fields: all.map(([line, where]) =>
+      lineField(line, { title: wordsOf(line), description: where }),
+    ),
+  });
+
+const CHOICE = 'A choice of the filters.';
+const LEGEND = 'Above the choices of the filters.';
+const COLUMN = 'Heading of a column of the register.';
+
+/** /compare */
+export const compare = screen('compare', 'Compare', [
+  defineField({
+    name: 'register',
+    type: 'object',
+    title: 'Register',
+    description: 'Around the table of all programmes.',
+    validation: (rule) => rule.required(),
+    fields: [
+      lineField('title', { title: 'Heading', description: 'Above the filters.' }),
+      textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+      textField('after', { title: 'After it', description: 'Below the table.' }),
+    ],
+  }),
+  lines('filters', 'Filters', 'The choices above the table.', [
+    ['goal', LEGEND],
+    ['goalAny', CHOICE],
+    ['budget', LEGEND],
+    ['budgetAny', CHOICE],
+    ['budget3', CHOICE],
+    ['budget5', CHOICE],
+    ['budget10', CHOICE],
+    ['time', LEGEND],
+    ['timeAny', CHOICE],
+    ['time3', CHOICE],
+    ['time6', CHOICE],
+    ['time12', CHOICE],
+    ['family', LEGEND],
+    ['withParents', CHOICE],
+    ['withSiblings', CHOICE],
+    ['reset', 'Button that takes all choices back.'],
+  ]),
+  lines('columns', 'Columns', 'The headings of the table.', [
+    ['program', COLUMN],
+    ['minimum', COLUMN],
+    ['firstStage', COLUMN],
+    ['daysPerYear', COLUMN],
+    ['languageTest', COLUMN],
+    ['family', COLUMN],
+    ['permanentResidenceAfter', COLUMN],
+    ['citizenshipAfter', COLUMN],
+    ['visaFree', COLUMN],
+    ['asOf', COLUMN],
+    ['beside', COLUMN],
+  ]),
+  lines('sideBySide', 'Side by side', 'Up to four programmes beside each other.', [
+    ['title', 'Above the programmes that were chosen.'],
+    ['full', 'Where a fifth would be chosen.'],
+    ['clear', 'Button that takes the choice back.'],
+  ]),
+]);

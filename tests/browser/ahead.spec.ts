@@ -1,0 +1,122 @@
+import type { Connection } from '../../scripts/test/tab/connection.ts';
+import { CITIZENSHIP, COUNTRY, ROUTES, SITE, TWO_TRACKS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { startVisitor, type Visitor } from './support/visitor.ts';
+import { word } from './support/words.ts';
+
+const INDEX = SITE.screens.citizenshipIndex.path;
+
+/** A link to a page, on the page itself: the bar's hang in closed menus. */
+const linkTo = (path: string) => `main a[href="${path}"]`;
+
+/** The browser has begun to make a page ready; it says so with what that page loads. */
+const beginsAhead = ({ asked }: Visitor, path: string) =>
+  expect
+    .poll(() => asked.filter(({ purpose }) => purpose !== '').map((one) => one.path))
+    .toEqual(expect.arrayContaining([path, expect.not.stringMatching(`^${path}$`)]));
+
+/** Leaves the page that is made ready time for all that it does by itself. */
+const staysFor = (milliseconds: number) => new Promise((end) => setTimeout(end, milliseconds));
+
+/** Whether the page that is shown was made ready before it was asked for. */
+const wasReady = ({ evaluate }: Visitor) =>
+  evaluate(`performance.getEntriesByType('navigation')[0].activationStart > 0`);
+
+/** Presses the link until its page is shown: a browser heeds no press before it has painted. */
+const follow = (visitor: Visitor, path: string) =>
+  expect(async () => {
+    const here = await visitor.evaluate('location.pathname');
+    if (here !== path) await visitor.press(linkTo(path));
+    await expect.poll(() => visitor.evaluate('location.pathname'), { timeout: 1_500 }).toBe(path);
+  }).toPass();
+
+test('a page that is pointed at is ready before the press, and works', async () => {
+  const path = TWO_TRACKS.path;
+  await using visitor = await startVisitor(reportErrors);
+  await visitor.open(SITE.screens.residencyIndex.path);
+  await visitor.point(linkTo(path));
+  await beginsAhead(visitor, path);
+  await follow(visitor, path);
+  expect(await wasReady(visitor)).toBe(true);
+  expect(visitor.asked.filter((one) => one.path === path)).toHaveLength(1);
+  await expect(async () => {
+    await visitor.press('[role=tab][aria-controls]:not(:first-child)');
+    expect(await visitor.evaluate(`document.querySelector('#birth').checkVisibility()`)).toBe(true);
+  }).toPass();
+  expect(await visitor.evaluate('window.errors')).toEqual([]);
+});
+
+test('only pages are made ready: no file, no search, no other site', async () => {
+  const candidates = new Set<string>();
+  await using visitor = await startVisitor((connection, session) => {
+    connection.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of Object(preloadingAttemptSources)) candidates.add(key.url);
+    });
+    return connection.send('Preload.enable', {}, session);
+  });
+  await visitor.open(INDEX);
+  const links = { file: '/sitemap.xml', search: `${SITE.screens.search.path}?q=a` };
+  await visitor.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend',
+    '<a href="${links.file}">file</a><a href="${links.search}">search</a>' +
+    '<a href="https://elsewhere.example/about">other</a>')`);
+  const known = new Set(ROUTES.flatMap((path) => [path, path === '/' ? '/zh' : `/zh${path}`]));
+  await expect.poll(() => candidates.size).toBeGreaterThan(CITIZENSHIP.length);
+  for (const { origin, pathname, search } of [...candidates].map((url) => new URL(url))) {
+    expect([known.has(pathname), search], pathname).toEqual([true, '']);
+    expect(origin).toBe(await visitor.evaluate('origin'));
+  }
+});
+
+test('a page that is never visited is not measured', async () => {
+  await using visitor = await startVisitor(({ send }, session) =>
+    send('Page.addScriptToEvaluateOnNewDocument', { source: COUNT_MEASURES }, session),
+  );
+  await visitor.open(INDEX);
+  await expect.poll(() => visitor.evaluate('window.measures')).toEqual(['seen']);
+  await visitor.point(linkTo(COUNTRY.path));
+  await beginsAhead(visitor, COUNTRY.path);
+  await staysFor(3_000);
+  await follow(visitor, COUNTRY.path);
+  expect(await wasReady(visitor)).toBe(true);
+  await expect.poll(() => visitor.evaluate('window.measures')).toEqual(['seen']);
+});
+
+test('what is offered in the other language and declined is not offered by what was ready', async () => {
+  await using visitor = await startVisitor(({ send }, session) =>
+    send('Emulation.setUserAgentOverride', { userAgent: 'x', acceptLanguage: 'zh-CN' }, session),
+  );
+  const offered = () => visitor.evaluate(`!document.querySelector('[data-offer]').hidden`);
+  await visitor.open(INDEX);
+  await expect.poll(offered).toBe(true);
+  await visitor.point(linkTo(COUNTRY.path));
+  await beginsAhead(visitor, COUNTRY.path);
+  await staysFor(1_000);
+  await visitor.press('[data-offer] button');
+  await expect.poll(offered).toBe(false);
+  await follow(visitor, COUNTRY.path);
+  expect(await wasReady(visitor)).toBe(true);
+  await expect.poll(offered).toBe(false);
+  expect(await visitor.evaluate('document.title')).toContain(
+    word('en', `${COUNTRY.group}.seo.title`),
+  );
+});
+
+/** Notes what the console calls an error, and what the security policy forbids. */
+const reportErrors = ({ send }: Connection, session: string) =>
+  send(
+    'Page.addScriptToEvaluateOnNewDocument',
+    {
+      source: `window.errors = [];
+        addEventListener('error', ({ message }) => errors.push(message));
+        addEventListener('securitypolicyviolation', ({ blockedURI }) => errors.push(blockedURI));`,
+    },
+    session,
+  );
+
+/** Notes whether the page was seen each time that something begins to be measured. */
+const COUNT_MEASURES = `window.measures = [];
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function (options) {
+    if (options.type === 'paint') measures.push(document.prerendering ? 'ahead' : 'seen');
+    return observe.call(this, options);
+  };`;

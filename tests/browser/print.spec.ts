@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The printed part of a sheet of A4, in CSS pixels. */
+const SHEET = { width: 718, height: 1000 };
+
+/** A programme that says what it costs, and answers questions. */
+const PROGRAM = SITE.programs.find(({ topics }) => topics.costs && topics.questions > 0);
+
+const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+
+/** Whether each is on the paper: shown, and not beyond its edge. */
+async function expectOnPaper(found: Locator) {
+  await expect(found).not.toHaveCount(0);
+  const missing = await found.evaluateAll((elements, width) => {
+    const isOn = (element: Element) => {
+      const { left, right, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ contentVisibilityAuto: true });
+      return isShown && height > 0 && left >= 0 && right <= width + 1;
+    };
+    return elements.filter((element) => !isOn(element)).map(({ textContent }) => textContent);
+  }, SHEET.width);
+  expect(missing).toEqual([]);
+}
+
+/** Nothing that can only be clicked. */
+async function expectNoControls(page: Page) {
+  for (const control of await page.locator('button, input, .button').all())
+    await expect(control).toBeHidden();
+}
+
+test.use({ viewport: SHEET });
+
+for (const language of LANGUAGES) {
+  test(`a programme on paper in ${language.name}: answers open, figures there`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(PROGRAM?.path ?? '', language));
+    const questions = page.locator('#questions details');
+    await questions.first().locator('summary').click();
+    await expect(questions.first().locator('p')).toBeHidden();
+    await print(page);
+    await expectOnPaper(questions.locator('p'));
+    for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
+      await expectOnPaper(page.locator(part));
+    await expectNoControls(page);
+  });
+
+  test(`the register on paper in ${language.name}: each figure with its name`, async ({ page }) => {
+    await page.goto(inLanguage('/compare', language));
+    await expect(page.locator('.register-count')).not.toBeEmpty();
+    await print(page);
+    const rows = page.locator('#register tbody tr');
+    await expectOnPaper(rows.locator('th a'));
+    await expectOnPaper(rows.locator('td:not(:has(> input))'));
+    await expectOnPaper(rows.locator('.register-figure'));
+    await expectNoControls(page);
+  });
+}

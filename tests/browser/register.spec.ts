@@ -1,0 +1,109 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const textOf = (element: HTMLElement | null) => element?.text.replace(/\s+/g, ' ').trim() ?? '';
+
+for (const language of LANGUAGES) {
+  test(`the register says what the pages say in ${language.name}`, async ({ request }) => {
+    const read = async (path: string) => parse(await (await request.get(path)).text());
+    const register = await read(inLanguage('/compare', language));
+    const rows = register.querySelectorAll('#register tbody tr');
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      const page = await read(row.querySelector('th a')?.getAttribute('href') ?? '');
+      const strip = page.querySelectorAll('.glance-figure').map(textOf);
+      const figures = row.querySelectorAll('.register-figure').map(textOf);
+      expect(strip.toSorted()).toEqual(figures.toSorted());
+      const date = textOf(row.querySelectorAll('td')[8] ?? null);
+      expect(textOf(page.querySelector('.glance-foot p'))).toContain(date);
+    }
+  });
+
+  test(`every programme answers each topic or says to ask in ${language.name}`, async ({
+    request,
+  }) => {
+    const read = async (path: string) => parse(await (await request.get(path)).text());
+    const register = await read(inLanguage('/compare', language));
+    const links = register.querySelectorAll('#register tbody th a');
+    const contact = inLanguage('/contact', language);
+    for (const link of links) {
+      const path = link.getAttribute('href') ?? '';
+      const page = await read(path);
+      expect(
+        page.querySelectorAll('.topic').map(({ id }) => id),
+        path,
+      ).toEqual([
+        ...['costs', 'family', 'presence', 'nationality', 'tax', 'refusal', 'attorney'],
+        ...['questions', 'sources'],
+      ]);
+      for (const topic of page.querySelectorAll('.topic')) {
+        const asks = topic.querySelector('.ask-us');
+        const said = textOf(topic.querySelector('.topic-body'));
+        expect(said.length, `${path}#${topic.id}`).toBeGreaterThan(8);
+        if (asks) expect(asks.querySelector(`a[href="${contact}"]`)).not.toBeNull();
+      }
+    }
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('choices hide what does not fit, and are taken back', async ({ page }) => {
+    await page.goto('/compare');
+    const rows = page.locator('#register tbody tr:visible');
+    const all = await rows.count();
+    await page.getByRole('radio', { name: word('en', 'ui.goalGreenCard'), exact: true }).check();
+    for (const row of await rows.all())
+      await expect(row).toHaveAttribute('data-programme', /^usGreenCard\//);
+    await page.getByLabel(word('en', 'compare.filters.time6')).check();
+    await expect(rows).toHaveCount(0);
+    await page.getByLabel(word('en', 'compare.filters.goalAny')).check();
+    await page.getByLabel(word('en', 'compare.filters.withParents')).check();
+    const left = await rows.count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all);
+    await page.getByRole('button', { name: word('en', 'compare.filters.reset') }).click();
+    await expect(rows).toHaveCount(all);
+  });
+});
+
+test('the keyboard filters, sorts and sets side by side; the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  await expect(page.locator('.register-count')).not.toBeEmpty();
+  await page.getByRole('radio', { name: word('en', 'ui.goalResidence'), exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.locator('#register th[data-sorted="permanentResidenceAfter"] button').focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('#register th[data-sorted="permanentResidenceAfter"]');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  const values = await page
+    .locator('#register tbody tr:visible td:nth-child(7)')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 99)));
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  const boxes = page.locator('#register tbody tr:visible input');
+  for (const index of [0, 1, 2, 3]) {
+    await boxes.nth(index).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(boxes.nth(4)).toBeDisabled();
+  await expect(page.locator('#side-by-side thead, #side-by-side tr').first()).toBeVisible();
+  await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
+
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(
+    page.getByRole('radio', { name: word('en', 'ui.goalResidence'), exact: true }),
+  ).toBeChecked();
+
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await expect(page).toHaveURL(/\/zh\/compare\?goal=residence&with=/);
+  await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts';
+
+test('a search answers with links, and the address keeps the question', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('greece');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const results = page.locator('.search-results');
+  await expect(results.getByRole('link', { name: /^Greece/ })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('greece');
+  await expect(page.getByRole('status')).toContainText('greece');
+});
+
+test('a link with a question shows its answers', async ({ page }) => {
+  await page.goto('/zh/search?q=户口');
+  await expect(page.locator('.search-results li').first()).toBeVisible();
+});
+
+test('what was not found is said, and the list of all pages stays', async ({ page }) => {
+  await page.goto('/search?q=qqqqzzzz');
+  await expect(page.getByRole('status')).toContainText('qqqqzzzz');
+  await expect(page.locator('#all-pages a').first()).toBeVisible();
+});
+
+test.describe('without the index', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('the page says so', async ({ page }) => {
+    await page.route('**/search/en.json', (route) => route.abort());
+    await page.goto('/search?q=malta');
+    await expect(page.getByRole('status')).not.toBeEmpty();
+  });
+});

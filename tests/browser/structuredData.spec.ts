@@ -1,0 +1,41 @@
+import { SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+interface Part {
+  readonly '@type': string;
+  readonly [field: string]: unknown;
+}
+
+/** What a page tells search engines, by type. */
+const partsOf = (json: string | null): Record<string, Part> =>
+  Object.fromEntries(
+    (JSON.parse(json ?? '{}') as { '@graph': Part[] })['@graph'].map((part) => [
+      part['@type'],
+      part,
+    ]),
+  );
+
+const described = 'script[type="application/ld+json"]';
+
+test('a programme tells the questions that it answers, and the way to it', async ({ page }) => {
+  const program = SITE.programs.find(({ topics }) => topics.questions > 0);
+  await page.goto(program?.path ?? '/');
+  const parts = partsOf(await page.locator(described).textContent());
+  const { mainEntity } = parts.FAQPage as unknown as { mainEntity: readonly { name: string }[] };
+  for (const { name } of mainEntity)
+    await expect(page.locator('#questions h3', { hasText: name })).toHaveCount(1);
+  const crumbs = parts.BreadcrumbList as unknown as { itemListElement: { name: string }[] };
+  const shown = await page.locator('.breadcrumbs li').allTextContents();
+  expect(crumbs.itemListElement.map(({ name }) => name)).toEqual(shown.slice(1));
+});
+
+test('home is the firm, a profile a person, a guide an article', async ({ page }) => {
+  for (const [path, type] of [
+    ['/', 'LegalService'],
+    [SITE.team[0]?.path ?? '', 'Person'],
+    [SITE.guides[0]?.path ?? '', 'Article'],
+  ] as const) {
+    await page.goto(path);
+    expect(Object.keys(partsOf(await page.locator(described).textContent()))).toContain(type);
+  }
+});

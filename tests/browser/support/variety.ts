@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { KINDS, ROUTES } from './pages.ts';
+
+/** What a page is built of: each kind of element, with its classes and what it says of itself. */
+function partsOf(path: string): ReadonlySet<string> {
+  const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8');
+  return new Set(
+    Array.from(html.matchAll(/<([a-z][\w-]*)([^<>]*)>/g), ([, name, attributes = '']) => {
+      const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+      const says = attributes.match(/\s(?:role|type|aria-[a-z]+|data-[a-z-]+)(?==|\s|$)/g) ?? [];
+      return [name, classes, ...says.sort()].join(' ');
+    }),
+  );
+}
+
+/** One page of every kind, and those others that have something which none of them has. */
+function findVariety(): readonly string[] {
+  const seen = new Set(KINDS.flatMap((path) => [...partsOf(path)]));
+  const others = ROUTES.filter((path) => {
+    const parts = [...partsOf(path)];
+    const isNew = parts.some((part) => !seen.has(part));
+    if (isNew) for (const part of parts) seen.add(part);
+    return isNew;
+  });
+  return [...KINDS, ...others];
+}
+
+/** Pages that together show whatever the site is built of; any other repeats it with other words. */
+export const VARIETY = findVariety();

@@ -1,0 +1,93 @@
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { digestCode } from '../../scripts/build/code.ts';
+import { loadPages } from '../../scripts/build/render.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
+import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';
+import { makeSmallSite } from '../support/smallSite.ts';
+import { readTree } from '../support/tree.ts';
+
+describe('the digest of the code', () => {
+  let root = '';
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  };
+  const digest = (settings = {}) => digestCode(root, readSettings(settings));
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'code-'));
+    for (const folder of PAGE_FOLDERS) await write(`${folder}/module.ts`, 'old');
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  test.each([
+    'components/islands/Tabs.tsx',
+    'locales/flatten.ts',
+    'pages/tokens.css',
+    'scripts/build/compress.ts',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+    'vite.config.ts',
+  ])('is another when there is or changes %s', async (file) => {
+    const before = digest();
+    await write(file, 'old');
+    const between = digest();
+    await write(file, 'new');
+    expect(new Set([before, between, digest()]).size).toBe(3);
+  });
+
+  test('is another for other settings that pages show', () => {
+    const settings = [
+      {},
+      { SITE_URL: 'https://a.example' },
+      { CONTACT_ENDPOINT: 'https://a.example/' },
+    ];
+    expect(new Set(settings.map(digest)).size).toBe(3);
+  });
+
+  test.each(['locales/en.json', 'locales/.next/en.json', 'public/favicon.svg', 'scripts/pull.ts'])(
+    'is the same whatever %s holds',
+    async (file) => {
+      const before = digest({ PORT: '4000' });
+      await write(file, 'content');
+      expect(digest()).toBe(before);
+    },
+  );
+});
+
+test('other settings and other code make everything anew, and so does --full', async () => {
+  await using site = await makeSmallSite();
+  await rm(path.join(site.root, 'dist'), { recursive: true });
+  const page = () => readFile(path.join(site.client, 'zh', 'about.html'), 'utf8');
+  expect((await site.build()).stdout).toContain('Bundling the code');
+  const whole = readTree(site.client);
+
+  expect((await site.build(['--full'])).stdout).toContain('Bundling the code');
+  expect(readTree(site.client)).toEqual(whole);
+
+  const other = await site.build([], { SITE_URL: 'https://firm.example' });
+  expect(other.stdout).toContain('Bundling the code');
+  expect(await page()).toContain('<link rel="canonical" href="https://firm.example/zh/about"/>');
+  expect(await readFile(path.join(site.client, 'sitemap.xml'), 'utf8')).not.toContain(
+    'www.example.com',
+  );
+
+  await appendFile(path.join(site.root, 'pages/base.css'), 'main { outline: 1px solid #123456; }');
+  expect((await site.build()).stdout).toContain('Bundling the code');
+  const [style = ''] = (await page()).match(/assets\/static\/pages_style[^"]+/) ?? [];
+  expect(await readFile(path.join(site.client, style), 'utf8')).toContain('#123456');
+
+  const again = await site.build();
+  expect(again.stdout).toMatch(
+    /^dist\/client is complete: \d+ pages \(0 files written, 0 removed\)$/m,
+  );
+  expect(again.stdout).not.toMatch(/Bundling|Rendering/);
+});
+
+test('a process that has loaded other code says that it has to be started again', async () => {
+  const loaded = { code: 'old', render: async () => '' };
+  expect(await loadPages('dist/bundle', 'old', loaded)).toBe(loaded);
+  await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/start it again/);
+});

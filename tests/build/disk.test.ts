@@ -1,0 +1,65 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onSmallDisk } from '../support/ownMounts.ts';
+import { runScript } from '../support/runScript.ts';
+import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
+import { readTree } from '../support/tree.ts';
+
+const TEXT = 'residency.greece.overview.description1';
+/** Its page needs some room. */
+const NEW = 'The new text. '.repeat(50_000);
+
+let site: SmallSite;
+let whole: Record<string, string>;
+const dist = (...names: string[]) => path.join(site.root, 'dist', ...names);
+
+beforeAll(async () => {
+  site = await makeSmallSite();
+  await site.setText('en', TEXT, NEW);
+  expect(await site.build()).toMatchObject({ code: 0 });
+  whole = readTree(site.client);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const gone = (...names: string[]) =>
+  Promise.all(names.map((name) => rm(dist(name), { recursive: true })));
+
+async function formerText(): Promise<void> {
+  await site.setText('en', TEXT, 'The former text.');
+  expect(await site.build()).toMatchObject({ code: 0 });
+  await site.setText('en', TEXT, NEW);
+}
+
+/** Rooms in kilobytes, each too little for what has to be made. */
+test.each([
+  ['the code', 8, () => gone('bundle')],
+  ['the code', 160, () => gone('bundle')],
+  ['the site', 8, () => gone('client', 'manifest.ndjson')],
+  ['the site', 160, () => gone('client', 'manifest.ndjson')],
+  ['a changed page', 4, formerText],
+])(
+  'no room for %s but %i KB: it is said, and the next build is right',
+  async (_, room, prepare) => {
+    await prepare();
+    const left = await mkdtemp(path.join(site.root, 'left-'));
+    const { code, stderr } = await runScript(
+      'build.ts',
+      [],
+      site.root,
+      {},
+      onSmallDisk(dist(), room, left),
+    );
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
+    expect(stderr).toContain(dist());
+    expect(stderr.trimEnd().split('\n')).toHaveLength(2);
+
+    await rm(dist(), { recursive: true });
+    await rename(left, dist());
+    expect(await site.build()).toMatchObject({ code: 0, stderr: '' });
+    expect(readTree(site.client)).toEqual(whole);
+  },
+);
+
+const FULL =
+  /(disk is full: free some space|may not become that large .*), then run the command again/;

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import { parse } from 'node-html-parser';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
+import { readTree } from '../support/tree.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await makeSmallSite();
+  await site.build();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const chinesePages = () =>
+  Object.keys(readTree(site.client)).filter((file) => /^zh(?:\/(?!.*index)|\.).*html$/.test(file));
+
+const fontOf = (page: string): string => {
+  const html = readFileSync(path.join(site.client, page), 'utf8');
+  const [, sheet = ''] = /href="\/(assets\/headings\/[^"]+\.css)"/.exec(html) ?? [];
+  const rule = readFileSync(path.join(site.client, sheet), 'utf8');
+  return /url\("\/([^"]+)"\)/.exec(rule)?.[1] ?? '';
+};
+
+/** The characters of the headings that are written in Chinese. */
+function charactersOf(page: string): string[] {
+  const root = parse(readFileSync(path.join(site.client, page), 'utf8'));
+  const headings = root.querySelectorAll('main h1, main h2, .bar-name');
+  for (const heading of headings)
+    for (const foreign of heading.querySelectorAll('[lang]:not([lang|="zh"])')) foreign.remove();
+  return [
+    ...new Set(headings.map(({ textContent }) => textContent.replaceAll(/\s/g, '')).join('')),
+  ];
+}
+
+/** The characters that a font has a drawing of, and no others. */
+async function charactersIn(file: string): Promise<string[]> {
+  const font = await readFile(path.join(site.client, file));
+  const everything = String.fromCodePoint(
+    ...Array.from({ length: 0xfff0 - 0x20 }, (_, i) => i + 0x20),
+  );
+  const plain = await subsetFont(font, everything, { targetFormat: 'truetype' });
+  const face = new Face(new Blob(Uint8Array.from(plain).buffer), 0);
+  return Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
+}
+
+test('a Chinese page has a font with the characters of its headings, and no others', async () => {
+  const pages = chinesePages();
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages)
+    expect((await charactersIn(fontOf(page))).sort(), page).toEqual(charactersOf(page).sort());
+});
+
+test('English pages ask for none', async () => {
+  const pages = Object.keys(readTree(site.client)).filter((file) => /^(?!zh\b).*html$/.test(file));
+  const texts = pages.map((page) => readFileSync(path.join(site.client, page), 'utf8'));
+  expect(texts.filter((text) => text.includes('assets/headings'))).toEqual([]);
+});
+
+test('a new character in a heading makes the font of its page anew, and no other', async () => {
+  const before = new Map(chinesePages().map((page) => [page, fontOf(page)]));
+  await site.setText('zh', 'contact.hero.title', '鑫');
+  await site.build();
+  const changed = chinesePages().filter((page) => fontOf(page) !== before.get(page));
+  expect(changed).toEqual(['zh/contact.html']);
+  expect(await charactersIn(fontOf('zh/contact.html'))).toContain('鑫');
+  expect(readTree(site.client)).not.toHaveProperty(before.get('zh/contact.html') ?? '');
+});
+
+test('what was kept, and what is cut alone, has the bytes of a whole build', async () => {
+  const kept = readTree(site.client);
+  await site.build(['--full']);
+  expect(readTree(site.client)).toEqual(kept);
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alternates } from '../../locales/localPath.ts';
+import { sitePages } from '../../locales/sitePages.ts';
+import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
+import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
+import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
+import { markTexts, readMarks } from '../../studio/interface/preview/render/marks.ts';
+import { renderDraft } from '../../studio/interface/preview/render/renderDraft.ts';
+import { site } from '../support/fixtureContent.ts';
+import { makeSite, type SmallSite } from '../support/smallSite.ts';
+import { storedDocuments } from '../support/storedDocuments.ts';
+
+let built: SmallSite;
+let draft: DraftSite;
+beforeAll(async () => {
+  built = await makeSite();
+  await built.build();
+  draft = await composeDraft({
+    lake: await readLakeState(await storedDocuments()),
+    edited: undefined,
+    // The files that the pull makes, so that the addresses of pictures can be compared too.
+    pictures: { describe: describePicture, shareUrl: () => '', defaultShareUrl: '' },
+    note: ({ _id }, { path: field }) => `${_id} has a gap in ${field.join('.')}`,
+  });
+});
+afterAll(() => built[Symbol.asyncDispose]());
+
+test.each(
+  sitePages(site).flatMap((page) =>
+    alternates(page.path).map((alternate) => ({ ...alternate, page })),
+  ),
+)('the preview of $path is the page that visitors get', async ({ path: address, locale, page }) => {
+  const file = path.join(built.client, address === '/' ? 'index.html' : `${address}.html`);
+  const request = {
+    ...{ content: draft.content, path: page.path, locale },
+    missingText: (key: string) => `There is no text ${key}`,
+  };
+  const html = renderDraft(request);
+  expect(tagsOf(html)).toEqual(tagsOf(bodyOf(await readFile(file, 'utf8'))));
+  const marked = renderDraft({ ...request, dress: (texts) => markTexts(texts, []) });
+  expect(placesOf(readMarks(marked).text)).toEqual(placesOf(html));
+});
+
+/** What a built page shows: without the entry of its script. */
+const bodyOf = (html: string): string =>
+  html
+    .replace(/^.*<body>/s, '')
+    .replace(/<\/body>.*$/s, '')
+    .replace(/<script src="[^>]*><\/script>$/, '');
+
+/** The elements that hold texts: what only breaks lines depends on their letters. */
+const placesOf = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll('*')
+    .filter(({ tagName, classList }) => tagName !== 'WBR' && !classList.contains('unbroken'))
+    .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+/** Cut up, so that a difference is shown alone. */
+const tagsOf = (html: string): string[] => html.split(/(?=<)/);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readSite } from '../../scripts/check/builtSite.ts';
+import { LINE, secondsFor, viewFromFar } from '../../scripts/check/mainland.ts';
+import { describeFarViews } from '../../scripts/check/mainlandTable.ts';
+import { ORIGIN } from './cleanSite.ts';
+import { audit, type Edit, insert, replace, withSite, write } from './fixture.ts';
+
+const viewOf = (path: string, ...edits: Edit[]) =>
+  withSite(edits, async (folder) => {
+    const site = await readSite(folder, ORIGIN);
+    const page = site.pages.get(path);
+    if (!page) throw new Error(`The fixture has no page ${path}`);
+    return viewFromFar(page, site);
+  });
+
+const PICTURE = '<img src="/images/large.jpg" width="4" height="3" alt="A lake">';
+const large: Edit = write('images/large.jpg', 'x'.repeat(600_000));
+
+describe('the time of a first load', () => {
+  test('is four round trips and the sending, while all fits into the first window', () => {
+    expect(secondsFor(10_000, 0)).toBeCloseTo(4 * LINE.roundTrip + 0.05);
+    expect(secondsFor(10_000, 2_000)).toBeCloseTo(5 * LINE.roundTrip + 0.06);
+  });
+
+  test('grows by round trips for what exceeds the window, and ends at the speed of the line', () => {
+    expect(secondsFor(20_000, 0)).toBeCloseTo(5 * LINE.roundTrip + 5_400 / LINE.bytesPerSecond);
+    const [one, other] = [secondsFor(2_000_000, 0), secondsFor(4_000_000, 0)];
+    expect(other - one).toBeCloseTo(2_000_000 / LINE.bytesPerSecond);
+  });
+});
+
+test('pictures that are not lazy count, lazy ones do not', async () => {
+  const plain = await viewOf('/', large);
+  const eager = await viewOf('/', large, insert('index.html', PICTURE));
+  const lazy = await viewOf(
+    '/',
+    large,
+    insert('index.html', PICTURE.replace('alt', 'loading="lazy" alt')),
+  );
+  expect(eager.requests).toBe(plain.requests + 1);
+  expect(eager.bytes).toBeGreaterThan(plain.bytes + 599_000);
+  expect(lazy.requests).toBe(plain.requests);
+});
+
+test('the table names what is asked of others, and a page without its text', async () => {
+  const other = insert('index.html', '<img src="https://cdn.example.net/a.jpg" alt="A lake">');
+  const view = await viewOf('/', other);
+  const silent = await viewOf('/', replace('index.html', '<main>', '<div>'));
+  expect(view).toMatchObject({ otherOrigins: 1, isReadable: true });
+  const table = describeFarViews([view, silent]).split('\n');
+  expect(table[0]).toMatch(/^page +other origins +without JavaScript +sent +requests +seconds$/);
+  expect(table[1]).toMatch(/^\/ +1 +reads +\d+\.\d KB +\d+ +\d\.\d$/);
+  expect(table[2]).toMatch(/^\/ +none +does not read /);
+});
+
+test('the audit refuses a page that takes too long', async () => {
+  const problems = await audit(large, insert('index.html', PICTURE));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^\/ \| far away: the first load \(60\d\.\d KB, \d requests\) takes \d\.\d s at 1\.6 Mbit\/s and 300 ms, more than 3 s \| make pictures/,
+    ),
+  ]);
+});

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { type Edit, insert, remove, replace, withSite } from '../check/fixture.ts';
+
+interface Outcome {
+  readonly code: number | string | null | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const run = (...args: string[]) =>
+  new Promise<Outcome>((resolve) => {
+    execFile(process.execPath, ['scripts/check.ts', ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+
+const check = (...edits: Edit[]) => withSite(edits, (folder) => run('--dir', folder));
+
+describe('npm run check', () => {
+  test('says what was checked', async () => {
+    expect(await check()).toEqual({
+      code: 0,
+      stdout: 'Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: no problems\n',
+      stderr: '',
+    });
+  });
+
+  test('groups problems by page and counts them', async () => {
+    const { code, stdout, stderr } = await check(
+      insert('index.html', '<p style="color: red">x</p><a href="#none">x</a>'),
+      replace('about.html', 'width="400"', ''),
+    );
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe(`/
+  fragments: <a href="#none"> names a section that / lacks: the browser stays at the top of the page
+    Fix: give an element of / the id "none", or name one of its own ids
+  inline code: <p style="color: red"> is in the page: the security policy that the server sends forbids it, so browsers ignore it
+    Fix: use a class
+
+/about
+  pictures: <img src="/images/grace-400.jpg"> has no width: the text below it jumps when it loads
+    Fix: write its width in pixels
+
+Checked 4 pages, 1 redirect pages, 17 links, 16 resources, 5 scripts: 3 problems
+`);
+  });
+
+  test('tells what stands on many pages once', async () => {
+    const { stderr } = await check(remove('favicon.svg'));
+    expect(stderr).toBe(`4 places (/about, /, /zh and 1 more)
+  links: <link href="/favicon.svg"> leads nowhere: the site has no page or file there, and visitors get "not found"
+    Fix: correct the address, or add what it names; staff correct it in the Studio, then npm run pull
+
+Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
+`);
+  });
+
+  test('a folder without a site', async () => {
+    expect(await check(remove('index.html'))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^\S+ has no site: run npm run build first, or set --dir\n$/),
+    });
+  });
+
+  test('lists the figures to review on a day, without a built site', async () => {
+    const { code, stdout } = await run('--review', '--day', '2000-01-01', '--dir', 'none');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Overdue on 2000-01-01: nothing\n\nFrom 2000-01-01 to 2000-03-31: /);
+  });
+
+  test.each([
+    [
+      ['--review', '--day', '2026-02-30'],
+      '--day must be a day such as 2027-01-31, not “2026-02-30”',
+    ],
+    [['--review', '--mainland'], '--review and --mainland: give one of them'],
+    [['--day', '2026-02-28'], '--day is for --review: give both'],
+  ])('%j is wrong usage', async (args, message) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test('wrong usage', async () => {
+    const { code, stderr } = await run('--folder', 'x');
+    expect(code).toBe(2);
+    expect(stderr).toContain('npm run check [-- --dir DIR]');
+  });
+});

@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scriptOf, WORKFLOWS } from '../support/workflows.ts';
+
+const rebuild = WORKFLOWS.get('rebuild.yml');
+if (!rebuild) throw new Error('.github/workflows has no rebuild.yml');
+
+const TEXTS = '{\n  "contact.title": "Contact"\n}\n';
+
+/** A repository with content, a clone to pull in, and another to commit from. */
+async function makeRepository() {
+  const root = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
+  const origin = path.join(root, 'origin.git');
+  const git = (folder: string, ...options: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=x', '-c', 'user.email=x@x', ...options], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', origin);
+  const clone = (name: string) => {
+    git(root, 'clone', '--quiet', origin, name);
+    return path.join(root, name);
+  };
+  const built = clone('built');
+  git(built, 'checkout', '--quiet', '-B', 'main');
+  await mkdir(path.join(built, 'public/images'), { recursive: true });
+  await mkdir(path.join(built, 'locales'));
+  await writeFile(path.join(built, 'locales/en.json'), TEXTS);
+  await writeFile(path.join(built, 'public/images/old.jpg'), Buffer.from([255, 0, 1]));
+  await cp('.github/record-content.sh', path.join(built, '.github/record-content.sh'));
+  git(built, 'add', '--all');
+  git(built, 'commit', '--quiet', '--message', 'Content');
+  git(built, 'push', '--quiet', 'origin', 'main');
+  await writeFile(path.join(root, 'report.md'), '# Content changes\n');
+  const run = (folder: string, script: string) =>
+    execFileSync('bash', ['-eo', 'pipefail', '-c', script], {
+      cwd: folder,
+      stdio: 'pipe',
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: root,
+        RUNNER_TEMP: root,
+        GITHUB_OUTPUT: path.join(root, 'output'),
+        GITHUB_STEP_SUMMARY: path.join(root, 'summary'),
+        GITHUB_REF_NAME: 'main',
+      },
+    });
+  const read = (name: string) => readFile(path.join(root, name), 'utf8');
+  /** Commits a file in a clone, and pushes it. */
+  const push = async (folder: string, name: string, content = '') => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'Work');
+    git(folder, 'push', '--quiet');
+  };
+  const remove = () => rm(root, { recursive: true });
+  return { built, clone, git, push, run, read, origin, [Symbol.asyncDispose]: remove };
+}
+
+type Repository = Awaited<ReturnType<typeof makeRepository>>;
+
+const RECORD = scriptOf(rebuild, 'record', 'Commit the content');
+
+/** Files of the branch, beside the script that commits them. */
+const contentOf = ({ git, origin }: Repository): string[] =>
+  git(origin, 'ls-tree', '-r', '--name-only', 'main')
+    .trim()
+    .split('\n')
+    .filter((file) => !file.startsWith('.github/'));
+
+/** Changes a text in the clone that was built, and something else beside. */
+async function changeContent({ built, run, git }: Repository, beside: () => Promise<void> | void) {
+  await writeFile(path.join(built, 'locales/en.json'), TEXTS.replace('Contact', 'Kontakt'));
+  await beside();
+  // A build that was tampered with hands over whatever it likes.
+  git(built, 'add', '--all', '--force');
+  run(built, 'git diff --cached --binary > "$RUNNER_TEMP/content.patch"');
+}
+
+describe('the scripts of the rebuild', () => {
+  test('find content that changed, show the report, and commit it on top of newer work', async () => {
+    await using repository = await makeRepository();
+    const { built, clone, git, push, run, read, origin } = repository;
+    const record = clone('record');
+    const texts = path.join(built, 'locales/en.json');
+    await writeFile(texts, TEXTS.replace('Contact', 'Kontakt'));
+    await rm(path.join(built, 'public/images/old.jpg'));
+    await writeFile(path.join(built, 'public/images/new.jpg'), Buffer.from([0, 254, 13, 10]));
+    run(built, scriptOf(rebuild, 'build', 'compare'));
+    expect(await read('output')).toBe('content=changed\n');
+    expect(await read('summary')).toBe('# Content changes\n');
+
+    await push(clone('other'), 'code.ts');
+    run(record, RECORD);
+
+    expect(contentOf(repository)).toEqual(['code.ts', 'locales/en.json', 'public/images/new.jpg']);
+    expect(git(origin, 'show', 'main:locales/en.json')).toBe(await readFile(texts, 'utf8'));
+  });
+
+  test('compare content alone', async () => {
+    await using repository = await makeRepository();
+    const { built, run, read } = repository;
+    for (const name of ['locales/locale.ts', 'locales/.next/en.json', 'package.json']) {
+      await mkdir(path.dirname(path.join(built, name)), { recursive: true });
+      await writeFile(path.join(built, name), 'x');
+    }
+    run(built, scriptOf(rebuild, 'build', 'compare'));
+    expect(await read('output')).toBe('content=same\n');
+  });
+
+  test('commit content again when the branch moved between its reading and its push', async () => {
+    await using repository = await makeRepository();
+    const { clone, run, read } = repository;
+    const record = clone('record');
+    const other = clone('other');
+    await changeContent(repository, () => {});
+    // Git calls it when it has seen the branch and before it sends anything.
+    const hook = path.join(record, '.git/hooks/pre-push');
+    await writeFile(
+      hook,
+      `#!/bin/sh
+set -e
+echo push >> "$RUNNER_TEMP/pushes"
+[ "$(wc -l < "$RUNNER_TEMP/pushes")" -le 2 ] || exit 0
+unset GIT_DIR
+cd '${other}'
+git pull --quiet
+date +%N > "code-$(wc -l < "$RUNNER_TEMP/pushes").ts"
+git add --all
+git -c user.name=x -c user.email=x@x commit --quiet --message Code
+git push --quiet
+`,
+    );
+    await chmod(hook, 0o755);
+    run(record, RECORD);
+    expect((await read('pushes')).trim().split('\n')).toHaveLength(3);
+    expect(contentOf(repository)).toEqual([
+      'code-1.ts',
+      'code-2.ts',
+      'locales/en.json',
+      'public/images/old.jpg',
+    ]);
+    // A job that is started again finds that nothing is left to do.
+    expect(run(record, RECORD).toString()).toBe('main has this content already\n');
+  });
+
+  test.each([
+    ['a workflow', '.github/workflows/rebuild.yml'],
+    ['code beside the catalogues', 'locales/translate.ts'],
+    ['a catalogue of another name', 'locales/deep/en.json'],
+    ['a hidden file among the pictures', 'public/images/.htaccess'],
+    ['a file in a folder of its own', 'public/images/x/y.jpg'],
+    ['a page', 'public/index.html'],
+    ['attributes', '.gitattributes'],
+  ])('commit nothing at all when the patch has %s', async (_, name) => {
+    await using repository = await makeRepository();
+    const { built, clone, git, run, origin } = repository;
+    const record = clone('record');
+    const before = git(origin, 'rev-parse', 'main');
+    await changeContent(repository, async () => {
+      await mkdir(path.dirname(path.join(built, name)), { recursive: true });
+      await writeFile(path.join(built, name), 'x');
+    });
+    expect(() => run(record, RECORD)).toThrow(
+      `nothing is committed, for the patch has more than content: ${name}`,
+    );
+    expect(git(origin, 'rev-parse', 'main')).toBe(before);
+  });
+
+  test.each([
+    ['a link', (file: string) => symlink('/etc/passwd', file)],
+    ['a program', (file: string) => writeFile(file, '', { mode: 0o755 })],
+  ])('commit nothing at all when a picture is %s', async (_, make) => {
+    await using repository = await makeRepository();
+    const { built, clone, git, run, origin } = repository;
+    const record = clone('record');
+    const before = git(origin, 'rev-parse', 'main');
+    await changeContent(repository, () => make(path.join(built, 'public/images/x.jpg')));
+    expect(() => run(record, RECORD)).toThrow('more than content: public/images/x.jpg');
+    expect(git(origin, 'rev-parse', 'main')).toBe(before);
+  });
+
+  test('leave content that somebody else changed meanwhile to the next run', async () => {
+    await using repository = await makeRepository();
+    const { clone, run, push } = repository;
+    const record = clone('record');
+    await changeContent(repository, () => {});
+    await push(clone('other'), 'locales/en.json', TEXTS.replace('Contact', 'Contacto'));
+    expect(() => run(record, RECORD)).toThrow('the next run pulls and records it');
+  });
+
+  test('say that the branch takes no push', async () => {
+    await using repository = await makeRepository();
+    const { clone, run, origin } = repository;
+    const record = clone('record');
+    await changeContent(repository, () => {});
+    const hook = path.join(origin, 'hooks/pre-receive');
+    await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    expect(() => run(record, RECORD)).toThrow('main cannot be pushed to: let GitHub Actions push');
+  });
+
+  test('find that nothing changed', async () => {
+    await using repository = await makeRepository();
+    repository.run(repository.built, scriptOf(rebuild, 'build', 'compare'));
+    expect(await repository.read('output')).toBe('content=same\n');
+  });
+
+  test('say in the summary why content was refused', async () => {
+    await using repository = await makeRepository();
+    await writeFile(
+      path.join(path.dirname(repository.built), 'pull.log'),
+      'home: title.zh is missing\n',
+    );
+    repository.run(repository.built, scriptOf(rebuild, 'build', 'Say why the content was refused'));
+    expect(await repository.read('summary')).toContain('home: title.zh is missing');
+  });
+});

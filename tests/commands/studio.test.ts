@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Run, runScript } from '../support/runScript.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'studio-'));
+  await mkdir(path.join(root, 'studio', 'node_modules'), { recursive: true });
+  await mkdir(path.join(root, 'bin'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const studio = (...options: string[]): Promise<Run> =>
+  runScript('studio.ts', options, root, { PATH: `${path.join(root, 'bin')}:${process.env.PATH}` });
+
+test('it says how it is used', async () => {
+  expect(await studio('--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('npm run studio -- build [DIR]'),
+  });
+});
+
+test.each([
+  [['bake'], 'Unknown command: bake'],
+  [['build', 'a', 'b'], 'Unknown command: build a b'],
+  [['--port', 'first'], '--port must be a whole number up to 65535, not first'],
+])('%j is wrong usage', async (options, message) => {
+  expect(await studio(...options)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(message),
+  });
+});
+
+describe('installing', () => {
+  const SANITY = { version: '6.16.0', integrity: 'sha512-a' };
+  const OTHER_SYSTEM = { version: '1.0.0', integrity: 'sha512-b', optional: true };
+  const WANTED = { '': {}, 'node_modules/sanity': SANITY, 'node_modules/win': OTHER_SYSTEM };
+
+  const lock = (file: string, packages: object) =>
+    writeFile(path.join(root, 'studio', file), JSON.stringify({ packages }));
+
+  /** An npm that only notes that it was called. */
+  const fakeNpm = async (exitCode = 0) => {
+    const file = path.join(root, 'bin', 'npm');
+    await writeFile(file, `#!/bin/sh\necho "$PWD $*" > "${root}/called"\nexit ${exitCode}\n`);
+    await chmod(file, 0o755);
+  };
+  const called = () => readFile(path.join(root, 'called'), 'utf8').catch(() => undefined);
+
+  beforeEach(async () => {
+    await fakeNpm();
+    await lock('package-lock.json', WANTED);
+  });
+
+  test('what the lock file names is not installed again', async () => {
+    await lock('node_modules/.package-lock.json', { 'node_modules/sanity': SANITY });
+    expect(await studio('install')).toMatchObject({ code: 0, stdout: '' });
+    expect(await called()).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing is there', undefined],
+    ['a package is missing', {}],
+    ['another version is there', { 'node_modules/sanity': { ...SANITY, version: '6.15.0' } }],
+  ])('%s: npm ci installs in studio/', async (_, installed) => {
+    if (installed) await lock('node_modules/.package-lock.json', installed);
+    expect(await studio('install')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Installing the packages of the Studio'),
+    });
+    expect(await called()).toContain('/studio ci');
+  });
+
+  test('a failure says so and what to do', async () => {
+    await fakeNpm(1);
+    expect(await studio('install')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Try again with: npm ci --prefix studio'),
+    });
+  });
+});
+
+test('a command line that is killed takes the Studio with it', async () => {
+  const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
+  await mkdir(folder, { recursive: true });
+  await lockNothing();
+  // A Sanity that would go on for longer than a test may take.
+  await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
+  const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
+    ...{ cwd: root, env: { PATH: process.env.PATH ?? '' } },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(command.stdout, 'data');
+  command.kill('SIGKILL');
+  // Its output ends when nobody is left who could write to it.
+  await once(command.stdout.resume(), 'end');
+});
+
+/** Makes all packages of the Studio look installed. */
+async function lockNothing(): Promise<void> {
+  const studio = path.join(root, 'studio');
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    await writeFile(path.join(studio, file), JSON.stringify({ packages: {} }));
+}

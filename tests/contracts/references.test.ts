@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readModule } from '../support/prose.ts';
+
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.cache|\.lake|releases|test-results|shots)(?:\/|$)/;
+
+const TREE = globSync('**', { exclude: (name) => NOT_OURS.test(name) }).concat(
+  globSync('.{ci,github,githooks}/**'),
+  globSync('.{nvmrc,editorconfig,gitignore}'),
+);
+
+const filesBelow = (...folders: readonly string[]) =>
+  TREE.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+
+const MODULES = filesBelow('scripts', 'studio', 'components', 'pages', 'locales', 'tests')
+  .concat(TREE.filter((file) => !file.includes('/')))
+  .filter((file) => /\.tsx?$/.test(file));
+
+const READ = MODULES.map((file) => ({ file, ...readModule(file) }));
+
+/** What a file tells its readers: all of a document, the comments of code, the product's messages. */
+const TOLD = [
+  ...TREE.filter((file) =>
+    /\.(?:md|sh|conf|service|timer|path|yml|css)$|Caddyfile$/.test(file),
+  ).map((file) => ({ file, texts: [readFileSync(file, 'utf8')] })),
+  ...READ.map(({ file, comments, messages }) => ({
+    file,
+    texts: file.startsWith('tests/') ? comments : [...comments, ...messages],
+  })),
+];
+
+/** Commands make these. */
+const MADE = /^(?:studio\/(?:dist|node_modules)|locales\/\.next|dist\/|RUNNER_TEMP\/)/;
+
+/** Where the guide puts files on a server. */
+const OF_A_SERVER = /^\/(?:usr|etc)\//;
+
+const FOLDERS =
+  'scripts|studio|components|pages|locales|hosting|tests|docs|public|\\.github|\\.githooks|\\.ci';
+const PATH = new RegExp(`(?<![\\w./@:*{}$-])(?:${FOLDERS})/[\\w.@+*{},/-]*`, 'g');
+const FILE = /(?<![\w.@+*/{}:~-])[\w@+*./-]*\w\.(?:tsx?|css|md|sh|ndjson)\b(?![\w/-])/g;
+
+const named = (pattern: RegExp) =>
+  TOLD.flatMap(({ file, texts }) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map(([found]) => ({ file, found }))),
+  );
+
+const lines = (found: readonly { file: string; found: string }[]) => [
+  ...new Set(found.map((one) => `${one.file}: ${one.found}`)),
+];
+
+/** A path with a place to fill in (`pages/NAME`) is there if any is. */
+const asPattern = (name: string) =>
+  name.replace(/[.,/]+$/, '').replace(/\b[A-Z]{3,}\b(?!\.md)/g, '*');
+
+/** By its path, or by the end of it. */
+const isNamed = (file: string, name: string) =>
+  `/${file}`.endsWith(`/${name}`) ||
+  path.matchesGlob(file, name) ||
+  path.matchesGlob(file, `**/${name}`);
+
+const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
+
+describe('what documents, comments and messages name is there', () => {
+  test('paths', () => {
+    const gone = named(PATH).filter(({ found }) => {
+      const pattern = asPattern(found);
+      return !MADE.test(pattern) && globSync([pattern, `${pattern}.*`]).length === 0;
+    });
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('files', () => {
+    // What changed may be gone.
+    const told = named(FILE).filter(({ file }) => file !== 'CHANGELOG.md');
+    const gone = told.filter(({ found }) => {
+      const name = asPattern(found.replace(/^(?:(?:\.\.?\/)+|\/srv\/meridian\/code\/)/, ''));
+      return (
+        !MADE.test(name) && !OF_A_SERVER.test(name) && !TREE.some((file) => isNamed(file, name))
+      );
+    });
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('commands', () => {
+    const { scripts } = v.parse(Scripts, JSON.parse(readFileSync('package.json', 'utf8')));
+    const gone = named(/(?<=npm run (?:--silent )?)[a-z][\w:-]*\w/g).filter(
+      ({ found }) => !(found in scripts),
+    );
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('settings', () => {
+    const code = READ.map((module) => module.code).join('\n');
+    const gone = named(/(?<![\w.])SANITY_[A-Z_]+\b/g).filter(({ found }) => !code.includes(found));
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('decisions', () => {
+    const gone = named(/(?<=\bdecision )\d+/g).filter(
+      ({ found }) => globSync(`docs/decisions/${found.padStart(3, '0')}-*.md`).length === 0,
+    );
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('links of documents', () => {
+    const gone = TREE.filter((file) => file.endsWith('.md')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, target = '']) => ({
+          file,
+          found: path.posix.join(path.posix.dirname(file), target),
+        }))
+        .filter(({ found }) => globSync(found).length === 0),
+    );
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('symbols that a comment links, in the module that has the comment', () => {
+    const gone = READ.flatMap(({ file, code, comments }) => {
+      return [...comments.join('\n').matchAll(/\{@link ([\w.]+)/g)]
+        .map(([, name = '']) => ({ file, found: name }))
+        .filter(({ found }) => !new RegExp(`\\b${found}\\b`).test(code));
+    });
+    expect(lines(gone)).toEqual([]);
+  });
+
+  test('identifiers in backticks, anywhere in the code', () => {
+    const code = new Set(READ.flatMap((module) => module.code.match(/[\w$]+/g) ?? []));
+    const gone = named(/(?<=`)[a-z]+(?:[A-Z][a-z]+)+(?=(?:\(\))?`)/g).filter(
+      ({ found }) => !code.has(found),
+    );
+    expect(lines(gone)).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const { scripts } = v.parse(Scripts, JSON.parse(readFileSync('package.json', 'utf8')));
+  const folders = ['studio', 'scripts'].flatMap((parent) => [
+    ...new Set(
+      filesBelow(parent).flatMap((file) => (file.split('/').length > 2 ? file.split('/')[1] : [])),
+    ),
+  ]);
+
+  test.each(folders)('says what %s/ holds', (folder) => {
+    expect(readme).toMatch(new RegExp(`^\\|.*\`${folder}/\`.*\\| \\S`, 'm'));
+  });
+
+  // The parts of the test are in CONTRIBUTING.md.
+  test.each(Object.keys(scripts))('names npm run %s', (name) => {
+    const told = name.startsWith('test:') ? readFileSync('CONTRIBUTING.md', 'utf8') : readme;
+    expect(told).toMatch(new RegExp(`npm (?:run )?${name}\\b(?!:)`));
+  });
+
+  const settings =
+    readFileSync('scripts/command/settings.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=:)/gm) ?? [];
+
+  test.each(settings)('explains the setting %s', (name) => {
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+  });
+});

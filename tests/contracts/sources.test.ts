@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  isAmong,
+  PAGE_FILES,
+  PAGE_FOLDERS,
+  RELEASE_SOURCES,
+  RULE_SOURCES,
+} from '../../scripts/content/sources.ts';
+import { reachableFrom } from '../support/sources.ts';
+
+/** Modules and data of this repository that a module brings along. */
+const ownSources = (file: string) =>
+  [file, ...reachableFrom(file)].filter((target) => /^\w+\/.*\.(?:tsx?|json)$/.test(target));
+
+test('a document is judged again when a rule changes, and what the rule imports', () => {
+  const deciding = ownSources('scripts/pull/rules.ts');
+  expect(deciding).toContain('studio/schema/rules/text.ts');
+  expect(deciding.filter((file) => !isAmong(file, RULE_SOURCES))).toEqual([]);
+});
+
+test('pages are made again when what makes them changes', () => {
+  const making = ownSources('scripts/build/buildSite.ts');
+  expect(making).toContain('scripts/web/headers.ts');
+  const places = [...PAGE_FOLDERS, ...PAGE_FILES];
+  expect(making.filter((file) => !isAmong(file, places))).toEqual([]);
+});
+
+test('a process that waits to publish is replaced when any of its code changes', () => {
+  const loaded = ownSources('scripts/publish/worker/worker.ts');
+  expect(loaded).toContain('studio/dataset/terms.json');
+  expect(loaded.filter((file) => !isAmong(file, RELEASE_SOURCES))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../scripts/command/settings.ts';
+import { describeDev } from '../../scripts/dev/describeDev.ts';
+import { connectDrafts } from '../../scripts/dev/draftSource.ts';
+
+test('each role has its address, at the port where the Studio is', () => {
+  const tokens = { administrator: 'token-a', editor: 'token-e', viewer: 'token-v' };
+  const part = { name: 'The lake', ready: Promise.resolve(), close: async () => {} };
+  const said = describeDev({
+    ...{ site: 'http://localhost:4000', studio: 'http://localhost:4567', publishing: undefined },
+    lake: { ...part, address: 'http://localhost:4334', tokens },
+    source: connectDrafts(readSettings({ SANITY_API_HOST: 'http://localhost:4334' })),
+  });
+  for (const [token, role] of [
+    ['token-a', 'an administrator'],
+    ['token-e', 'an editor'],
+    ['token-v', 'a viewer'],
+  ])
+    expect(said).toMatch(
+      new RegExp(`localhost:4567/#token=${token}\\s+opens signed in, as ${role}`),
+    );
+});

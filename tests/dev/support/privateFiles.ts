@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { ask } from '../../support/ask.ts';
+
+/** What stands in every file that nobody may get. */
+const SECRET = 'the-secret-of-a-private-file';
+
+/** Files beside the code that hold tokens, drafts, unpublished pages or history. */
+const PRIVATE_FILES = [
+  '.lake/notes.json',
+  '.lake/assets/images/unpublished.svg',
+  '.cache/answer.json',
+  'releases/current/site/index.html',
+  '.env',
+  '.env.local',
+  '.git/config',
+] as const;
+
+/** Puts a secret into each of them. */
+export async function writePrivateFiles(root: string): Promise<void> {
+  for (const file of PRIVATE_FILES) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), JSON.stringify(SECRET));
+  }
+}
+
+/** Every way to ask a development server for the file of a path from its root. */
+const waysTo = (address: string) => [
+  address,
+  `${address}?raw`,
+  `${address}?raw??`,
+  `${address}?import`,
+  `${address}?import&raw`,
+  `${address}?url`,
+  `${address}?inline`,
+  `${address}?import&url&inline`,
+  `${address}?.svg?.wasm?init`,
+  `${address}?html-proxy`,
+  address.replace('/.', '/%2e'),
+  address.replace('.', '%2E').replaceAll(/(?<!^)\/(?=[^/]*$)/g, '%2f'),
+  address.replace('/.', '//.'),
+  address.replace(/^\//, '/./'),
+  address.replace(/^\//, '/components/../'),
+  address.replace(/^\//, '/components/%2e%2e/'),
+  address.replace(/^\//, '/components/..%2f'),
+  address.toUpperCase(),
+];
+
+/** Addresses that might lead to the private files of a checkout, or to what its lake keeps. */
+const hostileAddresses = (root: string): string[] =>
+  [...PRIVATE_FILES, '.lake/tokens.json', '.lake/lake.db', '.lake/lake.db-wal'].flatMap((file) => [
+    ...waysTo(`/${file}`),
+    ...waysTo(`/../${file}`),
+    ...waysTo(`/@fs${root}/${file}`),
+    ...waysTo(`/@fs/${root}/${file}`),
+    ...waysTo(`/@fs${root}/components/../${file}`),
+    ...waysTo(`/@id/${root}/${file}`),
+    `/@fs${root}/components?/../../${file}?import&raw`,
+    `/@fs/x/x/x/vite/%2e%2e/%2e%2e/%2e%2e/%2e%2e${root}/${file}?import&raw`,
+  ]);
+
+/**
+ * Asks a development server for private files in every way.
+ *
+ * @param secrets further texts that none of its answers may hold
+ * @returns the addresses that gave one away
+ */
+export async function askForPrivateFiles(
+  origin: string,
+  root: string,
+  secrets: readonly string[] = [],
+): Promise<string[]> {
+  const encoded = Buffer.from(JSON.stringify(SECRET)).toString('base64');
+  const kept = [SECRET, encoded, 'SQLite format', ...secrets];
+  const limit = pLimit(16);
+  const asked = hostileAddresses(root).map((target) =>
+    limit(async () => {
+      const { body } = await ask(origin, { target });
+      return kept.some((secret) => body.includes(secret)) ? [target] : [];
+    }),
+  );
+  return (await Promise.all(asked)).flat();
+}

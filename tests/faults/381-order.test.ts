@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from '../publish/support/deliver.ts';
+import { settle } from '../publish/support/status.ts';
+import { runScript } from '../support/runScript.ts';
+import {
+  makeRealSite,
+  PUBLISH_SETTINGS,
+  publishCommand,
+  type RealSite,
+  SAYS_ORIGIN,
+} from './support/realSite.ts';
+import { answering, beginning } from './support/trace/moments.ts';
+import { makeTracer, type Trace } from './support/trace/traced.ts';
+import { startTracedServer } from './support/trace/tracedServer.ts';
+
+let site: RealSite;
+let trace: Trace;
+let ids: string[] = [];
+
+/** The real server, its real worker: a first release, and another after a publish. */
+beforeAll(async () => {
+  site = await makeRealSite();
+  const command = publishCommand();
+  await using server = await startTracedServer(site.root, command, SAYS_ORIGIN, PUBLISH_SETTINGS);
+  await settle(server.origin, 1);
+  await site.write('New');
+  expect((await deliver(server.origin)).status).toBe(202);
+  const { builds } = await settle(server.origin, 2);
+  expect(
+    builds.map(({ outcome }) => outcome),
+    JSON.stringify(builds),
+  ).toMatchObject([{ kind: 'published' }, { kind: 'published' }]);
+  ids = (await readdir(site.releases)).filter((name) => /^\d/.test(name)).sort();
+  trace = await server.end();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const foldersOf = () => ids.map((id) => path.join(site.releases, id));
+const isPart = (line: string) => /^name of .*\.part$/.test(line);
+
+test('381 a webhook is answered when the queue is on the disk', () => {
+  const log = path.join(site.releases, 'journal.db-wal');
+  const [answered, end] = trace.unflushedAt(answering(202), log);
+  expect(answered).toEqual([]);
+  expect(end).toEqual([]);
+});
+
+test('382 the record of a release is written when all of it is on the disk', () => {
+  const recorded = trace.unflushedAt(beginning('rename', /\/release\.json"/), ...foldersOf());
+  expect(recorded).toHaveLength(3);
+  const [first, second] = recorded.map((lines) =>
+    lines.filter((line) => !isPart(line) && !foldersOf().includes(line.replace('name of ', ''))),
+  );
+  expect([first, second]).toEqual([[], []]);
+});
+
+test('383 visitors get a release when it is on the disk, and the switch lasts', () => {
+  const current = path.join(site.releases, 'current');
+  const switched = beginning('rename', /\/current"/);
+  const [first, second, end] = trace.unflushedAt(switched, ...foldersOf(), current);
+  expect([first, second, end]).toEqual([[], [], []]);
+});
+
+test('384 a rollback is on the disk, with the files of open tabs, before visitors get it', async () => {
+  const [old = ''] = foldersOf();
+  await using tracer = await makeTracer(site.root);
+  const run = await runScript('rollback.ts', [], site.root, {}, tracer.through);
+  expect(run).toMatchObject({ code: 0 });
+  const rolledBack = await tracer.read();
+  const noted = path.join(site.releases, 'journal.db-wal');
+  const current = path.join(site.releases, 'current');
+  const switched = beginning('rename', /\/current"/);
+  expect(rolledBack.unflushedAt(switched, old, noted, current)).toEqual([[], []]);
+});

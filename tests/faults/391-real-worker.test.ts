@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliver } from '../publish/support/deliver.ts';
+import { readStatus, settle } from '../publish/support/status.ts';
+import { ContentSource } from '../support/contentSource.ts';
+import { shell, withMounts } from '../support/ownMounts.ts';
+import { type ServingProcess, startServing } from '../support/servingProcess.ts';
+import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SAYS_ORIGIN } from './support/realSite.ts';
+
+let site: RealSite;
+let source: ContentSource;
+let server: ServingProcess;
+/** The folder of releases, as the server sees it. */
+let releases = '';
+let made = 1;
+
+/** Source, server, worker, pull, build and switch are the real ones; releases lie on a small disk. */
+beforeAll(async () => {
+  site = await makeRealSite();
+  source = await ContentSource.start(path.join(site.root, 'studio', 'dataset'));
+  const settings = { ...PUBLISH_SETTINGS, SANITY_API_HOST: source.origin };
+  const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const mount = withMounts(`mount -t tmpfs -o size=48m tmpfs ${site.releases} && exec "$@"`);
+  server = await startServing({
+    name: 'The server',
+    command: [
+      ...(mount ?? shell(`trap '' XFSZ; exec "$@"`)),
+      ...['env', '-C', site.root, ...env, process.execPath],
+      path.resolve('tests/faults/support/runRealServer.ts'),
+    ],
+    says: SAYS_ORIGIN,
+    stderr: 'inherit',
+  });
+  releases = path.join('/proc', String(server.process.pid), 'root', site.releases);
+  await settle(server.origin, made);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await source[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const home = () => readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
+
+/** The process that waits for the next build. */
+async function waitingWorker(): Promise<number> {
+  while (!(await readStatus(server.origin)).queue.isReady) await wait(50);
+  const line = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .find((each) => each.includes(`worker.ts ${site.releases}`));
+  return Number(line?.trim().split(' ')[0]);
+}
+
+const limit = (pid: number, what: string) => execFileSync('prlimit', ['--pid', String(pid), what]);
+
+async function publish(text: string) {
+  for (const document of source.answer.home) document.startConsultation = { en: text, zh: text };
+  made += 1;
+  expect((await deliver(server.origin)).status).toBe(202);
+  const { builds } = await settle(server.origin, made);
+  return builds[0]?.outcome;
+}
+
+/** Memory of its own that a process has, in bytes. */
+async function dataOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+const page = () => path.join(site.root, 'pages', 'about', '+Page.tsx');
+const filler = () => path.join(releases, 'filler');
+
+interface Fault {
+  begin(): Promise<unknown>;
+  end?(): Promise<unknown>;
+  readonly says: RegExp;
+}
+
+const faults: readonly (readonly [string, Fault])[] = [
+  [
+    '391: a pull that fails',
+    {
+      begin: async () => {
+        source.body = '{"result":{"program":[';
+      },
+      end: async () => {
+        source.body = undefined;
+      },
+      says: /cut off|empty, cut off or not/,
+    },
+  ],
+  [
+    '392: a build that fails',
+    {
+      begin: async () => {
+        await writeFile(`${page()}.kept`, await readFile(page()));
+        await writeFile(page(), 'export default function Page( {');
+      },
+      end: async () => writeFile(page(), await readFile(`${page()}.kept`)),
+      says: /\+Page\.tsx|pages\/about|parse|syntax/i,
+    },
+  ],
+  [
+    '393: memory that runs out',
+    {
+      begin: async () => {
+        const pid = await waitingWorker();
+        limit(pid, `--data=${(await dataOf(pid)) + 4 * 1024 * 1024}:`);
+      },
+      says: /memory|was ended by SIG|ended with 1\d\d/i,
+    },
+  ],
+  [
+    '394: a disk that is full',
+    {
+      begin: async () => {
+        // What a release takes has no room, what the queue notes has.
+        let bytes = 48 * 1024 * 1024;
+        while (bytes > 0 && !(await fits(bytes))) bytes -= 64 * 1024;
+        await writeFile(filler(), Buffer.alloc(Math.max(0, bytes - 256 * 1024)));
+      },
+      end: () => rm(filler()),
+      says: /ENOSPC|EFBIG|disk is full|no space/,
+    },
+  ],
+  [
+    '395: a worker that hangs',
+    {
+      begin: async () => process.kill(await waitingWorker(), 'SIGSTOP'),
+      says: /was ended, for it took longer than 45 seconds/,
+    },
+  ],
+];
+
+const fits = (bytes: number) =>
+  writeFile(filler(), Buffer.alloc(bytes)).then(
+    () => true,
+    () => false,
+  );
+
+test.each(faults)(
+  '%s leaves visitors what they had, says why, and is over',
+  async (name, fault) => {
+    const before = await home();
+    await fault.begin();
+    const outcome = await publish(`During ${name}`);
+    await fault.end?.();
+    expect(outcome).toEqual({ kind: 'failed', message: expect.stringMatching(fault.says) });
+    expect(await home()).toBe(before);
+    // Nothing stays of it: the next publish goes through.
+    expect(await publish(`After ${name}`)).toMatchObject({ kind: 'published' });
+    expect(await home()).toContain(`After ${name}`);
+  },
+);

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { makeCheckout } from '../../support/checkout.ts';
+import { ContentSource } from '../../support/contentSource.ts';
+import { runScript } from '../../support/runScript.ts';
+import { beginning } from '../support/trace/moments.ts';
+import { makeTracer } from '../support/trace/traced.ts';
+
+test('163 what a pull shows was flushed before, file by file and folder by folder', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
+  const picture = sharp({ create: { width: 40, height: 50, channels: 3, background: 'red' } });
+  const bytes = await picture.png().toBuffer();
+  for (const member of source.answer.teamMember) member.photo = source.addPicture({ bytes });
+  for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };
+
+  await using tracer = await makeTracer(checkout.root);
+  const settings = { SANITY_API_HOST: source.origin };
+  const run = await runScript('pull.ts', [], checkout.root, settings, tracer.through);
+  expect(run).toMatchObject({ code: 0 });
+
+  const trace = await tracer.read();
+  const locales = path.join(checkout.root, 'locales');
+  const images = path.join(checkout.root, 'public', 'images');
+  const aside = path.join(checkout.root, '.cache', 'pictures');
+  // All is there before the mark that says so is set.
+  const marked = beginning('openat', /\.next\/ready", O_WRONLY/);
+  const staging = path.join(locales, '.next');
+  expect(
+    trace.unflushedAt(
+      marked,
+      `${staging}/en.json`,
+      `${staging}/zh.json`,
+      `${staging}/site.json`,
+      images,
+    ),
+  ).toEqual([[], []]);
+  // The mark lasts before the first file is replaced; the files do before the mark goes.
+  const replaced = beginning('rename', /locales\/en\.json"/);
+  expect(trace.unflushedAt(replaced, locales, images)[0]).toEqual([]);
+  const unmarked = beginning('unlink(?:at)?', /ready"/);
+  expect(trace.unflushedAt(unmarked, locales)[0]).toEqual([]);
+  // A picture is whole under its name, wherever that is.
+  const named = beginning('rename', /\.(?:avif|webp|png|jpg)\.part", /);
+  const contents = trace
+    .unflushedAt(named, aside, images)
+    .slice(0, -1)
+    .map((lines) => lines.filter((line) => line.startsWith('content')))
+    // What a picture is made from is thrown away once it is made.
+    .map((lines) => lines.filter((line) => !line.endsWith('/.original')));
+  expect(contents.length).toBeGreaterThan(2);
+  expect(contents.flat()).toEqual([]);
+});

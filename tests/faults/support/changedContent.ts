@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { recoverGeneration } from '../../../scripts/content/generation.ts';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { ContentSource } from '../../support/contentSource.ts';
+import { pullAgainst } from '../../support/pullAgainst.ts';
+import { expectWhole, readPulled } from '../../support/wholeSite.ts';
+
+/** What a text of the content is before and after its change, in both languages. */
+export const OLD = 'Start a consultation 预约咨询';
+export const NEW = 'New 新';
+
+/** A checkout whose content was pulled, and a source that gives another text and other pictures. */
+export interface ChangedContent extends AsyncDisposable {
+  readonly before: Checkout;
+  readonly source: ContentSource;
+  /**
+   * Expects that the next command finds a whole site in a checkout whose pull went wrong, and that
+   * the next pull leaves nothing of what went wrong.
+   *
+   * @returns the text that the next command found, in both languages
+   */
+  recovered(checkout: Checkout): Promise<string>;
+}
+
+export async function startChangedContent(): Promise<ChangedContent> {
+  const before = await makeCheckout();
+  const source = await ContentSource.start(path.join(before.root, 'studio', 'dataset'));
+  await pullAgainst(before, source.origin);
+  for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };
+  const picture = sharp({ create: { width: 40, height: 50, channels: 3, background: 'red' } });
+  const bytes = await picture.png().toBuffer();
+  for (const member of source.answer.teamMember) member.photo = source.addPicture({ bytes });
+  await using after = await before.copy();
+  await pullAgainst(after, source.origin);
+  const expected = await after.output();
+  return {
+    before,
+    source,
+    recovered: async (checkout) => {
+      await recoverGeneration(path.join(checkout.root, 'locales'));
+      await expectWhole(checkout);
+      const { en, zh } = await readPulled(checkout);
+      await pullAgainst(checkout, source.origin);
+      expect(await checkout.output()).toEqual(expected);
+      const names = await readdir(checkout.root, { recursive: true });
+      expect(names.filter((name) => /\.part$|\.next$/.test(name))).toEqual([]);
+      return `${en['home.startConsultation']} ${zh['home.startConsultation']}`;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await source[Symbol.asyncDispose]();
+      await before[Symbol.asyncDispose]();
+    },
+  };
+}

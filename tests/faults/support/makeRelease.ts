@@ -1,0 +1,25 @@
+// Builds what is pulled in a checkout, makes a release of it and shows it, as the publish server does.
+// Arguments: the folder of the checkout, that of the releases, the id of the
+// release, the name of the site's script.
+import path from 'node:path';
+import { SiteReader } from '../../../scripts/check/siteReader.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
+import { makeRelease } from '../../../scripts/publish/worker/makeRelease.ts';
+import { releaseFolders } from '../../../scripts/release/release.ts';
+import { switchTo } from '../../../scripts/release/switch.ts';
+import { readContent, writeSite } from '../../publish/support/testSite.ts';
+
+const [, , root = '', releases = '', id = '', script = ''] = process.argv;
+const settings = readSettings({});
+const content = await readContent(path.join(root, 'locales'));
+await makeRelease(
+  { id, code: 'as it is', strict: false },
+  {
+    ...{ root, releases, settings, reader: new SiteReader() },
+    pull: async () => ({ content, held: [] }),
+    build: () => writeSite(path.join(root, 'dist', 'client'), content, script),
+    onStep: () => {},
+  },
+);
+// If another try had made it already, that one is shown.
+switchTo(releases, releaseFolders(releases).at(-1) ?? '');

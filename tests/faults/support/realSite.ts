@@ -1,0 +1,37 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SECRET } from '../../publish/support/deliver.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
+import { setField } from '../../support/dataset.ts';
+import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
+
+/** A checkout with few pages, from which the real publish server publishes. */
+export interface RealSite extends SmallSite {
+  /** The folder `releases`. */
+  readonly releases: string;
+  /** Changes a text of the home page, without telling the server. */
+  write(text: string): Promise<void>;
+}
+
+/** Makes one, without a release. */
+export async function makeRealSite(): Promise<RealSite> {
+  const site = await makeSmallSite();
+  const releases = path.join(site.root, 'releases');
+  await mkdir(releases);
+  for (const icon of await readdir('public'))
+    if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(site.root, 'public', icon));
+  const write = (text: string) =>
+    site.edit(...FEW_PAGES, setField('home', 'startConsultation.en', text));
+  return { ...site, releases, write };
+}
+
+/** Starts the publish server of the folder that it runs in, as `npm run publish-server` does, on a free port. */
+export const publishCommand = (): string[] => [
+  ...[process.execPath, path.resolve('scripts/publish-server.ts')],
+  ...['--port', '0', '--poll', '0'],
+];
+
+/** Finds the server's address in what it prints. */
+export const SAYS_ORIGIN = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/;
+
+export const PUBLISH_SETTINGS = { SANITY_WEBHOOK_SECRET: SECRET } as const;

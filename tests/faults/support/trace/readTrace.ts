@@ -1,0 +1,32 @@
+/** A system call as it begins or as it ends; nothing is known of its result before. */
+export interface Moment {
+  readonly is: 'begin' | 'end';
+  readonly call: string;
+  /** As strace prints them; when a call begins, those that strace prints last may be missing. */
+  readonly args: string;
+  /** What it returned; -1 when it failed. */
+  readonly result: number;
+}
+
+const WHOLE = /^(?<thread>\d+) +(?<call>\w+)\((?<args>.*)\) += (?<result>-?\d+)/;
+const BEGIN = /^(?<thread>\d+) +(?<call>\w+)\((?<args>.*?),? *<unfinished \.\.\.>$/;
+const END = /^(?<thread>\d+) +<\.\.\. (?<call>\w+) resumed>(?<args>.*)\) += (?<result>-?\d+)/;
+
+/** Reads what strace wrote, in the order in which it happened. */
+export function* readTrace(text: string): Generator<Moment> {
+  const begun = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const { thread, call, args, result } = (WHOLE.exec(line) ?? END.exec(line))?.groups ?? {};
+    if (thread && call && args !== undefined) {
+      const before = begun.get(thread);
+      begun.delete(thread);
+      if (before === undefined) yield { is: 'begin', call, args, result: 0 };
+      yield { is: 'end', call, args: (before ?? '') + args, result: Number(result) };
+      continue;
+    }
+    const { groups = {} } = BEGIN.exec(line) ?? {};
+    if (!groups.thread || !groups.call || groups.args === undefined) continue;
+    begun.set(groups.thread, groups.args);
+    yield { is: 'begin', call: groups.call, args: groups.args, result: 0 };
+  }
+}

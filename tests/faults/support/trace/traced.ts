@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { requireStrace } from '../../../../scripts/test/strace.ts';
+import { type Moment, readTrace } from './readTrace.ts';
+import { Unflushed } from './unflushed.ts';
+
+/** Calls that change the disk, make it last, or answer somebody. */
+const CALLS =
+  'openat,write,writev,pwrite64,pwritev,pwritev2,ftruncate,fallocate,copy_file_range,sendfile,mkdir,link,symlink,rename,unlink,unlinkat,rmdir,fsync,fdatasync';
+
+/** What a command did. */
+export interface Trace {
+  /**
+   * What a power cut could have taken at certain moments.
+   *
+   * @param when tells whether a moment is one of them
+   * @param places files and folders that matter
+   * @returns a list for each of those moments, and one for the end
+   */
+  unflushedAt(when: (moment: Moment) => boolean, ...places: readonly string[]): string[][];
+}
+
+/** What traces a command. */
+export interface Tracer extends AsyncDisposable {
+  /** What to put before the command. */
+  readonly through: readonly string[];
+  /** What the command did, once it has ended. */
+  read(): Promise<Trace>;
+}
+
+/**
+ * Makes a tracer of a command that runs in a folder. Made before the command begins: what is there
+ * by then is taken for safe.
+ */
+export async function makeTracer(folder: string): Promise<Tracer> {
+  const own = await mkdtemp(path.join(tmpdir(), 'trace-'));
+  const file = path.join(own, 'calls');
+  const known = (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name));
+  const options = ['-f', '--seccomp-bpf', '-qq', '-y', '-s', '24', '-e', 'signal=none'];
+  return {
+    through: [requireStrace(), ...options, '-e', `trace=${CALLS}`, '-o', file],
+    read: async () => traceOf(await readFile(file, 'utf8'), folder, known),
+    [Symbol.asyncDispose]: () => rm(own, { recursive: true, force: true }),
+  };
+}
+
+function traceOf(text: string, folder: string, known: readonly string[]): Trace {
+  const moments = [...readTrace(text)];
+  return {
+    unflushedAt: (when, ...places) => {
+      const unflushed = new Unflushed(folder, known);
+      const found: string[][] = [];
+      for (const moment of moments) {
+        if (when(moment)) found.push(unflushed.within(...places));
+        unflushed.follow(moment);
+      }
+      return [...found, unflushed.within(...places)];
+    },
+  };
+}

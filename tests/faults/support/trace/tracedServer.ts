@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type ServingProcess, startServing } from '../../../support/servingProcess.ts';
+import { endTracee } from './endTracee.ts';
+import { makeTracer, type Trace } from './traced.ts';
+
+/** A server whose calls are traced. */
+export interface TracedServer extends AsyncDisposable {
+  readonly origin: string;
+  /** Ends the server, and tells what it did. */
+  end(): Promise<Trace>;
+}
+
+/**
+ * Starts a command that serves, traced, in a folder.
+ *
+ * @param says finds its address in what it prints
+ * @param settings environment variables
+ */
+export async function startTracedServer(
+  folder: string,
+  command: readonly string[],
+  says: RegExp,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TracedServer> {
+  const tracer = await makeTracer(folder);
+  const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const server = await startServing({
+    name: 'The traced server',
+    command: ['env', '-C', folder, ...env, ...tracer.through, ...command],
+    says,
+    stderr: 'inherit',
+  });
+  const end = async () => {
+    await endTraced(server);
+    return tracer.read();
+  };
+  return {
+    origin: server.origin,
+    end,
+    [Symbol.asyncDispose]: async () => {
+      await endTraced(server);
+      await tracer[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function endTraced({ process: strace }: ServingProcess): Promise<void> {
+  if (strace.exitCode !== null || strace.signalCode !== null) return;
+  const ended = once(strace, 'exit');
+  endTracee(strace, 'SIGTERM');
+  await ended;
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, copyFile, lstat, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { FEW_PAGES } from '../support/contentChanges.ts';
+import { setField } from '../support/dataset.ts';
+import { makeSmallSite } from '../support/smallSite.ts';
+
+/** Only root gives files away; elsewhere than in a container it is asked for. */
+const ROOT = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+const USER = 'nobody';
+const UID = Number(execFileSync('id', ['-u', USER], { encoding: 'utf8' }));
+const GID = execFileSync('id', ['-g', USER], { encoding: 'utf8' }).trim();
+
+/** @throws with what it said to stderr */
+const asRoot = (...options: string[]): string => {
+  const [program = '', ...rest] = [...ROOT, ...options];
+  return execFileSync(program, rest, { encoding: 'utf8', stdio: 'pipe' });
+};
+
+/** A checkout on a server, with Git's own folder, and somebody who builds there. */
+async function makeServer() {
+  const site = await makeSmallSite();
+  const { root } = site;
+  await chmod(root, 0o755);
+  await copyFile('.gitignore', path.join(root, '.gitignore'));
+  const git = (...options: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=x', '-c', 'user.email=x@x', ...options]);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Code');
+  const inRoot = (...command: string[]) => [
+    ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`, ...command],
+  ];
+  const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
+  return {
+    ...{ root, script, inRoot, edit: site.edit },
+    takeCode: (...command: string[]) => asRoot('hosting/take-code.sh', root, USER, ...command),
+    asUser: (...command: string[]) =>
+      asRoot('setpriv', '--reuid', USER, '--regid', GID, '--clear-groups', ...command),
+    [Symbol.asyncDispose]: async () => {
+      asRoot('chown', '-R', String(process.getuid?.()), root);
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Who owns what, but for Git's own folder and packages, which are links here. */
+async function ownersIn(root: string) {
+  const entries = await readdir(root, { recursive: true });
+  const names = ['.', ...entries.filter((name) => !/^(?:\.git|node_modules)\//.test(name))];
+  return Promise.all(
+    names.map(async (name) => [name, (await lstat(path.join(root, name))).uid] as const),
+  );
+}
+
+const WRITTEN = /^(?:dist|\.cache|public\/images)(?:\/|$)|^locales\/(?:en|zh|site)\.json$/;
+
+const HARM = [
+  'echo x >> scripts/build.ts',
+  'rm -f package.json',
+  'echo x > pages/new.ts',
+  'echo x >> locales/locale.ts',
+  'rm -f locales/locale.ts',
+  'mv locales/en.json locales/locale.ts',
+  'mv locales other',
+  'mv scripts other',
+  'echo x > node_modules/x',
+  'echo x > .git/hooks/post-checkout',
+];
+
+test('who builds can publish new content, and change no code', async () => {
+  await using server = await makeServer();
+  const { root, takeCode, asUser, script, inRoot } = server;
+  takeCode(...script('build.ts'));
+  for (const [name, owner] of await ownersIn(root))
+    expect([name, owner]).toEqual([name, WRITTEN.test(name) ? UID : 0]);
+
+  await server.edit(...FEW_PAGES, setField('program-us-eb5', 'title.en', 'For investors'));
+  asUser(...script('pull.ts'));
+  expect(asUser(...script('build.ts'))).not.toContain('Bundling');
+  expect(await readFile(path.join(root, 'dist/client/us-green-card/eb5.html'), 'utf8')).toContain(
+    'For investors',
+  );
+  for (const command of HARM)
+    expect(() => asUser(...inRoot('sh', '-c', command)), command).toThrow(/denied|not permitted/i);
+});
+
+test('what is slipped into the code while packages are made is told of, and not left to its maker', async () => {
+  await using server = await makeServer();
+  const { root, takeCode } = server;
+  expect(() => takeCode('sh', '-c', 'echo x > pages/new.ts')).toThrow(
+    /what ran changed the code: \?\? pages\/new\.ts/,
+  );
+  expect(() => takeCode('false')).toThrow();
+  const owners = new Map(await ownersIn(root));
+  for (const name of ['pages', 'pages/new.ts', 'node_modules']) expect(owners.get(name)).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
+import type { RunningServer } from '../../scripts/test/hosting/runServer.ts';
+import { ask } from '../support/ask.ts';
+import { contentOf, PICTURE } from './support/builtSite.ts';
+import { SERVERS } from './support/servers.ts';
+
+/** Visitors who are slow, leave early or ask for much at once, and all at a time. */
+describe.concurrent.each(SERVERS)('$name', ({ start }) => {
+  let releases: Releases;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    releases = await makeReleases('dist');
+    server = await start(releases);
+  });
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]();
+    await releases?.[Symbol.asyncDispose]();
+  });
+
+  const open = async (): Promise<Socket> => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    // The server may end it by force.
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    return socket;
+  };
+  const request = (target: string, ...headers: string[]) =>
+    [`GET ${target} HTTP/1.1`, `Host: ${new URL(server.origin).host}`, ...headers, '', ''].join(
+      '\r\n',
+    );
+  const expectServing = async () => {
+    const { status, body } = await ask(server.origin, { target: '/about' });
+    expect(status).toBe(200);
+    expect(body.equals(contentOf('about.html'))).toBe(true);
+  };
+
+  test('lets go of senders who never end their headers, and answers others meanwhile', async () => {
+    const slow = await Promise.all(Array.from({ length: 50 }, open));
+    const gone = slow.map((socket) => once(socket, 'close'));
+    for (const socket of slow) {
+      socket.resume();
+      socket.write('GET /about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ');
+    }
+    await expectServing();
+    await Promise.all(gone);
+    await expectServing();
+  });
+
+  test('answers while others take nothing of what they asked for', async () => {
+    const asked = request(PICTURE).repeat(20);
+    const idle = await Promise.all(Array.from({ length: 30 }, open));
+    for (const socket of idle) socket.pause().write(asked);
+    await expectServing();
+    for (const socket of idle) socket.destroy();
+    await expectServing();
+  });
+
+  test('bears downloads that are given up', async () => {
+    for (let round = 0; round < 10; round++) {
+      const begun = Array.from({ length: 20 }, async () => {
+        const asked = get(server.origin + PICTURE, { agent: false });
+        const [response] = await once(asked, 'response');
+        response.destroy();
+      });
+      await Promise.all(begun);
+    }
+    await expectServing();
+  });
+
+  test('answers requests that come at once in their order, each whole', async () => {
+    const socket = await open();
+    socket.write(
+      request('/about') +
+        request('/nowhere') +
+        request('/About') +
+        request('/', 'Connection: close'),
+    );
+    socket.setEncoding('utf8');
+    const statuses = [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)];
+    expect(statuses.map(([, status]) => status)).toEqual(['200', '404', '301', '200']);
+  });
+
+  test('takes a body that nobody reads for no harm', async () => {
+    const socket = await open();
+    socket.setEncoding('utf8');
+    socket.write(
+      `${request('/about', 'Content-Length: 5')}hello${request('/', 'Connection: close')}`,
+    );
+    const answers = await text(socket);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    await expectServing();
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import type { LakeLimits } from '../../scripts/lake/lake.ts';
+import { readEvents, take } from './support/readEvents.ts';
+import { startTestLake, type TestLake } from './support/testLake.ts';
+
+/** Counts within counts within counts: many seconds of work, over and over. */
+const COSTLY =
+  '*[count(list[count(*[0].list[count(*[0].list[@ >= 0]) >= 0]) >= 0]) >= 0 && _id == "costly"]';
+const list = Array.from({ length: 600 }, (_, index) => index);
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 60_000 };
+
+const listen = (lake: TestLake, query: string, role?: 'viewer') =>
+  lake.request(`/v1/data/listen/production?${new URLSearchParams({ query })}`, {
+    ...(role && { role }),
+  });
+
+const startLake = (limits?: Partial<LakeLimits>) =>
+  startTestLake({
+    documents: [{ _id: 'costly', _type: 'note', list }],
+    ...(limits && { limits }),
+  });
+
+/** As much as the whole test may take. */
+const LONG = 100_000;
+
+test('anonymous listeners, however costly, delay no save and no other listener', async () => {
+  const patient = { listeners: 10, milliseconds: LONG, megabytes: 128 };
+  await using lake = await startLake({ listening: { users: patient, anybody: patient } });
+  const streams = await Promise.all([1, 2, 3].map(() => listen(lake, COSTLY)));
+  const events = readEvents(await listen(lake, '*[_id == "costly"]', 'viewer'));
+  await take(events, 1);
+  const editor = lake.client('editor', { perspective: 'raw' });
+  for (let n = 1; n <= 3; n += 1) {
+    await editor.patch('costly').set({ n }).commit();
+    expect(await take(events, 1)).toMatchObject([{ event: 'mutation' }]);
+  }
+  const selected = { query: '*[_type == "note"]', params: {} };
+  await editor.mutate([{ patch: { ...selected, set: { n: 4 } } }]);
+  await events.return();
+  await Promise.all(streams.map(({ body }) => body?.cancel()));
+});
+
+test('one whose filter takes too long is dropped, the next one is not', async () => {
+  await using lake = await startLake();
+  const costly = readEvents(await listen(lake, COSTLY));
+  const modest = readEvents(await listen(lake, '*[_id == "costly"]'));
+  await Promise.all([take(costly, 1), take(modest, 1)]);
+  await lake.client('editor').patch('costly').set({ n: 1 }).commit();
+  await expect(take(costly, 1)).rejects.toThrow();
+  expect(await take(modest, 1)).toMatchObject([{ event: 'mutation' }]);
+  expect(lake.log).toEqual([expect.stringMatching(/^A listener was dropped: its filter/)]);
+  await modest.return();
+});
+
+test('without a token ten may listen at a time; who has one is not counted among them', async () => {
+  await using lake = await startLake();
+  const open = Array.from({ length: 12 }, () => listen(lake, '*[_type == "note"]'));
+  const answers = await Promise.all(open);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  expect(await refused[0]?.json()).toMatchObject({
+    error: { description: expect.stringContaining('10 listeners are open already') },
+  });
+  const user = await listen(lake, '*[_type == "note"]', 'viewer');
+  expect(user.status).toBe(200);
+  const [first] = answers;
+  await first?.body?.cancel();
+  await vi.waitFor(async () => expect((await listen(lake, '*')).status).toBe(200), PATIENCE);
+});

@@ -1,0 +1,97 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { addDocument, copyDocument } from '../support/dataset.ts';
+
+let checkout: Checkout;
+let lake: RunningLake;
+beforeAll(async () => {
+  checkout = await makeCheckout(
+    copyDocument('home', 'drafts.home'),
+    copyDocument('home', 'versions.r1.home'),
+    addDocument({ _id: 'note', _type: 'note', text: 'x'.repeat(20) }),
+  );
+  lake = await startLake(`${checkout.root}/studio/dataset`);
+});
+afterAll(async () => {
+  await lake.close();
+  await checkout[Symbol.asyncDispose]();
+});
+
+const client = (perspective?: 'published' | 'raw', apiVersion = '2025-02-19'): SanityClient =>
+  createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiHost: lake.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion,
+    ...(perspective && { perspective }),
+  });
+
+const HOMES = '*[_type == "home"] | order(_id)._id';
+const ALL_HOMES = ['drafts.home', 'home', 'versions.r1.home'];
+
+test('published is what the site may show, raw is everything', async () => {
+  expect(await client('published').fetch(HOMES)).toEqual(['home']);
+  expect(await client('raw').fetch(HOMES)).toEqual(ALL_HOMES);
+});
+
+test('without a perspective the version of the API decides, as in the real lake', async () => {
+  const ask = async (version: string) => {
+    const query = new URLSearchParams({ query: HOMES });
+    const response = await fetch(`${lake.origin}/${version}/data/query/production?${query}`);
+    return response.json();
+  };
+  expect(await ask('v2025-02-19')).toMatchObject({ result: ['home'] });
+  expect(await ask('v2024-01-01')).toMatchObject({ result: ALL_HOMES });
+});
+
+test('params are values, whatever they hold', async () => {
+  const query = '*[_id == $id || text == $text][0]._id';
+  expect(await client('raw').fetch(query, { id: 'home', text: 'none' })).toBe('home');
+  const odd = { id: '"] | *[', text: 'x&y=z#"' };
+  expect(await client('raw').fetch(query, odd)).toBeNull();
+});
+
+test('a long question goes by POST and gets the same answer', async () => {
+  const params = { id: 'note', long: 'long '.repeat(4000) };
+  const query = '*[_id == $id && $long != ""]._id';
+  expect(await client('published').fetch(query, params)).toEqual(['note']);
+});
+
+test('a picture can be fetched from the address that its document names', async () => {
+  const url = await client().fetch<string>('*[_type == "teamMember"][0].photo.asset->url');
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const missing = await fetch(url.replace(/[^/]+$/, 'none-1x1.png'));
+  expect(missing.status).toBe(404);
+});
+
+test('a broken query is refused with its reason', async () => {
+  await expect(client().fetch('*[_type == ')).rejects.toMatchObject({ statusCode: 400 });
+  const response = await fetch(`${lake.origin}/v2025-02-19/data/query/production`, {
+    method: 'POST',
+    body: 'not json',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } });
+});
+
+test('a param that is not JSON is refused as a mistake of the question', async () => {
+  const response = await fetch(`${lake.origin}/v2025-02-19/data/query/production?query=*&$a=x`);
+  expect(response.status).toBe(400);
+});
+
+test('what the lake does not serve is a 404 in JSON that names the address', async () => {
+  const response = await fetch(`${lake.origin}/v2025-02-19/elsewhere`, { method: 'PUT' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    statusCode: 404,
+    error: { description: expect.stringContaining('PUT /v2025-02-19/elsewhere') },
+  });
+});

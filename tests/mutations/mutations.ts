@@ -1,0 +1,258 @@
+/** One way in which a module can be wrong, and the tests that must see it. */
+export interface Mutation {
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file once. */
+  readonly find: string;
+  readonly replace: string;
+  readonly tests: readonly string[];
+}
+
+const PULL_ORDER = ['tests/faults/pull/order.test.ts'];
+const LAKE_ORDER = ['tests/faults/lake/order.test.ts'];
+const RELEASE_ORDER = ['tests/faults/381-order.test.ts'];
+const KILLED = ['tests/faults/351-killed-at-each-call.test.ts'];
+const PULL_KILLED = ['tests/faults/pull/kill.test.ts'];
+const RECEIVER = ['tests/publish/receiver.test.ts', 'tests/faults/301-refused-requests.test.ts'];
+const BOUNDS = ['tests/faults/324-shipped-bounds.test.ts'];
+const QUEUE = ['tests/units/publish/queue.test.ts'];
+const RETRIES = ['tests/units/publish/retries.test.ts'];
+const RELEASES = [
+  'tests/units/release/id.test.ts',
+  'tests/units/release/clean.test.ts',
+  'tests/units/release/keptAssets.test.ts',
+  'tests/units/publish/held.test.ts',
+];
+const PUBLISH = ['tests/publish/publish.test.ts'];
+const ROLLBACK = ['tests/publish/commands.test.ts'];
+const BUILDS = ['tests/faults/331-builds-that-fail.test.ts'];
+
+/** Mutations of one file, each as its name, what is found and what takes its place. */
+const of = (
+  file: string,
+  tests: readonly string[],
+  ...changes: readonly (readonly [name: string, find: string, replace: string])[]
+): Mutation[] => changes.map(([name, find, replace]) => ({ name, file, find, replace, tests }));
+
+/** What would lose content or show visitors something broken. */
+export const MUTATIONS: readonly Mutation[] = [
+  ...of(
+    'scripts/disk/durable.ts',
+    PULL_ORDER,
+    [
+      'a file is not flushed',
+      'await handle.writeFile(content);\n    await handle.sync();',
+      'await handle.writeFile(content);',
+    ],
+    [
+      'neither is a folder',
+      "const handle = await open(file, 'r');\n  try {\n    await handle.sync();",
+      "const handle = await open(file, 'r');\n  try {",
+    ],
+    [
+      'a file is written in its place',
+      'await rename(part, file);',
+      'await rename(part, file);\n    await writeFlushed(file, content);\n    await (await open(file, "a")).write("");',
+    ],
+  ),
+  ...of(
+    'scripts/content/generation.ts',
+    [...PULL_ORDER, ...PULL_KILLED],
+    [
+      'a generation that is not ready is finished',
+      'if (staged.includes(READY)) await finish(folder);',
+      'if (staged.length > 0) await finish(folder);',
+    ],
+    [
+      'one that is ready is undone',
+      'if (staged.includes(READY)) await finish(folder);',
+      'if (staged.includes("never")) await finish(folder);',
+    ],
+    [
+      'the mark is set first',
+      'for (const [name, content] of files) await writeFlushed',
+      "await writeFlushed(path.join(staging, READY), '');\n    for (const [name, content] of files) await writeFlushed",
+    ],
+    ['the staging folder may be lost', '    await flushFolder(folder);\n  } catch', '  } catch'],
+    [
+      'what is renamed is not flushed',
+      '  await flushFolder(folder);\n  await rm(staging',
+      '  await rm(staging',
+    ],
+  ),
+  ...of(
+    'scripts/lake/store/database.ts',
+    LAKE_ORDER,
+    ['the log of the lake is never flushed', 'synchronous = FULL', 'synchronous = OFF'],
+    ['the log of the lake is flushed now and then', 'synchronous = FULL', 'synchronous = NORMAL'],
+  ),
+  ...of('scripts/lake/assets/receiveAsset.ts', LAKE_ORDER, [
+    'an upload is not flushed',
+    'await handle.sync();',
+    '',
+  ]),
+  ...of('scripts/lake/access/tokens.ts', LAKE_ORDER, [
+    'the tokens are not flushed',
+    'await handle.sync();',
+    '',
+  ]),
+  ...of('scripts/lake/assets/assetFolder.ts', LAKE_ORDER, [
+    'the name of an upload is not flushed',
+    'await flushFolder(this.#path(kind));',
+    '',
+  ]),
+  ...of(
+    'scripts/release/journal.ts',
+    RELEASE_ORDER,
+    ['the queue is never flushed', 'synchronous = FULL', 'synchronous = OFF'],
+    ['the queue is flushed now and then', 'synchronous = FULL', 'synchronous = NORMAL'],
+  ),
+  ...of(
+    'scripts/release/switch.ts',
+    [...RELEASE_ORDER, ...KILLED],
+    ['a switch is not flushed', 'fsyncSync(descriptor);', ''],
+    [
+      'the link is away for a moment',
+      'renameSync(next, currentLink(releases));',
+      'rmSync(currentLink(releases), { force: true });\n    renameSync(next, currentLink(releases));',
+    ],
+  ),
+  ...of('scripts/disk/linkTree.ts', RELEASE_ORDER, [
+    'the folders of a release are not flushed',
+    'await limit.map([...folders, to], flushFolder);',
+    '',
+  ]),
+  ...of(
+    'scripts/publish/worker/makeRelease.ts',
+    [...RELEASE_ORDER, ...KILLED],
+    ['the folder of a release is not flushed', 'await flushFolder(places.folder);', ''],
+  ),
+  ...of('scripts/release/release.ts', KILLED, [
+    'an unfinished release counts',
+    'existsSync(releasePlaces(releases, id).record)',
+    'existsSync(releasePlaces(releases, id).folder)',
+  ]),
+  ...of(
+    'scripts/release/rollback.ts',
+    [...ROLLBACK, ...KILLED, ...PUBLISH],
+    ['a rollback holds nothing', 'holdRelease(journal, target.id, now);', ''],
+    [
+      'a rollback leaves the files of tabs behind',
+      'const assets = await takeOverAssets(releases, from, to.id, now);',
+      'const assets = await takeOverAssets(releases, to, to.id, now);',
+    ],
+    [
+      'a rollback goes to the newest',
+      'all.findLast((release) => release.id < from.id)',
+      'all.findLast((release) => release.id !== from.id && release.id > "")',
+    ],
+  ),
+  ...of(
+    'scripts/release/clean.ts',
+    [...RELEASES, ...KILLED],
+    ['one release fewer is kept', 'const KEEP = 5;', 'const KEEP = 4;'],
+    ['what a rollback would show is removed', 'current, before]', 'current]'],
+    [
+      'what visitors see is removed',
+      'complete.slice(-KEEP), current, before]',
+      'complete.slice(-KEEP), before]',
+    ],
+  ),
+  ...of('scripts/release/id.ts', RELEASES, [
+    'a clock that was set back makes an old id',
+    'return wanted > newest ? wanted :',
+    'return wanted ? wanted :',
+  ]),
+  ...of(
+    'scripts/release/keptAssets.ts',
+    RELEASES,
+    [
+      'files of tabs go after a week though few releases came',
+      'releases <= KEEP_RELEASES ||',
+      'releases < 0 ||',
+    ],
+    ['files of tabs go after some releases though they are young', '<= KEEP_DAYS * DAY', '<= 0'],
+  ),
+  ...of(
+    'scripts/publish/publisher.ts',
+    [...RELEASES, ...PUBLISH],
+    [
+      'a build shows itself in spite of a rollback',
+      'if (!hold || covers > hold.after) return false;',
+      'if (hold || !hold) return false;',
+    ],
+    [
+      'a publish does not end a rollback',
+      'if (!hold || covers > hold.after) return false;',
+      'if (!hold) return false;',
+    ],
+  ),
+  ...of(
+    'scripts/publish/receiver/signature.ts',
+    RECEIVER,
+    ['any signature will do', 'if (!matches.includes(true))', 'if (matches.length === 0)'],
+    ['old requests are taken in', '> MAX_AGE)', '> MAX_AGE * 1000)'],
+    ['requests of the future are taken in', 'Math.abs(now - Number(time))', '(now - Number(time))'],
+  ),
+  ...of(
+    'scripts/publish/receiver/receive.ts',
+    RECEIVER,
+    [
+      'a delivery that comes again counts again',
+      'if (isNew) onPublish();\n  return',
+      'onPublish();\n  return',
+    ],
+    [
+      'another dataset is published',
+      'if (told === undefined || told === own) return;',
+      'if (told || !told) return;',
+    ],
+  ),
+  ...of(
+    'scripts/publish/receiver/body.ts',
+    [...RECEIVER, ...BOUNDS],
+    ['a body without a length may be endless', 'if (size > MAX_BODY) throw tooLarge;', ''],
+    [
+      'a body may be too long by a byte',
+      '> MAX_BODY) throw tooLarge;\n  const',
+      '> MAX_BODY + 1) throw tooLarge;\n  const',
+    ],
+  ),
+  ...of(
+    'scripts/publish/server.ts',
+    BOUNDS,
+    ['a head may drip for ever', 'headersTimeout: 5_000', 'headersTimeout: 0'],
+    ['a request may drip for ever', 'requestTimeout: 10_000', 'requestTimeout: 0'],
+    ['a connection may idle for ever', 'keepAliveTimeout: 5_000', 'keepAliveTimeout: 0'],
+  ),
+  ...of(
+    'scripts/publish/queue.ts',
+    [...QUEUE, ...BOUNDS],
+    ['what happens during a run is forgotten', 'this.#isDue = true;', ''],
+    ['a burst is waited out for ever', 'this.#since + longest - now', 'Number.MAX_SAFE_INTEGER'],
+  ),
+  ...of('scripts/publish/retries.ts', RETRIES, [
+    'a failed build is not made again',
+    'this.#timer = setTimeout(this.#again, delay);',
+    '',
+  ]),
+  ...of(
+    'scripts/pull/removal.ts',
+    ['tests/faults/pull/removal.test.ts'],
+    [
+      'all may be gone at once',
+      'before - now > FEW && now <= before / 2',
+      'before - now > FEW && now < 0',
+    ],
+  ),
+  ...of(
+    'scripts/release/verify.ts',
+    BUILDS,
+    [
+      'a page that breaks off is shown',
+      "if (!text.trimEnd().endsWith('</html>'))",
+      "if (text === '')",
+    ],
+    ['half of the pages may be gone', 'const LEAST_SHARE = 0.6;', 'const LEAST_SHARE = 0.1;'],
+  ),
+];

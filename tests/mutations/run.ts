@@ -1,0 +1,77 @@
+// npm run test:mutations [-- WORD]: makes each mutation in a copy of the checkout, runs the tests
+// that must see it, and tells which saw none. With a word, only those whose name or file has it.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MUTATIONS, type Mutation } from './mutations.ts';
+
+/** Of a hundred mutations, so many must be seen. */
+const WANTED = 90;
+
+const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'releases', '.lake']);
+
+const copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
+for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.has(entry)))
+  cpSync(name, path.join(copy, name), {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+
+/** Files of tests that are known to be green, or red, without a mutation. */
+const passed = new Map<string, boolean>();
+
+const [, , word = ''] = process.argv;
+const chosen = MUTATIONS.filter(({ name, file }) => `${file} ${name}`.includes(word));
+try {
+  const survivors = chosen.filter((mutation) => !isSeen(mutation));
+  const seen = chosen.length - survivors.length;
+  console.log(`\n${seen} of ${chosen.length} mutations were seen.`);
+  for (const { file, name } of survivors) console.log(`Survived: ${file}: ${name}`);
+  if (seen * 100 < chosen.length * WANTED) process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+/** Whether a test turns red by a mutation; each must be green without it. */
+function isSeen({ file, name, find, replace, tests }: Mutation): boolean {
+  const place = path.join(copy, file);
+  const source = readFileSync(place, 'utf8');
+  if (source.split(find).length !== 2)
+    throw new Error(`${file} must hold this once, for the mutation "${name}": ${find}`);
+  const green = tests.filter(passes);
+  if (green.length < tests.length)
+    throw new Error(`Red without a mutation: ${tests.filter((each) => !green.includes(each))}`);
+  writeFileSync(
+    place,
+    source.replace(find, () => replace),
+  );
+  const start = performance.now();
+  const red = tests.find((each) => !runs(each));
+  writeFileSync(place, source);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${red ? `seen by ${red}` : 'SURVIVED'} (${seconds} s): ${file}: ${name}`);
+  return red !== undefined;
+}
+
+function passes(test: string): boolean {
+  const known = passed.get(test) ?? runs(test);
+  passed.set(test, known);
+  return known;
+}
+
+/** Runs one file of tests until the first that fails. */
+function runs(test: string): boolean {
+  const command = ['vitest', 'run', '--bail', '1', test];
+  const { status } = spawnSync('npx', command, { cwd: copy, stdio: 'ignore' });
+  return status === 0;
+}

@@ -1,0 +1,135 @@
+import { isRecord } from '../../locales/isRecord.ts';
+import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import { withHeadings } from '../support/withHeadings.ts';
+import { rewriteTexts } from './rewriteTexts.ts';
+
+const FAMILIES = ['citizenship', 'usGreenCard', 'fastNaturalization', 'residenceVisa'] as const;
+
+/** What slugs end in afterwards. */
+const RENAMED = '-anew';
+
+/**
+ * The documents after much work of editors: a programme, a country of another family, a member and
+ * a project more, one of each less, other addresses, other sentences, and no sample any more.
+ */
+export function otherDocuments(documents: readonly LakeDocument[]): LakeDocument[] {
+  const added = [...documents, ...additions(documents)];
+  const gone = new Set(removals(documents).map(({ _id }) => _id));
+  const left = added.filter((document) => !gone.has(document._id) && !leadsTo(document, gone));
+  const moved = left.flatMap(({ slug }) => slugOf(slug) ?? []);
+  return left.map((document) => {
+    const whole = withoutTargets(document, gone);
+    const { sample, ...settings } = rename(rewriteTexts(whole), new Set(moved));
+    return document._type === 'siteSettings'
+      ? settings
+      : { ...settings, ...(sample ? { sample } : {}) };
+  });
+}
+
+const isA = (type: string) => (document: LakeDocument) => document._type === type;
+
+const slugOf = (slug: unknown): string | undefined =>
+  isRecord(slug) && typeof slug.current === 'string' ? slug.current : undefined;
+
+/** New documents, each like one that is there, with a name of its own. */
+function additions(documents: readonly LakeDocument[]): LakeDocument[] {
+  const country = one(documents, ({ family }) => family === 'citizenship');
+  const member = one(
+    documents,
+    ({ _type, carousel }) => _type === 'teamMember' && isFilled(carousel),
+  );
+  return [
+    copy(country, 'elsewhere', { country: 'IS' }),
+    copy(country, 'elsewhere', { country: 'IS', family: 'residenceVisa' }),
+    copy(member, 'ada', { order: 5 }),
+    copy(one(documents, isA('project')), 'hills'),
+  ];
+}
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
+
+/** The last programme of each family and the last member that nothing needs, the first project. */
+function removals(documents: readonly LakeDocument[]): LakeDocument[] {
+  const needed = new Set(documents.flatMap(needsOf));
+  const free = documents.filter(({ _id }) => !needed.has(_id)).reverse();
+  return [
+    ...FAMILIES.map((family) => one(free, (document) => document.family === family)),
+    one(free, isA('teamMember')),
+    one(documents, isA('project')),
+  ];
+}
+
+/** Documents that one cannot be without: a redirect goes with its target. */
+const needsOf = (document: LakeDocument) =>
+  document._type === 'redirect'
+    ? []
+    : Object.values(document).flatMap((value) => (isRecord(value) ? String(value._ref) : []));
+
+/** A document like another, that search engines and readers of headings can tell from it. */
+function copy(
+  document: LakeDocument,
+  slug: string,
+  fields: Readonly<Record<string, unknown>> = {},
+) {
+  const name = 'family' in fields ? `${slug} ${fields.family}` : slug;
+  const like = withHeadings(structuredClone(document), name);
+  return {
+    ...like,
+    _id: `${document._type}-${name.replace(' ', '-')}`,
+    slug: { _type: 'slug', current: slug },
+    seo: isRecord(like.seo) ? { ...like.seo, ...named(like.seo, name) } : like.seo,
+    ...fields,
+  };
+}
+
+/** A title and a description for search engines with a name in them. */
+const named = (seo: Readonly<Record<string, unknown>>, name: string) => ({
+  title: { _type: 'localeString', en: `Requirements: ${name}`, zh: `${name}项目的申请条件` },
+  description: isRecord(seo.description)
+    ? {
+        ...seo.description,
+        en: `${name}: ${String(seo.description.en).slice(0, 130)}`,
+        zh: `${name}：${seo.description.zh}`,
+      }
+    : seo.description,
+});
+
+function one(documents: readonly LakeDocument[], isIt: (document: LakeDocument) => boolean) {
+  const found = documents.find(isIt);
+  if (!found) throw new Error('The dataset has no document to make other content from');
+  return found;
+}
+
+/** A redirect is nothing without its target. */
+const leadsTo = ({ _type, target }: LakeDocument, gone: ReadonlySet<string>) =>
+  _type === 'redirect' && isRecord(target) && gone.has(String(target._ref));
+
+/** Takes items of lists away that lead to what is gone. */
+function withoutTargets<T>(value: T, gone: ReadonlySet<string>): T;
+function withoutTargets(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => !refersTo(item, gone)).map((item) => withoutTargets(item, gone));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withoutTargets(each, gone)]),
+  );
+}
+
+const refersTo = (item: unknown, gone: ReadonlySet<string>): boolean =>
+  isRecord(item) &&
+  (gone.has(String(item._ref)) || (isRecord(item.target) && gone.has(String(item.target._ref))));
+
+/** Gives each page another address, and leads links there. */
+function rename<T>(value: T, slugs: ReadonlySet<string>): T;
+function rename(value: unknown, slugs: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => rename(item, slugs));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, each]) => {
+    if (key === 'current' && typeof each === 'string') return [key, each + RENAMED];
+    const [, folder = '', slug = '', rest = ''] =
+      /^(\/[a-z-]+\/)([a-z0-9-]+)(#.*)?$/.exec(String(each)) ?? [];
+    if (key === 'href' && slugs.has(slug)) return [key, `${folder}${slug}${RENAMED}${rest}`];
+    return [key, rename(each, slugs)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentId } from '../../scripts/release/release.ts';
+import { runScript } from '../support/runScript.ts';
+import { startTestPublisher } from './support/publisher.ts';
+import { writeTestRelease } from './support/releases.ts';
+
+const GONE = '20260914-101530-002';
+
+let folder: string;
+let releases: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dangling-'));
+  releases = path.join(folder, 'releases');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a command that has to fail; gives what it said. */
+async function run(command: string): Promise<string> {
+  const [script = '', ...options] = command.split(' ');
+  const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test', PORT: '0' };
+  const { code, stdout, stderr } = await runScript(script, options, folder, settings);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr;
+}
+
+describe('a folder of releases that is a link to what is not there', () => {
+  test.each([
+    'publish-server.ts --port 0',
+    'rollback.ts',
+    'rollback.ts --list',
+    'serve.ts --releases releases',
+    'archive.ts 2026-11-22 /',
+  ])('%s names it and says what to do', async (command) => {
+    const away = path.join(folder, 'away');
+    await symlink(away, releases);
+    expect(await run(command)).toBe(
+      `${releases} is a link to ${away}, which is not there: mount or make that folder, or remove the link\n`,
+    );
+    expect(await readdir(folder)).not.toContain('away');
+  });
+});
+
+describe('a link to a current release that is not there', () => {
+  test.each(['rollback.ts', 'serve.ts --releases releases'])(
+    '%s names it and says what to do',
+    async (command) => {
+      await mkdir(releases);
+      await writeTestRelease(releases, '20260914-101530-001');
+      await symlink(GONE, path.join(releases, 'current'));
+      expect(await run(command)).toBe(
+        `${releases}/current leads to ${GONE}, which is no complete release: run npm run publish-server, which shows the newest release\n`,
+      );
+      expect(await readlink(path.join(releases, 'current'))).toBe(GONE);
+    },
+  );
+
+  test('the publish server shows the newest release in its place', async () => {
+    await using publisher = await startTestPublisher();
+    const shown = currentId(publisher.releases);
+    const link = path.join(publisher.releases, 'current');
+    await rm(link);
+    await symlink(GONE, link);
+    await publisher.restart();
+    await publisher.settle(2);
+    expect(currentId(publisher.releases)).toBe(shown);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { copyDocument, type Edit } from '../support/dataset.ts';
+import { startTestChain } from './support/chain.ts';
+
+const ORIGINAL = 'program-citizenship-spain';
+const ONE = 'program-citizenship-copy-7';
+
+/** So many, and so long, that the index which shows each has more than a million bytes. */
+const PROGRAMS = 80;
+const DESCRIPTION = '路途遥远。'.repeat(990);
+
+const copies = Array.from({ length: PROGRAMS }, (_, index): Edit => {
+  const slug = `copy-${index}`;
+  return copyDocument(ORIGINAL, `program-citizenship-${slug}`, {
+    'slug.current': slug,
+    'description.zh': DESCRIPTION,
+  });
+});
+
+afterAll(() => vi.unstubAllEnvs());
+
+test('a site whose index has more than a million bytes is published, and so is what changes on it', async () => {
+  await using chain = await startTestChain(
+    (origin) => vi.stubEnv('SANITY_API_HOST', origin),
+    ...copies,
+  );
+  const index = await chain.visit('/zh/citizenship');
+  expect(Buffer.byteLength(index)).toBeGreaterThan(1_000_000);
+
+  await chain.publish({
+    [ONE]: { 'title.en': 'The seventh' },
+  });
+  const { builds } = await chain.settle(2);
+  expect(builds[0]?.outcome).toMatchObject({ kind: 'published' });
+  expect(await chain.visit('/citizenship')).toContain('The seventh');
+}, 400_000);

@@ -1,0 +1,150 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Builds } from '../../scripts/publish/builds.ts';
+import { Deliveries } from '../../scripts/publish/deliveries.ts';
+import { outcomeOf } from '../../scripts/publish/outcome.ts';
+import { Queue } from '../../scripts/publish/queue.ts';
+import { Retries } from '../../scripts/publish/retries.ts';
+import { openJournal } from '../../scripts/release/journal.ts';
+import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
+
+const STUDIO = 'https://studio.harbor.example';
+
+let publisher: TestPublisher;
+beforeEach(async () => {
+  publisher = await startTestPublisher({ studio: STUDIO, retries: [] });
+});
+afterEach(() => publisher[Symbol.asyncDispose]());
+
+/** Tells the server of a publish. */
+const deliver = (revision: string) =>
+  publisher.deliver({
+    headers: { 'sanity-document-id': 'home', 'sanity-transaction-id': revision },
+  });
+
+const ask = (query: string, origin?: string) =>
+  fetch(`${publisher.origin}/outcome?${query}`, { headers: origin ? { origin } : {} });
+
+const outcome = async (revision: string) =>
+  (await ask(`document=home&revision=${revision}`)).json();
+
+test('a publish is unheard of, is built, and is live with its pages', async () => {
+  expect(await outcome('one')).toEqual({ state: 'unheard' });
+  await publisher.behave({ pauses: true });
+  await publisher.write('home.hero.title', 'Where would you like to live?');
+  await deliver('one');
+  await publisher.pulled(2);
+  expect(await outcome('one')).toEqual({ state: 'building' });
+  await deliver('two');
+  expect(await outcome('two')).toEqual({ state: 'waiting' });
+  await publisher.behave({});
+  await publisher.settle(3);
+  expect(await outcome('one')).toEqual({
+    state: 'live',
+    seconds: expect.any(Number),
+    changes: '1 page changed in English',
+    pages: [
+      {
+        titles: expect.objectContaining({ zh: expect.any(String) }),
+        urls: { en: 'https://www.example.com/', zh: 'https://www.example.com/zh' },
+      },
+    ],
+  });
+  expect(await outcome('two')).toEqual({ state: 'unchanged' });
+});
+
+test('a failed build says why, and the publish is live once a later one works', async () => {
+  await publisher.behave({ build: 'fails' });
+  await publisher.write('home.hero.title', 'Where would you like to live?');
+  await deliver('one');
+  await publisher.settle(2);
+  expect(await outcome('one')).toEqual({
+    state: 'failed',
+    message: 'The page /about could not be rendered',
+    retryAt: null,
+  });
+  await publisher.behave({});
+  await deliver('two');
+  await publisher.settle(3);
+  expect(await outcome('one')).toMatchObject({ state: 'live' });
+});
+
+test('the Studio may read it in a browser, and no other site may read anything', async () => {
+  const readableFor = async (address: string, origin: string) =>
+    (await fetch(publisher.origin + address, { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  const address = '/outcome?document=home&revision=one';
+  expect(await readableFor(address, STUDIO)).toBe(STUDIO);
+  expect(await readableFor(address, 'https://elsewhere.example')).toBeNull();
+  expect(await readableFor('/status', STUDIO)).toBeNull();
+  await publisher.restart({ studio: undefined });
+  expect(await readableFor(address, STUDIO)).toBeNull();
+});
+
+test('a publish whose document is held back is not live, and one beside it is', async () => {
+  const journal = openJournal(await mkdtemp(path.join(publisher.root, 'other-')));
+  const deliveries = new Deliveries(journal);
+  const builds = new Builds(journal);
+  for (const document of ['spain', 'greece'])
+    await deliveries.note({
+      ...{ document, revision: 'one', key: document, signed: document, operation: 'update' },
+    });
+  const reasons = ['Held back spain: the page /citizenship/spain keeps its last good text'];
+  const made = { heldBack: reasons, heldDocuments: ['spain'] };
+  const number = builds.begin('publish', 2, new Date());
+  const outcome = {
+    kind: 'published',
+    release: 'gone',
+    changes: '1 page changed',
+    ...made,
+  } as const;
+  builds.end(number, { outcome, milliseconds: 5, steps: {} }, new Date());
+  const parts = {
+    ...{ deliveries, builds, releases: publisher.releases },
+    ...{ queue: new Queue(async () => {}), retries: new Retries(() => {}) },
+  };
+  const of = (document: string) => outcomeOf({ document, revision: 'one' }, parts, STUDIO);
+  expect(await of('spain')).toEqual({ state: 'held', reasons });
+  expect(await of('greece')).toMatchObject({ state: 'live', changes: '1 page changed', pages: [] });
+  journal.close();
+});
+
+test('who does not name a publish is told how', async () => {
+  for (const query of [
+    '',
+    'document=home',
+    'document=home&revision=%20',
+    'document=a%00&revision=b',
+  ]) {
+    const response = await ask(query);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'Name a publish: /outcome?document=ID&revision=TRANSACTION' },
+    ]);
+  }
+});
+
+test('a journal of the version before goes on, with all that it holds', async () => {
+  await deliver('one');
+  await publisher.settle(1);
+  const { builds } = await publisher.status();
+  await publisher.restart({ releases: asVersion1(publisher.releases) });
+  const after = await publisher.settle(builds.length);
+  expect(after.queue.lastDelivery).toMatchObject({ document: 'home' });
+  await deliver('two');
+  await publisher.settle(builds.length + 1);
+  expect(await outcome('two')).toEqual({ state: 'unchanged' });
+});
+
+/** Takes out of a journal what the version before lacked. */
+function asVersion1(releases: string): string {
+  const journal = new DatabaseSync(path.join(releases, 'journal.db'), { timeout: 5_000 });
+  journal.exec(
+    'DROP INDEX deliveries_revision; ALTER TABLE deliveries DROP COLUMN revision; PRAGMA user_version = 1',
+  );
+  journal.close();
+  return releases;
+}

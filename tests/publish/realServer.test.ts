@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, request as sendRequest } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { runScript } from '../support/runScript.ts';
+import type { ServingProcess } from '../support/servingProcess.ts';
+import { makeDelivery, SECRET } from './support/deliver.ts';
+import { startRealServer } from './support/realServer.ts';
+
+let checkout: Checkout;
+let server: ServingProcess;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  server = await startRealServer(checkout.root);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await checkout[Symbol.asyncDispose]();
+});
+
+/** What it answers when a browser asks for another name that leads to it. */
+const ask = async (target: string, host: string): Promise<IncomingMessage> => {
+  const [answer] = await once(get(server.origin + target, { headers: { host } }), 'response');
+  answer.resume();
+  return answer;
+};
+
+describe('a page elsewhere whose name leads to this machine reads nothing', () => {
+  test.each(['/', '/status', '/healthz', '/nothing'])('of %s', async (target) => {
+    for (const host of ['evil.example:3335', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      expect((await ask(target, host)).statusCode, host).toBe(421);
+  });
+
+  test.each(['localhost', 'localhost:3335', '127.0.0.1:3335', '[::1]:3335', '192.0.2.7'])(
+    'while %s is answered',
+    async (host) => {
+      expect((await ask('/status', host)).statusCode).toBe(200);
+    },
+  );
+
+  test('the webhook comes by the name that the firm gave it', async () => {
+    const { body, headers } = await makeDelivery();
+    const request = sendRequest(`${server.origin}/hooks/sanity`, {
+      method: 'POST',
+      headers: { ...headers, host: 'publish.firm.example' },
+    });
+    const [answer] = await once(request.end(body), 'response');
+    expect([answer.statusCode, await json(answer)]).toEqual([202, { received: 'new' }]);
+  });
+});
+
+const start = (root: string, ...options: string[]) =>
+  runScript('publish-server.ts', ['--port', '0', ...options], root, {
+    SANITY_WEBHOOK_SECRET: SECRET,
+  });
+
+test('a second server on the same checkout is refused, with its name', async () => {
+  const { code, stderr } = await start(checkout.root, '--releases', 'others');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(
+      `^Another publish server builds in ${checkout.root}: stop it, or start this one in a checkout of its own\n`,
+    ),
+  });
+});
+
+test('so is one on the same releases', async () => {
+  await using other = await makeCheckout();
+  const releases = path.join(checkout.root, 'releases');
+  const { code, stderr } = await start(other.root, '--releases', releases);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Another publish server has ${releases}: stop it, or give this one`);
+});
+
+test('a port that is taken is named, with the option that gives another', async () => {
+  await using other = await makeCheckout();
+  await using taken = await listenSomewhere();
+  const { code, stderr } = await start(other.root, '--port', String(taken.port));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(`^Port ${taken.port} of 127\\.0\\.0\\.1 is in use.* set another with --port\n`),
+  );
+  expect(stderr).not.toContain('    at ');
+});
+
+async function listenSomewhere() {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, [Symbol.asyncDispose]: async () => void taken.close() };
+}

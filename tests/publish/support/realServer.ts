@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { ENVIRONMENT } from '../../support/compiled.ts';
+import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
+import { SECRET } from './deliver.ts';
+
+/**
+ * Starts the command `npm run publish-server` in a checkout, as npm does, without the settings of
+ * this machine.
+ *
+ * @param settings beside the secret of the webhook
+ */
+export const startRealServer = (
+  root: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServingProcess> =>
+  startServing({
+    name: 'The publish server',
+    command: [process.execPath, path.resolve('scripts/publish-server.ts'), ...OPTIONS],
+    says: /"origin":"(http:[^"]+)"/,
+    stderr: 'inherit',
+    options: {
+      cwd: root,
+      env: { ...ENVIRONMENT, SANITY_WEBHOOK_SECRET: SECRET, ...settings },
+    },
+  });
+
+const OPTIONS = ['--port', '0', '--poll', '0'];

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readHold } from '../../scripts/release/hold.ts';
+import { openJournal } from '../../scripts/release/journal.ts';
+import { currentId, listReleases } from '../../scripts/release/release.ts';
+import { switchTo } from '../../scripts/release/switch.ts';
+import { runScript } from '../support/runScript.ts';
+import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
+
+const run = promisify(execFile);
+
+const IDS = ['001', '002', '003'].map((end) => `20260914-101530-${end}`);
+
+async function makeThree() {
+  const made = await makeReleasesFolder();
+  for (const id of IDS) await writeTestRelease(made.folder, id);
+  switchTo(made.folder, IDS[2] ?? '');
+  return made;
+}
+
+test('two processes that switch all the time do not stop each other', async () => {
+  await using releases = await makeThree();
+  const script = path.resolve('tests/publish/support/hammer.ts');
+  const hammer = () => run(process.execPath, [script, releases.folder, '2000']);
+  await expect(Promise.all([hammer(), hammer()])).resolves.toHaveLength(2);
+  expect(IDS).toContain(currentId(releases.folder));
+  expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
+});
+
+test('rollbacks at the same time leave what the last of them held', async () => {
+  await using releases = await makeThree();
+  const root = path.dirname(releases.folder);
+  const both = () => Promise.all(IDS.slice(0, 2).map((id) => runScript('rollback.ts', [id], root)));
+  for (let round = 0; round < 4; round += 1) {
+    const runs = await both();
+    for (const { stderr } of runs) expect(stderr).not.toMatch(/ENOENT|EEXIST|locked| {4}at /);
+    const journal = openJournal(releases.folder);
+    expect(readHold(journal)?.release).toBe(currentId(releases.folder));
+    journal.close();
+  }
+  expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
+});

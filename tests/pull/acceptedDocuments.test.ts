@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AcceptedDocuments } from '../../scripts/pull/acceptedDocuments.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'accepted-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const document = { _id: 'home', _type: 'home', hero: { title: { en: 'Home', zh: '首页' } } };
+
+async function remember(): Promise<void> {
+  const accepted = await AcceptedDocuments.read(root);
+  accepted.add(document);
+  await accepted.save();
+}
+
+test('what passed is remembered, whatever is changed in it is not', async () => {
+  await remember();
+  const accepted = await AcceptedDocuments.read(root);
+  expect(accepted.has(structuredClone(document))).toBe(true);
+  expect(accepted.has({ ...document, hero: { title: { en: 'Home', zh: '' } } })).toBe(false);
+});
+
+test('what is not seen any more is forgotten', async () => {
+  await remember();
+  await (await AcceptedDocuments.read(root)).save();
+  expect((await AcceptedDocuments.read(root)).has(document)).toBe(false);
+});
+
+test('a memory that was cut off remembers nothing', async () => {
+  await remember();
+  const [name = ''] = await readdir(path.join(root, '.cache'));
+  const file = path.join(root, '.cache', name);
+  await writeFile(file, (await readFile(file, 'utf8')).slice(0, -5));
+  expect((await AcceptedDocuments.read(root)).has(document)).toBe(false);
+});

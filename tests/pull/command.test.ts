@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { removeField, setField } from '../support/dataset.ts';
+import { runScript } from '../support/runScript.ts';
+
+let checkout: Checkout;
+let before: Record<string, string>;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+  before = await checkout.output();
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+test.each(['pull.ts', 'build.ts', 'serve.ts', 'lake.ts'])('%s explains itself', async (script) => {
+  const { code, stdout, stderr } = await runScript(script, ['--help'], checkout.root);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^npm run [a-z]+/);
+});
+
+test.each([['--wrong'], ['--check=yes'], ['extra'], ['--report']])(
+  'pull %s is wrong usage',
+  async (option) => {
+    const { code, stdout, stderr } = await runScript('pull.ts', [option], checkout.root);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('npm run pull [-- --check | --dry-run]');
+  },
+);
+
+test('a setting that cannot be used ends the command, which names it', async () => {
+  const settings = { SITE_URL: 'example.com' };
+  const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^SITE_URL must be an origin/);
+});
+
+test('refused content ends the command with its reasons and without a stack', async () => {
+  await checkout.edit(removeField('home', 'hero.title.zh'));
+  const { code, stderr } = await runScript('pull.ts', [], checkout.root);
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    'The content has 1 problem; nothing was written.\n  home › hero.title.zh [zh] (page /): is missing: fill it in\n',
+  );
+  expect(await checkout.output()).toEqual(before);
+});
+
+test('check fails when something would change, and passes when nothing would', async () => {
+  await checkout.edit(setField('home', 'hero.title.en', 'Another headline'));
+  const changed = await runScript('pull.ts', ['--check'], checkout.root);
+  expect(changed.code).toBe(1);
+  expect(changed.stderr).toContain('+ Another headline');
+  expect(await checkout.output()).toEqual(before);
+
+  await checkout.edit();
+  const same = await runScript('pull.ts', ['--check'], checkout.root);
+  expect(same).toMatchObject({ code: 0, stderr: '' });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { fieldOf, setField } from '../support/dataset.ts';
+import { studioVerdicts } from '../support/studioVerdict.ts';
+
+const GREECE = 'program-residency-greece';
+const REVIEW_BY = 'figures.0.reviewBy';
+
+let checkout: Checkout;
+beforeEach(async () => {
+  checkout = await makeCheckout(setField(GREECE, REVIEW_BY, '2026-06-30'));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await checkout[Symbol.asyncDispose]();
+});
+
+const Texts = v.record(v.string(), v.string());
+const textsOf = async (file: 'en.json' | 'zh.json' = 'en.json') =>
+  v.parse(Texts, await checkout.read(file));
+
+/** The day alone is set: timers go on. */
+const setDay = (day: string) => vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] });
+
+test('a figure that is due is named, and published with a word that says so', async () => {
+  const name = fieldOf(GREECE, 'figures.0.name');
+  setDay('2026-06-30');
+  expect((await checkout.pull()).join('\n')).not.toContain('To be reviewed');
+  const before = await textsOf();
+
+  setDay('2026-07-01');
+  expect(await checkout.pull()).toContain(`To be reviewed in ${GREECE}: ${name} (by 2026-06-30)`);
+  const key = `residency.greece.figures.${name}.review`;
+  const { [key]: review, ...rest } = await textsOf();
+  expect(review).toBe('Under review since June 2026');
+  expect((await textsOf('zh.json'))[key]).toBe('自2026年6月起复核中');
+  expect(rest).toEqual(before);
+});
+
+test('the Studio reminds of it at the field, and lets it be published', async () => {
+  setDay('2026-07-01');
+  const verdict = (await studioVerdicts(checkout)).get(GREECE);
+  expect(verdict).toEqual({ errors: [], warnings: [REVIEW_BY] });
+});

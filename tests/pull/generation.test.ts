@@ -1,0 +1,74 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  changedFiles,
+  commitGeneration,
+  type Generation,
+  recoverGeneration,
+} from '../../scripts/content/generation.ts';
+import { killAtEveryStep } from '../support/killAtEveryStep.ts';
+
+const NAMES = ['en.json', 'zh.json', 'site.json'];
+const generation = (text: string): Generation => new Map(NAMES.map((name) => [name, text]));
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'generation-'));
+  await commitGeneration(folder, generation('old'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const contentOf = async (place: string) =>
+  Promise.all(NAMES.map((name) => readFile(path.join(place, name), 'utf8')));
+
+test('a commit replaces all files and leaves nothing else behind', async () => {
+  await commitGeneration(folder, generation('new'));
+  expect(await contentOf(folder)).toEqual(['new', 'new', 'new']);
+  expect((await readdir(folder)).sort()).toEqual([...NAMES].sort());
+});
+
+test('killed at any step, the next command finds all of the old or all of the new', async () => {
+  const outcomes: string[] = [];
+  for await (const state of killAtEveryStep('tests/support/commitNew.ts', folder)) {
+    await recoverGeneration(state);
+    const content = await contentOf(state);
+    expect(new Set(content).size, content.join()).toBe(1);
+    expect((await readdir(state)).sort()).toEqual([...NAMES].sort());
+    outcomes.push(content[0] ?? '');
+  }
+  expect(outcomes).toContain('old');
+  expect(outcomes).toContain('new');
+  expect(outcomes.at(-1)).toBe('new');
+});
+
+test('a recovery that is killed as well can be repeated', async () => {
+  await mkdir(path.join(folder, '.next'));
+  await writeFile(path.join(folder, '.next', 'ready'), '');
+  await writeFile(path.join(folder, '.next', 'zh.json'), 'new');
+  await writeFile(path.join(folder, 'en.json'), 'new');
+  await writeFile(path.join(folder, 'site.json'), 'new');
+  const copy = `${folder}-copy`;
+  await cp(folder, copy, { recursive: true });
+
+  for await (const state of killAtEveryStep('tests/support/recover.ts', copy)) {
+    await recoverGeneration(state);
+    expect(await contentOf(state)).toEqual(['new', 'new', 'new']);
+  }
+  await rm(copy, { recursive: true });
+});
+
+test('a pull after a killed one is not stopped by what that left', async () => {
+  await mkdir(path.join(folder, '.next'));
+  await writeFile(path.join(folder, '.next', 'en.json'), 'half');
+  await recoverGeneration(folder);
+  await commitGeneration(folder, generation('new'));
+  expect(await contentOf(folder)).toEqual(['new', 'new', 'new']);
+});
+
+test('changed files are those whose content differs or that are not there', async () => {
+  await rm(path.join(folder, 'zh.json'));
+  const next = new Map([...generation('old'), ['site.json', 'new']]);
+  expect(await changedFiles(folder, next)).toEqual(['zh.json', 'site.json']);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { copyDocument, fieldOf, setField } from '../support/dataset.ts';
+import {
+  addBroken,
+  breakText,
+  GREECE,
+  holdingCheckout,
+  JAPAN,
+  reference,
+  rename,
+  text,
+} from '../support/holding.ts';
+import { readPulled } from '../support/wholeSite.ts';
+
+const { checkout, publish } = holdingCheckout();
+
+const entry = (label: string, id: string) => ({
+  _type: 'navigationItem',
+  _key: label,
+  label: text(label, label),
+  target: reference(id),
+});
+
+describe('a broken programme', () => {
+  test('keeps its last good text in both languages, while the others are published', async () => {
+    const { held, site, en, zh } = await publish(
+      setField(GREECE, 'title', text('Hellas', '希腊共和国')),
+      breakText(GREECE),
+      rename(JAPAN, 'Nippon'),
+    );
+    expect(held).toEqual([`${GREECE}: keeps /other-citizenship/greece`]);
+    expect([en['residency.greece.title'], zh['residency.greece.title']]).toEqual([
+      'Greece',
+      '希腊',
+    ]);
+    expect(en['residency.japan.title']).toBe('Nippon');
+    const slugs = site.programs.map(({ slug }) => slug);
+    expect(slugs).toEqual(site.programs.toSorted((a, b) => a.order - b.order).map((p) => p.slug));
+    expect(slugs).toContain('greece');
+  });
+
+  test('keeps its address, figures and place as well', async () => {
+    const before = (await readPulled(checkout())).site.programs.find(({ id }) => id === GREECE);
+    const { site } = await publish(
+      breakText(GREECE),
+      setField(GREECE, 'slug.current', 'hellas'),
+      setField(GREECE, 'figures.0.value', 999_999),
+      setField(GREECE, 'order', 1),
+    );
+    expect(site.programs.find(({ id }) => id === GREECE)).toEqual(before);
+  });
+
+  test('is published as soon as it is mended, and until then each pull gives the same', async () => {
+    await publish(rename(GREECE, 'Hellas'), breakText(GREECE));
+    const before = await checkout().output();
+    expect(await checkout().holdBack()).toHaveLength(1);
+    expect(await checkout().output()).toEqual(before);
+
+    const { held, en } = await publish(rename(GREECE, 'Hellas'));
+    expect(held).toEqual([]);
+    expect(en['residency.greece.title']).toBe('Hellas');
+  });
+
+  test('is refused with everything else unless the pull is told to hold back', async () => {
+    await checkout().edit(breakText(GREECE), rename(JAPAN, 'Nippon'));
+    await expect(checkout().pull()).rejects.toThrow(/1 problem; nothing was written/);
+    expect((await readPulled(checkout())).en['residency.japan.title']).toBe('Japan');
+  });
+});
+
+describe('a broken document that was never published', () => {
+  test('has no page, and nothing leads to it', async () => {
+    const entries = fieldOf('navigation', 'entries');
+    const { held, site, en } = await publish(
+      ...addBroken('portugal'),
+      copyDocument('redirect-turkiye', 'redirect-lusitania', {
+        from: '/other-citizenship/lusitania',
+        target: reference('program-portugal'),
+      }),
+      setField('navigation', 'entries', [
+        entry('Portugal', 'program-portugal'),
+        ...(Array.isArray(entries) ? entries : []),
+      ]),
+      setField('navigation', 'entries.1.label.en', 'Start'),
+    );
+    expect(held).toEqual(['program-portugal: left out']);
+    expect(site.programs.map(({ slug }) => slug)).not.toContain('portugal');
+    expect(site.redirects.map(({ from }) => from)).not.toContain('/other-citizenship/lusitania');
+    expect(Object.keys(en).filter((key) => key.includes('portugal'))).toEqual([]);
+    expect(en['nav.entries.0.label']).toBe('Start');
+    expect(site.navigation[0]).toMatchObject({ path: '/' });
+  });
+
+  test('holds back a document that cannot do without it', async () => {
+    const { held, site } = await publish(
+      ...addBroken('portugal'),
+      setField('project-twinlakes', 'program', reference('program-portugal')),
+      setField('project-twinlakes', 'title.en', 'Three Lakes'),
+    );
+    expect(held).toEqual([
+      'program-portugal: left out',
+      'project-twinlakes: keeps /projects/twinlakes',
+    ]);
+    expect(site.projects[0]).toMatchObject({ program: '/us-green-card/eb5' });
+  });
+
+  test('holds back a text that links to its page', async () => {
+    const link = { _type: 'link', _key: 'l', href: '/zh/other-citizenship/portugal#overview' };
+    const { held } = await publish(
+      ...addBroken('portugal'),
+      setField('team-grace-lin', 'bio.zh.0.markDefs', [link]),
+    );
+    expect(held).toContain('team-grace-lin: keeps /team/grace-lin');
+  });
+});

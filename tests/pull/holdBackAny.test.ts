@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FAULTS } from '../support/faults.ts';
+import { expectWhole } from '../support/wholeSite.ts';
+
+let checkout: Checkout;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+test('whatever is wrong at a time, and whatever was before, the site stays whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.subarray([...FAULTS], { minLength: 1 }), async (faults) => {
+      await checkout.edit(...faults.map(({ edit }) => edit));
+      const held = await checkout.holdBack();
+      await expectWhole(checkout);
+      const named = held.flatMap(({ problems }) => problems.map(({ document }) => document));
+      for (const { place } of faults) expect(named).toContain(place.document);
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addBroken, breakText, GREECE, holdingCheckout } from '../support/holding.ts';
+
+const { checkout } = holdingCheckout();
+
+test('a former generation that cannot be read is not mistaken for none', async () => {
+  await checkout().edit(breakText(GREECE));
+  const file = path.join(checkout().root, 'locales', 'zh.json');
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, whole.slice(0, -100));
+  await expect(checkout().holdBack()).rejects.toThrow(
+    /zh\.json cannot be read, so there is no last good/,
+  );
+
+  await checkout().edit();
+  await expect(checkout().holdBack()).resolves.toEqual([]);
+  expect(await readFile(file, 'utf8')).toBe(whole);
+});
+
+describe('what people are told', () => {
+  const files = () => ({
+    report: path.join(checkout().root, 'report.md'),
+    held: path.join(checkout().root, 'held.json'),
+  });
+
+  test('lines name the document, what becomes of it and why', async () => {
+    await checkout().edit(breakText(GREECE), ...addBroken('portugal'));
+    const said = await checkout().pull({ holdBack: true });
+    expect(said.slice(2, -1)).toEqual([
+      'Held back program-portugal (Greece): it was not published before and is left out',
+      '  program-portugal › overview.description1.zh [zh] (page /other-citizenship/portugal): is missing: fill it in',
+      'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',
+      '  program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in',
+    ]);
+  });
+
+  test('the report and the list hold the same', async () => {
+    await checkout().edit(breakText(GREECE));
+    const { report, held } = files();
+    await checkout().holdBack({ report, held });
+    expect(await readFile(report, 'utf8')).toMatchInlineSnapshot(`
+      "# Content changes
+
+      1 document held back.
+
+      ## Held back
+
+      - [program-residency-greece \\(Greece\\)](https://www.example.com/other-citizenship/greece): the page /other-citizenship/greece keeps its last good text
+        - overview.description1.zh: is missing: fill it in
+      "
+    `);
+    expect(JSON.parse(await readFile(held, 'utf8'))).toMatchInlineSnapshot(`
+      [
+        {
+          "document": "program-residency-greece",
+          "kept": true,
+          "page": "/other-citizenship/greece",
+          "problems": [
+            {
+              "document": "program-residency-greece",
+              "field": "overview.description1.zh",
+              "language": "zh",
+              "message": "is missing: fill it in",
+              "page": "/other-citizenship/greece",
+            },
+          ],
+          "title": "Greece",
+          "type": "program",
+        },
+      ]
+    `);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { makeCheckout } from '../support/checkout.ts';
+import { copyDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
+import {
+  addBroken,
+  breakText,
+  GREECE,
+  holdingCheckout,
+  JAPAN,
+  outcomeOf,
+  reference,
+  rename,
+} from '../support/holding.ts';
+import { expectWhole } from '../support/wholeSite.ts';
+
+const { publish } = holdingCheckout();
+
+describe('two documents with one address', () => {
+  test('the one that had it keeps it', async () => {
+    const { held, en } = await publish(
+      setField('program-residency-chile', 'slug.current', 'japan'),
+      setField(JAPAN, '_updatedAt', '2027-01-01T00:00:00Z'),
+      rename(JAPAN, 'Nippon'),
+    );
+    expect(held).toEqual(['program-residency-chile: keeps /other-citizenship/chile']);
+    expect(en['residency.japan.title']).toBe('Nippon');
+  });
+
+  test('of two new ones the older has it', async () => {
+    const isNew = { 'slug.current': 'portugal', _updatedAt: '2027-01-02T00:00:00Z' };
+    const { held, site } = await publish(
+      copyDocument(GREECE, 'program-a', isNew),
+      copyDocument(GREECE, 'program-b', { ...isNew, _updatedAt: '2027-01-01T00:00:00Z' }),
+    );
+    expect(held).toEqual(['program-a: left out']);
+    expect(site.programs.find(({ slug }) => slug === 'portugal')?.id).toBe('program-b');
+  });
+
+  test('nobody moves to the address of a page that is held back', async () => {
+    const { held } = await publish(
+      breakText(GREECE),
+      setField(GREECE, 'slug.current', 'hellas'),
+      setField(JAPAN, 'slug.current', 'greece'),
+    );
+    expect(held).toEqual([
+      `${GREECE}: keeps /other-citizenship/greece`,
+      `${JAPAN}: keeps /other-citizenship/japan`,
+    ]);
+  });
+});
+
+describe('a document that is gone', () => {
+  test('takes its entry of the navigation along; the rest of that stays as it was', async () => {
+    const { held, site, en } = await publish(
+      removeDocument('program-us-eb1c'),
+      ...['program-us-eb1a-niw', 'program-us-eb5'].map((id) => removeField(id, 'neighbours')),
+      setField('navigation', 'entries.0.label.en', 'Start'),
+    );
+    expect(held).toEqual(['navigation: keeps its text']);
+    const [home, green] = site.navigation;
+    expect(home).toMatchObject({ path: '/' });
+    expect(green?.children.map(({ path }) => path)).toEqual([
+      '/us-green-card/eb1a-niw',
+      '/us-green-card/eb5',
+    ]);
+    expect(en['nav.entries.0.label']).toBe('Home');
+    expect(en['nav.entries.1.children.1.label']).toBe('EB-5');
+  });
+
+  test('takes a broken project along that led back to it', async () => {
+    const { held, site } = await publish(
+      removeDocument('program-us-eb5'),
+      setField('project-twinlakes', 'program', reference('program-us-eb1c')),
+      removeField('project-twinlakes', 'title.zh'),
+    );
+    expect(held).toContain('project-twinlakes: left out');
+    expect(site.projects).toEqual([]);
+  });
+});
+
+test('a project that is held back leads to where its programme is now', async () => {
+  const { site } = await publish(
+    setField('program-us-eb5', 'slug.current', 'eb-five'),
+    removeField('project-twinlakes', 'title.zh'),
+  );
+  expect(site.projects[0]?.program).toBe('/us-green-card/eb-five');
+});
+
+describe('what the site has one of', () => {
+  test('keeps its last good text, and labels still write the figures of others', async () => {
+    const { held, en, site } = await publish(
+      removeField('labels', 'ui.menu.zh'),
+      removeField('siteSettings', 'name.zh'),
+      setField('siteSettings', 'email', 'new@example.com'),
+      removeField('home', 'hero.title.zh'),
+      setField(GREECE, 'figures.0.value', 333_000),
+    );
+    expect(held).toEqual([
+      'home: keeps /',
+      'labels: keeps its text',
+      'siteSettings: keeps its text',
+    ]);
+    expect(site.contact.email).not.toBe('new@example.com');
+    expect(en['residency.greece.figures.minInvestment.text']).toContain('333,000 EUR');
+  });
+
+  test('keeps it too when it is gone or stands twice', async () => {
+    const { held } = await publish(
+      removeDocument('about'),
+      removeDocument('labels'),
+      copyDocument('contact', 'contact-2'),
+    );
+    // Pages whose text leads to About stay as they are too.
+    expect(held).toEqual(
+      expect.arrayContaining([
+        'about: keeps /about',
+        'contact: keeps /contact',
+        'labels: keeps its text',
+      ]),
+    );
+  });
+});
+
+test('before the first pull nothing good is known: what the site cannot be without is refused', async () => {
+  await using first = await makeCheckout(
+    ...addBroken('portugal'),
+    removeField('home', 'seo.title.zh'),
+  );
+  await expect(first.holdBack()).rejects.toThrow(/home › seo.title.zh/);
+  await first.edit(...addBroken('portugal'));
+  expect((await first.holdBack()).map(outcomeOf)).toEqual(['program-portugal: left out']);
+  await expectWhole(first);
+});

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { ContentSource } from '../support/contentSource.ts';
+import { copyDocument } from '../support/dataset.ts';
+import { runScript } from '../support/runScript.ts';
+
+const MB = 1024 * 1024;
+const MOST = 512 * MB;
+
+/** Runs the command; gives the most memory that it and its embedded lake took, in bytes. */
+async function peakOf({ root }: Checkout, settings: Readonly<Record<string, string>> = {}) {
+  const peak = path.join(root, 'peak');
+  const { code, stderr } = await runScript('pull.ts', [], root, {
+    NODE_OPTIONS: `--import=${path.resolve('tests/support/reportMemory.ts')}`,
+    PEAK_FILE: peak,
+    ...settings,
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return Number(await readFile(peak, 'utf8')) * 1024;
+}
+
+test('a thousand members are pulled in bounded memory, and again', async () => {
+  const members = Array.from({ length: 1_000 }, (_, index) =>
+    copyDocument('team-elif-aydin', `team-member-${index}`, { 'slug.current': `member-${index}` }),
+  );
+  await using checkout = await makeCheckout(...members);
+  expect(await peakOf(checkout)).toBeLessThan(MOST);
+  expect(await peakOf(checkout)).toBeLessThan(MOST);
+});
+
+/** A picture of 50 MB: not compressed, it is as large as its pixels. */
+const SIZE = { width: 4_200, height: 4_000 } as const;
+const largePicture = () =>
+  sharp({ create: { ...SIZE, channels: 3, background: '#1976d2' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+test('a picture of 50 MB is made small in bounded memory', async () => {
+  await using checkout = await makeCheckout();
+  await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
+  const bytes = await largePicture();
+  expect(bytes.length).toBeGreaterThan(48 * MB);
+  const photo = source.addPicture({ bytes, ...SIZE });
+  const [member] = source.answer.teamMember;
+  if (member) member.photo = photo;
+  expect(await peakOf(checkout, { SANITY_API_HOST: source.origin })).toBeLessThan(MOST);
+  const images = path.join(checkout.root, 'public', 'images');
+  const [large = ''] = (await readdir(images)).filter((name) => name.endsWith('-1600.jpg'));
+  expect(await sharp(path.join(images, large)).metadata()).toMatchObject({
+    width: 1_600,
+    height: 1_524,
+  });
+});
+
+test('so is one of the embedded lake that every page shows', async () => {
+  await using checkout = await makeCheckout();
+  const images = path.join(checkout.root, 'studio', 'dataset', 'images');
+  const bytes = await largePicture();
+  for (const name of await readdir(images)) await writeFile(path.join(images, name), bytes);
+  expect(await peakOf(checkout)).toBeLessThan(MOST);
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SiteSchema } from '../../locales/site.ts';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { copyDocument, setField } from '../support/dataset.ts';
+
+const TITLE = 'program-residency-greece';
+
+let checkout: Checkout;
+let before: Record<string, string>;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await checkout.pull();
+  before = await checkout.output();
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+test('the same content gives the same bytes, in whatever order the documents stand', async () => {
+  await checkout.edit();
+  expect((await checkout.pull()).at(-1)).toMatch(/^Nothing changed/);
+  expect(await checkout.output()).toEqual(before);
+
+  await using other = await makeCheckout((documents) => documents.reverse());
+  await other.pull();
+  expect(await other.output()).toEqual(before);
+});
+
+test('drafts and versions are never published', async () => {
+  const changed = { 'title.en': 'Secret', 'title.zh': '机密' };
+  await checkout.edit(
+    copyDocument(TITLE, `drafts.${TITLE}`, changed),
+    copyDocument(TITLE, `versions.r1.${TITLE}`, changed),
+    copyDocument(TITLE, 'drafts.program-new', { ...changed, 'slug.current': 'secret' }),
+  );
+  await checkout.pull();
+  expect(await checkout.output()).toEqual(before);
+});
+
+describe('a change of one text', () => {
+  beforeAll(() => checkout.edit(setField(TITLE, 'title.en', 'Hellas')));
+
+  test('check says what would change, and writes nothing', async () => {
+    const refusal = await checkout.pull({ check: true }).catch((error: unknown) => String(error));
+    expect(refusal).toContain('locales/en.json would change: run npm run pull');
+    expect(refusal).toContain('- Greece\n+ Hellas');
+    expect(await checkout.output()).toEqual(before);
+  });
+
+  test('a dry run says which files, and writes nothing', async () => {
+    expect((await checkout.pull({ dryRun: true })).at(-1)).toMatch(/^Would write en\.json\n/);
+    expect(await checkout.output()).toEqual(before);
+  });
+
+  test('the report holds the text before and after', async () => {
+    const report = path.join(checkout.root, 'report.md');
+    await checkout.pull({ dryRun: true, report });
+    expect(await readFile(report, 'utf8')).toContain('- Greece\n+ Hellas');
+  });
+});
+
+test('check is content with what was pulled', async () => {
+  await checkout.edit();
+  await expect(checkout.pull({ check: true })).resolves.toEqual(expect.any(Array));
+});
+
+test('a new programme gets its page, its texts and its picture without a change of code', async () => {
+  await using larger = await makeCheckout(
+    copyDocument(TITLE, 'program-residency-portugal', {
+      'slug.current': 'portugal',
+      'title.en': 'Portugal',
+      'title.zh': '葡萄牙',
+      order: 99,
+    }),
+  );
+  await larger.pull();
+  const { programs } = v.parse(SiteSchema, await larger.read('site.json'));
+  const portugal = programs.find(({ slug }) => slug === 'portugal');
+  expect(portugal).toMatchObject({
+    path: '/other-citizenship/portugal',
+    group: 'residency.portugal',
+    listed: true,
+  });
+  expect(await larger.read('en.json')).toMatchObject({ 'residency.portugal.title': 'Portugal' });
+  expect(await larger.read('zh.json')).toMatchObject({ 'residency.portugal.title': '葡萄牙' });
+  expect(await larger.output()).toHaveProperty([path.basename(portugal?.share ?? '')]);
+});
+
+test('a dry run shows the sentences that change, in both languages, with the page', async () => {
+  await checkout.edit(
+    setField(TITLE, 'benefits.1.title.en', 'Work, in a sentence of its own'),
+    setField(TITLE, 'benefits.1.title.zh', '工作：另起一句'),
+  );
+  const told = (await checkout.pull({ dryRun: true })).at(-1) ?? '';
+  expect(told).toContain('+ Work, in a sentence of its own');
+  expect(told).toContain('+ 工作：另起一句');
+  expect(told).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
+  await checkout.edit();
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@sanity/client';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictures } from '../../scripts/pull/pictures/makePictures.ts';
+import { PictureStore } from '../../scripts/pull/pictures/pictureStore.ts';
+import { describePicture, pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
+import type { Source } from '../../scripts/pull/source/source.ts';
+
+let root = '';
+let store: PictureStore;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  store = new PictureStore(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const serving = (bytes: Uint8Array): Source => ({
+  client: createClient({ projectId: 'x', dataset: 'y', useCdn: false, apiVersion: '2025-02-19' }),
+  name: 'test',
+  download: (_, file) => writeFile(file, bytes),
+  pictureOrigins: new Set(['https://cdn.sanity.io']),
+  [Symbol.asyncDispose]: async () => {},
+});
+
+const draw = async (width: number, height: number) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#1976d2' } })
+      .png()
+      .toBuffer(),
+  );
+
+const pictureOf = (bytes: Uint8Array, width: number, height: number) => {
+  const sha1 = createHash('sha1').update(bytes).digest('hex');
+  const name = `${sha1}-${width}x${height}`;
+  const url = `https://cdn.sanity.io/images/x/y/${name}.png`;
+  return {
+    file: { _id: `image-${name}-png`, url, extension: 'png', size: bytes.length, width, height },
+  };
+};
+
+type TestPicture = ReturnType<typeof pictureOf>;
+
+const filesOf = (picture: TestPicture) => pictureFiles(describePicture(picture));
+const namesOf = (picture: TestPicture) =>
+  filesOf(picture)
+    .map((file) => path.basename(file))
+    .sort();
+
+/** Makes a picture and shows it; gives how many pictures were made, and what is wrong. */
+async function show(picture: TestPicture, bytes: Uint8Array) {
+  const made: string[] = [];
+  const use = { document: { _id: 'team', _type: 'teamMember' }, field: 'photo', picture };
+  const faults = await makePictures([use], serving(bytes), store, (text) => made.push(text));
+  await store.show(filesOf(picture));
+  return { made: made.length, faults };
+}
+
+const shown = (...names: string[]) => path.join(root, 'public', 'images', ...names);
+const aside = (...names: string[]) => path.join(root, '.cache', 'pictures', ...names);
+
+test('a picture is made in three formats and in every width it is large enough for', async () => {
+  const bytes = await draw(900, 600);
+  const picture = pictureOf(bytes, 900, 600);
+  await show(picture, bytes);
+  const made = await Promise.all(
+    namesOf(picture).map(async (name) => {
+      const { format, width, height } = await sharp(shown(name)).metadata();
+      return `${path.extname(name)} ${format} ${width}x${height}`;
+    }),
+  );
+  expect(made.sort()).toEqual([
+    '.avif heif 400x267',
+    '.avif heif 800x533',
+    '.jpg jpeg 400x267',
+    '.jpg jpeg 800x533',
+    '.webp webp 400x267',
+    '.webp webp 800x533',
+  ]);
+  expect(await readdir(shown())).toHaveLength(6);
+});
+
+test('a small picture is never enlarged', async () => {
+  const bytes = await draw(50, 40);
+  expect(describePicture(pictureOf(bytes, 50, 40)).widths).toEqual([50]);
+});
+
+test('a picture that is there is not made again, a missing file is', async () => {
+  const bytes = await draw(50, 40);
+  const picture = pictureOf(bytes, 50, 40);
+  expect((await show(picture, bytes)).made).toBe(1);
+  expect((await show(picture, bytes)).made).toBe(0);
+  const [first = ''] = namesOf(picture);
+  await rm(shown(first));
+  expect((await show(picture, bytes)).made).toBe(1);
+  expect((await stat(shown(first))).size).toBeGreaterThan(0);
+});
+
+test('another picture gets another name', async () => {
+  const [one, two] = [await draw(50, 40), await draw(50, 41)];
+  const names = [pictureOf(one, 50, 40), pictureOf(two, 50, 41)].map(
+    (picture) => describePicture(picture).name,
+  );
+  expect(new Set(names).size).toBe(2);
+});
+
+test('a picture that comes back after it was taken away is not encoded again', async () => {
+  const bytes = await draw(50, 40);
+  const picture = pictureOf(bytes, 50, 40);
+  await show(picture, bytes);
+  await store.hideOthers(new Set());
+  expect(await readdir(shown())).toEqual([]);
+
+  expect((await show(picture, bytes)).made).toBe(0);
+  expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
+});
+
+test('what lay aside for a month is forgotten, and so is what a killed pull left', async () => {
+  const bytes = await draw(50, 40);
+  const picture = pictureOf(bytes, 50, 40);
+  await show(picture, bytes);
+  await store.hideOthers(new Set());
+  const [old = '', ...young] = namesOf(picture);
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  await utimes(aside(old), longAgo, longAgo);
+  await writeFile(aside(`.${old}.part`), 'half');
+
+  await store.hideOthers(new Set());
+  expect((await readdir(aside())).sort()).toEqual(young);
+});
+
+test('pictures that no document uses are not shown any more', async () => {
+  const bytes = await draw(50, 40);
+  const picture = pictureOf(bytes, 50, 40);
+  await show(picture, bytes);
+  await writeFile(shown('old-400.jpg'), '');
+  await store.hideOthers(new Set(filesOf(picture)));
+  expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
+});

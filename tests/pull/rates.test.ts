@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { setField } from '../support/dataset.ts';
+
+const GREECE = 'program-residency-greece';
+
+let checkout: Checkout;
+beforeAll(async () => {
+  checkout = await makeCheckout(
+    setField('exchangeRates', 'day', '2026-06-01'),
+    setField('exchangeRates', 'rates', [
+      { _key: 'EUR', _type: 'exchangeRate', currency: 'EUR', rate: 8.1234 },
+    ]),
+    setField(GREECE, 'figures.0.value', 250_000),
+  );
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+const Texts = v.record(v.string(), v.string());
+const KEY = 'residency.greece.figures.minInvestment.renminbi';
+
+async function renminbiOn(day: string) {
+  await checkout.pull({ now: new Date(day) });
+  const read = async (name: 'en.json' | 'zh.json') =>
+    v.parse(Texts, await checkout.read(name))[KEY];
+  return { en: await read('en.json'), zh: await read('zh.json') };
+}
+
+test('amounts are written in renminbi too, about and to two digits', async () => {
+  expect(await renminbiOn('2026-08-30')).toEqual({
+    ...{ en: 'about 2,000,000 RMB', zh: '约200万元人民币' },
+  });
+});
+
+test('what costs nothing is none, also at a rate', async () => {
+  await checkout.edit(setField(GREECE, 'figures.0.value', 0));
+  expect(await renminbiOn('2026-08-30')).toEqual({ en: undefined, zh: undefined });
+  const texts = v.parse(Texts, await checkout.read('en.json'));
+  expect(texts['residency.greece.figures.minInvestment.text']).toBe('none');
+});
+
+test('a rate older than 90 days is not used', async () => {
+  expect(await renminbiOn('2026-08-31')).toEqual({ en: undefined, zh: undefined });
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SiteSchema } from '../../locales/site.ts';
+import { redirectFiles } from '../../scripts/build/redirects.ts';
+import { makeCheckout } from '../support/checkout.ts';
+import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
+import { site as committed } from '../support/fixtureContent.ts';
+
+const GREECE = 'program-residency-greece';
+
+const redirectTo = (id: string, from: string, target: string) =>
+  addDocument({ _id: id, _type: 'redirect', from, target: { _type: 'reference', _ref: target } });
+
+const redirectsOf = (site: unknown) =>
+  Object.fromEntries(v.parse(SiteSchema, site).redirects.map(({ from, to }) => [from, to]));
+
+test('a changed slug leaves a redirect, also from the address before that', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  await checkout.edit(setField(GREECE, 'slug.current', 'hellas'));
+  await checkout.pull();
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+    '/other-citizenship/greece': '/other-citizenship/hellas',
+  });
+
+  await checkout.edit(setField(GREECE, 'slug.current', 'greek-islands'));
+  await checkout.pull();
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+    '/other-citizenship/greece': '/other-citizenship/greek-islands',
+    '/other-citizenship/hellas': '/other-citizenship/greek-islands',
+  });
+
+  await checkout.edit();
+  await checkout.pull();
+  const back = redirectsOf(await checkout.read('site.json'));
+  expect(back).not.toHaveProperty('/other-citizenship/greece');
+  expect(back).toMatchObject({ '/other-citizenship/hellas': '/other-citizenship/greece' });
+});
+
+test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {
+  await using checkout = await makeCheckout(
+    setField(GREECE, 'formerSlugs', ['hellas', 'malta']),
+    redirectTo('redirect-a', '/greek-visa', GREECE),
+  );
+  await checkout.pull();
+  const redirects = redirectsOf(await checkout.read('site.json'));
+  expect(redirects).toMatchObject({
+    '/other-citizenship/hellas': '/other-citizenship/greece',
+    '/greek-visa': '/other-citizenship/greece',
+  });
+  expect(redirects).not.toHaveProperty('/other-citizenship/malta');
+});
+
+test('a removed page leaves no redirect to nowhere', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  await checkout.edit(
+    removeDocument('program-residency-paraguay'),
+    removeField('program-residency-chile', 'neighbours'),
+  );
+  await checkout.pull();
+  const redirects = redirectsOf(await checkout.read('site.json'));
+  expect(Object.keys(redirects)).not.toContain('/other-citizenship/paraguay');
+});
+
+test('the built site redirects in both languages, with and without a server that knows how', () => {
+  const redirects = [{ from: '/citizenship/turkiye', to: '/citizenship/turkey' }];
+  const files = redirectFiles({ ...committed, redirects }, 'https://www.example.com');
+  expect(files.get('_redirects')).toBe(
+    '/citizenship/turkiye /citizenship/turkey 301\n/zh/citizenship/turkiye /zh/citizenship/turkey 301\n/zh/* /zh/404.html 404\n',
+  );
+  const page = files.get('zh/citizenship/turkiye/index.html');
+  expect(page).toContain('<html lang="zh-Hans">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/zh/citizenship/turkey">');
+  expect(page).toContain('href="https://www.example.com/zh/citizenship/turkey"');
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCEPTED } from '../support/accepted.ts';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FAULTS } from '../support/faults.ts';
+import { type StudioVerdict, studioVerdicts } from '../support/studioVerdict.ts';
+
+/** The pull refuses each of them (tests/pull/faults.test.ts). */
+describe('what the pull refuses the Studio marks at the same field', () => {
+  let checkout: Checkout;
+  let verdicts: Map<string, StudioVerdict>;
+  beforeAll(async () => {
+    checkout = await makeCheckout(...FAULTS.map(({ edit }) => edit));
+    verdicts = await studioVerdicts(checkout);
+  });
+  afterAll(() => checkout[Symbol.asyncDispose]());
+
+  const markable = FAULTS.filter(({ prevented }) => prevented === undefined);
+
+  test.each(markable)('$fault in $place.field of $place.document', ({ place }) => {
+    expect(verdicts.get(place.document)?.errors).toContain(place.field);
+  });
+
+  test('and nothing else', () => {
+    const marked = [...verdicts].flatMap(([id, { errors }]) => (errors.length > 0 ? [id] : []));
+    const refused = new Set(markable.map(({ place }) => place.document));
+    // A page with the address of another is marked on both sides.
+    refused.add('program-residency-japan');
+    expect(new Set(marked)).toEqual(refused);
+  });
+});
+
+describe('what the Studio lets an editor publish the pull accepts', () => {
+  let checkout: Checkout;
+  let verdicts: Map<string, StudioVerdict>;
+  beforeAll(async () => {
+    checkout = await makeCheckout(...ACCEPTED.map(({ edit }) => edit));
+    verdicts = await studioVerdicts(checkout);
+  });
+  afterAll(() => checkout[Symbol.asyncDispose]());
+
+  test.each(ACCEPTED)('$what of $document', ({ document }) => {
+    expect(verdicts.get(document)?.errors).toEqual([]);
+  });
+
+  test('all of it, with everything else', async () => {
+    const refused = [...verdicts].filter(([, { errors }]) => errors.length > 0);
+    expect(refused).toEqual([]);
+    await expect(checkout.pull()).resolves.toEqual(expect.any(Array));
+  });
+
+  test('a length is an advice, at its language', () => {
+    expect(verdicts.get('program-citizenship-france')?.warnings.toSorted()).toEqual([
+      'seo.description.zh',
+      'seo.title.en',
+    ]);
+  });
+
+  test('the committed documents need no advice', () => {
+    const edited = new Set(ACCEPTED.map(({ document }) => document));
+    const advised = [...verdicts].filter(
+      ([id, { warnings }]) => !edited.has(id) && warnings.length > 0,
+    );
+    expect(advised).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { setField } from '../support/dataset.ts';
+
+const GREECE = 'program-residency-greece';
+const FROM = '2027-01-01';
+
+let checkout: Checkout;
+beforeAll(async () => {
+  checkout = await makeCheckout(
+    setField(GREECE, 'figures.0.name', 'minInvestment'),
+    setField(GREECE, 'figures.0.next', { value: 400_000, from: FROM }),
+  );
+});
+afterAll(() => checkout[Symbol.asyncDispose]());
+
+const Texts = v.record(v.string(), v.string());
+
+async function greeceOn(day: string) {
+  await checkout.pull({ now: new Date(day) });
+  const texts = v.parse(Texts, await checkout.read('en.json'));
+  const text = (key: string) => texts[`residency.greece.${key}`];
+  return {
+    box: text('figures.minInvestment.text'),
+    announced: text('figures.minInvestment.next'),
+    prose: text('overview.description1'),
+  };
+}
+
+test('a later value is announced until its day', async () => {
+  const { box, announced, prose } = await greeceOn('2026-12-31');
+  expect(box).toBe('at least 250,000 EUR');
+  expect(announced).toBe('From January 1, 2027: at least 400,000 EUR');
+  expect(prose).toContain('250,000 EUR');
+});
+
+test('from its day on it is the value, in the box and in every sentence', async () => {
+  const { box, announced, prose } = await greeceOn(FROM);
+  expect(box).toBe('at least 400,000 EUR');
+  expect(announced).toBeUndefined();
+  expect(prose).toContain('400,000 EUR');
+  expect(prose).not.toContain('250,000');
+});

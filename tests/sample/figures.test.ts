@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../locales/locale.ts';
+import { catalogues, site } from '../support/content.ts';
+import { FIGURES } from './specifiedFigures.ts';
+
+/** What a page says itself, without the strip under its hero. */
+const proseOf = (group: string, locale: 'en' | 'zh') =>
+  Object.entries(catalogues[locale])
+    .filter(([key]) => key.startsWith(`${group}.`) && !key.startsWith(`${group}.figures.`))
+    .map(([, text]) => text)
+    .join('\n');
+
+/** `6 months` is not found inside `4–6 months`, nor `5年` inside `15年`. */
+const holds = (text: string, figure: string) =>
+  new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}`).test(text);
+
+describe.each(FIGURES)('$group', ({ group, en, zh }) => {
+  test.each(en)('says %s in English', (figure) => {
+    expect(holds(proseOf(group, 'en'), figure)).toBe(true);
+  });
+  test.each(zh)('says %s in Chinese', (figure) => {
+    expect(holds(proseOf(group, 'zh'), figure)).toBe(true);
+  });
+});
+
+test('every programme outside the United States names one of the counts of visa-free places', () => {
+  for (const { group, family } of site.programs.filter(({ family }) => family !== 'usGreenCard')) {
+    for (const locale of LOCALES)
+      expect(proseOf(group, locale), `${group} ${family}`).toMatch(
+        /(?<!\d)(?:110|140|150|170|180|190)\+/,
+      );
+  }
+});
+
+test('Greece: Chinese prose gives the amount without a currency, the strip with it', () => {
+  expect(catalogues.zh['residency.greece.overview.description1']).toMatch(
+    /250,000(?!\s*(?:欧元|EUR))/,
+  );
+  expect(catalogues.zh['residency.greece.figures.minInvestment.text']).toBe('至少25万欧元');
+  expect(catalogues.en['residency.greece.figures.minInvestment.text']).toBe('at least 250,000 EUR');
+});

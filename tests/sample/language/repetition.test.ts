@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Language, lengthOf, programOf, TEXTS } from './texts.ts';
+
+/** Up to this length a text is a label: words of English, characters of Chinese. */
+const LABEL = { en: 4, zh: 8 } as const;
+
+const SENTENCE_ENDS = { en: /(?<=[.!?])\s+/, zh: /(?<=[。！？])/ } as const;
+
+/** The strip under the hero is made of the same parts on every page. */
+const FIGURES = /\.figures\./;
+
+/** Sources and lines of the costs are called by the same words wherever they stand. */
+const LISTS = /\.(?:sources|costs)\./;
+
+/** What the law of the reader’s own country says is the same beside every programme. */
+const HOME_LAW = { en: /\b(?:China|Chinese|hukou)\b/, zh: /中国|户口/ } as const;
+
+/** Sentences that differ in punctuation, case or a figure alone are one. */
+const normalise = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll(/\d[\d,.]*/g, '0')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** @returns every sentence longer than a label, with the keys that it stands at */
+function sentences(locale: Language) {
+  const found = new Map<string, { text: string; keys: string[]; programs: Set<string> }>();
+  for (const { key, text } of TEXTS[locale]) {
+    const program = programOf(key);
+    if (!program || FIGURES.test(key) || LISTS.test(key)) continue;
+    for (const sentence of text.split(SENTENCE_ENDS[locale])) {
+      if (HOME_LAW[locale].test(sentence)) continue;
+      const bare = normalise(sentence);
+      if (lengthOf(locale, bare) <= LABEL[locale]) continue;
+      const entry = found.get(bare) ?? { text: sentence, keys: [], programs: new Set() };
+      entry.keys.push(key);
+      entry.programs.add(program);
+      found.set(bare, entry);
+    }
+  }
+  return [...found.values()];
+}
+
+test.each(['en', 'zh'] as const)('%s: no sentence stands on two programmes', (locale) => {
+  const violations = sentences(locale)
+    .filter(({ programs }) => programs.size > 1)
+    .map(({ text, keys }) => `${locale} ${keys.join(', ')}: “${text}”: said on two programmes`);
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { groupOf } from '../../../locales/catalogue.ts';
+import { SiteSchema } from '../../../locales/site.ts';
+
+/** A text that a visitor reads, with the catalogue key that an editor finds it by. */
+export interface Entry {
+  readonly key: string;
+  readonly text: string;
+}
+
+export type Language = 'en' | 'zh';
+
+/** Bounds of a length, both included. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What Portable Text carries beside its words, and addresses. */
+const NO_TEXT = /\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`locales/${file}.json`, 'utf8'));
+
+function visibleTexts(locale: Language): readonly Entry[] {
+  const catalogue = v.parse(v.record(v.string(), v.string()), read(locale));
+  return Object.entries(catalogue)
+    .filter(([key]) => !NO_TEXT.test(key))
+    .map(([key, text]) => ({ key, text }));
+}
+
+/** All visible texts, in the order of the catalogues. */
+export const TEXTS = { en: visibleTexts('en'), zh: visibleTexts('zh') } as const;
+
+/** The language-neutral half of the content. */
+export const SITE = v.parse(SiteSchema, read('site'));
+
+/** The texts whose keys match. */
+export const textsAt = (locale: Language, keys: RegExp): readonly Entry[] =>
+  TEXTS[locale].filter(({ key }) => keys.test(key));
+
+/** A paragraph of rich text is one text, however many marks divide it. */
+export function paragraphsOf(locale: Language, keys: RegExp): readonly Entry[] {
+  const paragraphs = new Map<string, string>();
+  for (const { key, text } of textsAt(locale, keys)) {
+    const paragraph = key.replace(/\.children\.\d+\.text$/, '');
+    paragraphs.set(paragraph, (paragraphs.get(paragraph) ?? '') + text);
+  }
+  return [...paragraphs].map(([key, text]) => ({ key, text }));
+}
+
+/** The programme that a text belongs to, if it does. */
+export function programOf(key: string): string | undefined {
+  const group = groupOf(key);
+  return /^(?:citizenship|residency|usGreenCard)\./.test(group) ? group : undefined;
+}
+
+/** English is counted in words, Chinese in characters. */
+export const lengthOf = (locale: Language, text: string): number =>
+  locale === 'en' ? text.trim().split(/\s+/).length : [...text.replaceAll(/\s/g, '')].length;
+
+/** As the failing test shows it: key, text, rule. */
+export const violation = (locale: Language, { key, text }: Entry, rule: string): string =>
+  `${locale} ${key}: “${text}”: ${rule}`;

@@ -1,0 +1,104 @@
+import MiniSearch from 'minisearch';
+import { describe, expect, test } from 'vitest';
+import { findIn } from '../../components/islands/search/find.ts';
+import type { Locale } from '../../locales/locale.ts';
+import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
+import { searchEntries } from '../../scripts/build/search.ts';
+import { content } from '../support/content.ts';
+
+/** What families type, and a page that must be among the first five. */
+const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
+  en: [
+    ['golden visa', '/glossary#golden-visa'],
+    ['Malta', '/other-citizenship/malta'],
+    ['malta residence', '/other-citizenship/malta'],
+    ['Greece', '/other-citizenship/greece'],
+    ['St. Lucia', '/citizenship/st-lucia'],
+    ['lucia passport', '/citizenship/st-lucia'],
+    ['eb5', '/us-green-card/eb5'],
+    ['EB-5', '/us-green-card/eb5'],
+    ['EB-1C', '/us-green-card/eb1c'],
+    ['extraordinary ability', '/us-green-card/eb1a-niw'],
+    ['NIW', '/us-green-card/eb1a-niw'],
+    ['Twin Lakes', '/projects/twinlakes'],
+    ['hukou', '/guides/chinese-nationality'],
+    ['dual nationality', '/glossary#dual-nationality'],
+    ['two passports', '/guides/chinese-nationality'],
+    ['travel document', '/glossary#travel-document'],
+    ['50,000 USD', '/guides/moving-money'],
+    ['moving money', '/guides/moving-money'],
+    ['source of funds', '/glossary#source-of-funds'],
+    ['CRS', '/guides/tax-residence'],
+    ['expatriation tax', '/glossary#expatriation-tax'],
+    ['tax residence', '/guides/tax-residence'],
+    ['children age', '/guides/children-and-ages'],
+    ['CSPA', '/guides/children-and-ages'],
+    ['priority date', '/guides/priority-dates'],
+    ['visa bulletin', '/glossary#visa-bulletin'],
+    ['Japan', '/other-citizenship/japan'],
+    ['Turky', '/citizenship/turkey'],
+    ['Grace Lin', '/team/grace-lin'],
+    ['privacy', '/privacy'],
+    ['contact', '/contact'],
+  ],
+  zh: [
+    ['入籍', '/zh/glossary#naturalization'],
+    ['户口', '/zh/guides/chinese-nationality'],
+    ['黄金签证', '/zh/glossary#golden-visa'],
+    ['马耳他', '/zh/other-citizenship/malta'],
+    ['希腊', '/zh/other-citizenship/greece'],
+    ['圣卢西亚', '/zh/citizenship/st-lucia'],
+    ['土耳其', '/zh/citizenship/turkey'],
+    ['日本', '/zh/other-citizenship/japan'],
+    ['西班牙', '/zh/citizenship/spain'],
+    ['绿卡', '/zh/glossary#green-card'],
+    ['EB-5', '/zh/us-green-card/eb5'],
+    ['EB5', '/zh/us-green-card/eb5'],
+    ['投资移民', '/zh/us-green-card/eb5'],
+    ['国家利益豁免', '/zh/us-green-card/eb1a-niw'],
+    ['杰出人才', '/zh/us-green-card/eb1a-niw'],
+    ['跨国公司', '/zh/us-green-card/eb1c'],
+    ['双重国籍', '/zh/guides/chinese-nationality'],
+    ['两本护照', '/zh/guides/chinese-nationality'],
+    ['旅行证', '/zh/glossary#travel-document'],
+    ['5万美元', '/zh/guides/moving-money'],
+    ['蚂蚁搬家', '/zh/guides/moving-money'],
+    ['资金来源', '/zh/glossary#source-of-funds'],
+    ['税务居民', '/zh/guides/tax-residence'],
+    ['CRS', '/zh/guides/tax-residence'],
+    ['弃籍税', '/zh/glossary#expatriation-tax'],
+    ['超龄', '/zh/us-green-card/eb5'],
+    ['儿童身份保护法', '/zh/glossary#cspa'],
+    ['排期', '/zh/guides/priority-dates'],
+    ['签证公告', '/zh/glossary#visa-bulletin'],
+    ['海牙认证', '/zh/glossary#apostille'],
+    ['林嘉慧', '/zh/team/grace-lin'],
+    ['隐私', '/zh/privacy'],
+  ],
+};
+
+describe.each(['en', 'zh'] as const)('%s', (locale) => {
+  const index = new MiniSearch(SEARCH_OPTIONS);
+  index.addAll(searchEntries(content, locale));
+
+  test.each(QUERIES[locale])('“%s” finds %s', (query, expected) => {
+    const found = findIn(index, query).map(({ id }) => id);
+    expect(found.slice(0, 5)).toContain(expected);
+  });
+});
+
+test('who asks 多少钱 finds programmes with their figures', () => {
+  const index = new MiniSearch(SEARCH_OPTIONS);
+  index.addAll(searchEntries(content, 'zh'));
+  const found = findIn(index, '多少钱').slice(0, 5);
+  expect(found).toHaveLength(5);
+  expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
+});
+
+test('a result tells the figures of its programme, with their labels', () => {
+  const greece = searchEntries(content, 'en').find(({ id }) => id === '/other-citizenship/greece');
+  expect(greece?.figures).toEqual([
+    expect.stringMatching(/^Minimum investment: at least .*EUR$/),
+    expect.anything(),
+  ]);
+});

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { chmod, rm, truncate } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { type ServeProcess, startServe } from './support/serveProcess.ts';
+import { ABOUT, makeSite, PLAN } from './support/site.ts';
+
+/** Every file of root's is open to it: the server is run as somebody else. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const status = async ({ origin }: ServeProcess, target: string) =>
+  (await ask(origin, { target })).status;
+
+/** Begins a download and takes the first of it. */
+async function begin({ origin }: ServeProcess, target: string): Promise<IncomingMessage> {
+  const asked = get(origin + target, { agent: false });
+  const [response] = await once(asked, 'response');
+  await once(response, 'readable');
+  return response;
+}
+
+test('a file that may not be read is refused alone, and named', async () => {
+  await using site = await makeSite();
+  await chmod(site.folder, 0o755);
+  await chmod(path.join(site.client, 'about.html.br'), 0);
+  await chmod(path.join(site.client, 'plan.png'), 0);
+  await using server = await startServe({ ...site, user: NOBODY });
+  const { status: code, headers } = await ask(server.origin, { target: '/plan.png' });
+  expect(code).toBe(403);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const packed = { target: '/about', headers: { 'accept-encoding': 'br' } };
+  expect((await ask(server.origin, packed)).status).toBe(403);
+  expect(await status(server, '/about')).toBe(200);
+  expect(server.said()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
+});
+
+test('a file that is gone, or became a folder, is not found', async () => {
+  await using site = await makeSite();
+  await using server = await startServe(site);
+  for (const target of ['/about', '/plan.png']) expect(await status(server, target)).toBe(200);
+  await rm(path.join(site.client, 'about.html'));
+  await rm(path.join(site.client, 'plan.png'));
+  await site.put('plan.png/x.txt', 'x');
+  for (const target of ['/about', '/plan.png', '/plan.png/', '/index.html/x'])
+    expect(await status(server, target), target).toBe(404);
+  await rm(site.client, { recursive: true });
+  expect((await ask(server.origin, { target: '/' })).body.toString()).toBe(
+    'There is no such page.\n',
+  );
+  await site.put('about.html', ABOUT);
+  expect(await status(server, '/about')).toBe(200);
+  expect(server.said()).toBe('');
+});
+
+test('a download whose file becomes shorter is cut off, and no other', async () => {
+  await using site = await makeSite();
+  await using server = await startServe(site);
+  const download = await begin(server, '/plan.png');
+  await truncate(path.join(site.client, 'plan.png'), 1_000_000);
+  await expect(buffer(download)).rejects.toThrow('aborted');
+  expect(await status(server, '/about')).toBe(200);
+});
+
+test('200 downloads that are given up leave nothing open', async () => {
+  await using site = await makeSite();
+  await using server = await startServe(site);
+  expect(await status(server, '/plan.png')).toBe(200);
+  await expect.poll(server.descriptors).toBeLessThan(40);
+  const before = await server.descriptors();
+  for (let round = 0; round < 10; round++) {
+    const downloads = Array.from({ length: 20 }, () => begin(server, '/plan.png'));
+    for (const download of await Promise.all(downloads)) download.destroy();
+  }
+  await expect.poll(server.descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
+  expect(await status(server, '/about')).toBe(200);
+  expect(server.said()).toBe('');
+});
+
+test('out of descriptors it refuses for the moment, and goes on', async () => {
+  await using site = await makeSite();
+  await using server = await startServe({
+    ...site,
+    through: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
+  });
+  expect(await status(server, '/about')).toBe(200);
+  // Idle connections leave room for some more, whose files then find none.
+  const { port } = new URL(server.origin);
+  const free = 60 - (await server.descriptors());
+  const idle = Array.from({ length: free - 4 }, () => connect(Number(port), '127.0.0.1'));
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const crowd = Array.from({ length: 100 }, () =>
+    begin(server, '/plan.png').catch(() => undefined),
+  );
+  const downloads = await Promise.race([Promise.all(crowd), setTimeout(5_000, [])]);
+  const statuses = downloads.map((download) => download?.statusCode);
+  for (const socket of idle) socket.destroy();
+  for (const download of downloads) download?.destroy();
+  expect(statuses.filter((code) => ![200, 503, undefined].includes(code))).toEqual([]);
+  await expect.poll(() => status(server, '/plan.png').catch(() => 0)).toBe(200);
+  expect(server.process.exitCode).toBeNull();
+  expect(server.said()).toMatch(/EMFILE|could not be taken/);
+});
+
+test('what is sent is whole, however long the visitor takes', async () => {
+  await using site = await makeSite();
+  await using server = await startServe(site);
+  const download = await begin(server, '/plan.png');
+  await rm(path.join(site.client, 'plan.png'));
+  await site.put('plan.png', 'another');
+  expect((await buffer(download)).equals(PLAN)).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, test } from 'vitest';
+import { runScript } from '../support/runScript.ts';
+import { startServe } from './support/serveProcess.ts';
+import { makeSite } from './support/site.ts';
+
+/** Whether something listens there. */
+async function isOpen(host: string, port: string): Promise<boolean> {
+  const socket = connect(Number(port), host);
+  const outcome = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return outcome;
+}
+
+const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+const HAS_IPV6 = addresses.some(({ address }) => address === '::1');
+
+/** Of this machine, and not what `localhost` stands for. */
+const OTHER = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+test('only this machine is served, at both addresses of localhost', async () => {
+  await using site = await makeSite();
+  await using server = await startServe(site);
+  const { port, hostname } = new URL(server.origin);
+  expect(hostname).toBe('localhost');
+  expect(await isOpen('127.0.0.1', port)).toBe(true);
+  expect(await isOpen('::1', port)).toBe(HAS_IPV6);
+  if (OTHER) expect(await isOpen(OTHER, port)).toBe(false);
+  if (HAS_IPV6) expect((await fetch(`http://[::1]:${port}/about`)).status).toBe(200);
+});
+
+test('HOST serves another address, or all of them', async () => {
+  await using site = await makeSite();
+  await using all = await startServe({ ...site, settings: { HOST: '0.0.0.0' } });
+  if (OTHER) expect(await isOpen(OTHER, new URL(all.origin).port)).toBe(true);
+  await using one = await startServe({ ...site, settings: { HOST: '127.0.0.1' } });
+  const { port, hostname } = new URL(one.origin);
+  expect(hostname).toBe('127.0.0.1');
+  expect(await isOpen('::1', port)).toBe(false);
+});
+
+test.each([
+  ['http://example.com', /^HOST must be an address or a name of this machine .*0\.0\.0\.0/],
+  ['localhost:3000', /^HOST must be .*\(it is "localhost:3000"\)/],
+  ['1.2.3', /^HOST must be /],
+  ['192.0.2.7', /^HOST is 192\.0\.2\.7, which is not an address of this machine: leave it out/],
+])('HOST cannot be %s', async (host, message) => {
+  await using site = await makeSite();
+  const { code, stderr } = await runScript('serve.ts', [], site.folder, { HOST: host, PORT: '0' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});
+
+test.each(['127.0.0.1', '::1'])('a port taken at %s is named, with the way out', async (host) => {
+  await using site = await makeSite();
+  const other = createServer().listen(0, HAS_IPV6 ? host : '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const { code, stderr } = await runScript('serve.ts', [], site.folder, { PORT: port });
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    `Port ${port} of localhost is in use: stop the program that uses it, or set PORT to another`,
+  );
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  other.close();
+});
+
+test('--help tells of HOST', async () => {
+  const { stdout } = await runScript('serve.ts', ['--help'], '.');
+  expect(stdout).toMatch(/HOST \(default: localhost/);
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { type ServeProcess, startServe } from './support/serveProcess.ts';
+import { ABOUT, makeSite, PLAN, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let server: ServeProcess;
+
+beforeAll(async () => {
+  site = await makeSite();
+  server = await startServe(site);
+});
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+  await site?.[Symbol.asyncDispose]();
+});
+
+/** One file is sent from memory, the other from the disk. */
+describe.each([
+  { target: '/about', content: Buffer.from(ABOUT) },
+  { target: '/plan.png', content: PLAN },
+])('$target', ({ target, content }) => {
+  const size = content.length;
+  const get = (range: string, headers = {}) =>
+    ask(server.origin, { target, headers: { range, ...headers } });
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=10-19', 10, 19],
+    ['bytes=-5', size - 5, size - 1],
+    [`bytes=${size - 3}-`, size - 3, size - 1],
+    [`bytes=2-${'9'.repeat(30)}`, 2, size - 1],
+  ])('%s gives that part', async (range, first, last) => {
+    const { status, headers, body } = await get(range);
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
+    expect(headers['content-length']).toBe(String(last - first + 1));
+    expect(body.equals(content.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each(['bytes=10-5', 'bytes=1e3-99999999999999999999', 'bytes=0-0,2-3', 'lines=1-2'])(
+    '%s gives all of it',
+    async (range) => {
+      const { status, headers, body } = await get(range);
+      expect([status, headers['content-range']]).toEqual([200, undefined]);
+      expect(body.equals(content)).toBe(true);
+    },
+  );
+
+  test.each([`bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])(
+    '%s is refused, and the size told',
+    async (range) => {
+      const { status, headers, body } = await get(range);
+      expect([status, headers['content-range']]).toEqual([416, `bytes */${size}`]);
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  test.each(['bytes=0-0', 'bytes=10-5', 'bytes=99999999999999999999-'])(
+    'HEAD with %s tells of all of it',
+    async (range) => {
+      const asked = { target, method: 'HEAD', headers: { range } };
+      const { status, headers, body } = await ask(server.origin, asked);
+      expect([status, headers['content-length']]).toEqual([200, String(size)]);
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  test('a part of another content is never put to what a visitor has', async () => {
+    const { headers } = await get('bytes=0-0');
+    const { etag = '', 'last-modified': modified = '' } = headers;
+    for (const same of [etag, modified])
+      expect((await get('bytes=1-1', { 'if-range': same })).status).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, 'Sun, 22 Nov 2020 12:00:00 GMT'])
+      expect((await get('bytes=1-1', { 'if-range': other })).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SpawnOptions } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ENVIRONMENT } from '../../support/compiled.ts';
+import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
+
+/** `npm run serve`, in a process of its own. */
+export interface ServeProcess extends ServingProcess {
+  /** What it said to stderr. */
+  said(): string;
+  /** How many files and connections it has open. */
+  descriptors(): Promise<number>;
+}
+
+interface ServeProcessOptions {
+  /** The folder that has `dist/client`. */
+  readonly folder: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly options?: readonly string[];
+  /** A program that runs it, and what that program is told first. */
+  readonly through?: readonly string[];
+  readonly user?: Pick<SpawnOptions, 'uid' | 'gid'>;
+}
+
+/** Starts it on a free port, without the settings of this machine. */
+export async function startServe(server: ServeProcessOptions): Promise<ServeProcess> {
+  const { folder, settings = {}, options = [], through = [], user = {} } = server;
+  const serving = await startServing({
+    name: 'The site',
+    command: [...through, process.execPath, path.resolve('scripts/serve.ts'), ...options],
+    says: /The site is on (\S+)/,
+    stderr: 'pipe',
+    options: { cwd: folder, env: { ...ENVIRONMENT, PORT: '0', ...settings }, ...user },
+  });
+  let said = '';
+  serving.process.stderr?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  return {
+    ...serving,
+    said: () => said,
+    descriptors: async () => (await readdir(`/proc/${serving.process.pid}/fd`)).length,
+  };
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A folder with a site that looks like a built one. */
+export interface TestSite extends AsyncDisposable {
+  /** Has `dist/client`. */
+  readonly folder: string;
+  readonly client: string;
+  put(name: string, content: string | Uint8Array): Promise<void>;
+}
+
+/** More than connections hold on their way. */
+export const PLAN = randomBytes(16 * 1024 * 1024);
+
+export const HOME = '<html lang="en">Home</html>';
+export const ABOUT = `<html lang="en">${'About us. '.repeat(500)}</html>`;
+
+/** Makes one with a home page, `/about` with its copy in brotli, and a large file, `/plan.png`. */
+export async function makeSite(): Promise<TestSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  const client = path.join(folder, 'dist', 'client');
+  const put = async (name: string, content: string | Uint8Array) => {
+    await mkdir(path.dirname(path.join(client, name)), { recursive: true });
+    await writeFile(path.join(client, name), content);
+  };
+  await put('index.html', HOME);
+  await put('about.html', ABOUT);
+  await put('about.html.br', brotliCompressSync(ABOUT));
+  await put('404.html', '<html lang="en">Not found</html>');
+  await put('zh/404.html', '<html lang="zh-Hans">找不到</html>');
+  await put('_redirects', '/firm /about 301\n');
+  await put('plan.png', PLAN);
+  return {
+    ...{ folder, client, put },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../dev/support/devProcess.ts';
+import { askForPrivateFiles, writePrivateFiles } from '../dev/support/privateFiles.ts';
+import { ask } from '../support/ask.ts';
+import { copyCode } from '../support/siteCopy.ts';
+
+let root: string;
+let studio: ChildProcess;
+let port: number;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'studio-'));
+  await copyCode(root);
+  await copyStudio(path.join(root, 'studio'));
+  await writePrivateFiles(root);
+  port = await freePort();
+  const script = path.join(root, 'scripts', 'studio.ts');
+  const env = { PATH: process.env.PATH ?? '', HOME: root };
+  studio = spawn(process.execPath, [script, '--port', `${port}`], { cwd: root, env });
+  const answers = async () => expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  await vi.waitFor(answers, { timeout: 60_000, interval: 200 });
+});
+afterAll(async () => {
+  const isRunning = studio.exitCode === null && studio.signalCode === null;
+  if (isRunning && studio.kill()) await once(studio, 'exit');
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Its code, its packages linked. */
+async function copyStudio(folder: string): Promise<void> {
+  await cp('studio', folder, {
+    recursive: true,
+    filter: (file) => !/^studio\/(?:node_modules|dist|\.sanity|dataset\/images)/.test(file),
+  });
+  const packages = path.join(folder, 'node_modules');
+  await mkdir(packages);
+  for (const name of await readdir('studio/node_modules'))
+    if (!/^\.(?:vite|sanity|cache)/.test(name))
+      await symlink(path.resolve('studio/node_modules', name), path.join(packages, name));
+}
+
+test('no address of the Studio leads to tokens, drafts, secrets, history or releases', async () => {
+  expect(await askForPrivateFiles(`http://localhost:${port}`, root)).toEqual([]);
+});
+
+test('a request that is no address does not end it', async () => {
+  const answer = await ask(`http://localhost:${port}`, { target: '//..%2f' });
+  expect(answer.status).toBe(400);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+});
+
+test('the Studio is served to this machine alone', async () => {
+  await expect(fetch(`http://127.0.0.9:${port}/`)).rejects.toThrow();
+});
+
+test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/registry.ts'])(
+  'its preview gets what it shows pages with: %s',
+  async (file) => {
+    const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  },
+);

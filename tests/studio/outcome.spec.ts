@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { startTestPublisher } from '../publish/support/publisher.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ publishes: true });
+
+/** What the Studio says about a publish. */
+const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });
+
+test('an editor sees that a publish is built, live with links, and why one is not', async ({
+  studio,
+  page,
+  served,
+}) => {
+  await using publisher = await startTestPublisher({
+    ...{ port: served.publishPort ?? 0, studio: served.origin, site: 'http://localhost:3001' },
+    retries: [],
+  });
+  await studio.signIn();
+  await studio.open('pages', 'home');
+
+  await publisher.behave({ pauses: true });
+  await publisher.write('home.hero.title', 'Where would you like to live?');
+  await studio.text('startConsultation.en').fill('Begin');
+  await studio.publish('home');
+  await expect(notice(page)).toContainText('Home is published: the site is being built');
+  await publisher.behave({});
+  await expect(notice(page)).toContainText(/Home is live after \d+ seconds?/);
+  await expect(notice(page)).toContainText('1 page changed in English');
+  await expect(notice(page).getByRole('link', { name: 'Chinese' })).toHaveAttribute(
+    'href',
+    'http://localhost:3001/zh',
+  );
+
+  await publisher.behave({ build: 'fails' });
+  await publisher.write('home.hero.title', 'Where is home?');
+  await studio.text('startConsultation.en').fill('Begin now');
+  await studio.publish('home');
+  await expect(notice(page)).toContainText('Home is not live: visitors see what they saw before');
+  await expect(notice(page)).toContainText('The page /about could not be rendered');
+});

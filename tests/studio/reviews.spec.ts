@@ -1,0 +1,42 @@
+import { dayOf } from '../../locales/day.ts';
+import { expect, test } from './support/test.ts';
+
+const SPAIN = 'program-citizenship-spain';
+const YESTERDAY = dayOf(new Date(Date.now() - 86_400_000));
+const TODAY = dayOf(new Date());
+
+test('a press notes that a figure was checked, for visitors and in the history', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  const due = { 'figures[_key=="minInvestment"].reviewBy': YESTERDAY };
+  await lake.client('administrator').patch(SPAIN).set(due).commit();
+  await studio.signIn();
+  await page.getByRole('link', { name: 'Reviews' }).click();
+  const overdue = page.getByRole('region', { name: /^Overdue/ });
+  const figure = overdue
+    .getByRole('article', { name: 'Spain, Programmes: Citizenship' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Minimum investment' });
+  await expect(figure).toContainText(YESTERDAY);
+
+  await figure.getByLabel('Next on').fill('2099-12-31');
+  await figure.getByRole('button', { name: 'Checked today' }).click();
+  await expect(figure).toHaveCount(0);
+  const spain = await studio.published(SPAIN);
+  expect(spain?.figures).toContainEqual(
+    expect.objectContaining({ name: 'minInvestment', asOf: TODAY, reviewBy: '2099-12-31' }),
+  );
+  expect(await studio.draft(SPAIN)).toBeUndefined();
+
+  await page.getByRole('button', { name: /^Show what comes later/ }).click();
+  await page
+    .getByRole('article', { name: 'Spain, Programmes: Citizenship' })
+    .getByRole('link', { name: /^Minimum investment/ })
+    .click();
+  await expect(page.getByTestId('field-figures[_key=="minInvestment"].reviewBy')).toBeVisible();
+  await studio.choose('History');
+  // The editor's initial, over what the administrator did.
+  await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
+});

@@ -1,0 +1,33 @@
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
+import { digestCode } from '../../scripts/build/code.ts';
+import { placesIn } from '../../scripts/build/places.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
+import { exists } from '../../scripts/disk/durable.ts';
+
+const BUNDLES = path.resolve('.cache', 'test-bundles');
+
+/** Brings the bundle of its code into a checkout; it is made once for all that have this code. */
+export async function bringBundle(root: string): Promise<void> {
+  const places = placesIn(root);
+  const code = digestCode(root, readSettings({}));
+  const kept = path.join(BUNDLES, code);
+  if (await exists(kept)) {
+    await cp(kept, places.bundle, { recursive: true });
+    await sealBundle(places.bundle, code);
+    return;
+  }
+  await ensureBundle(places, code, false, () => {});
+  await keep(places.bundle, code, kept);
+}
+
+/** Others may make the same at the same time: the first one stays. */
+async function keep(bundle: string, code: string, kept: string): Promise<void> {
+  const part = `${kept}.${process.pid}`;
+  await mkdir(BUNDLES, { recursive: true });
+  for (const name of await readdir(BUNDLES))
+    if (!name.startsWith(code)) await rm(path.join(BUNDLES, name), { recursive: true });
+  await cp(bundle, part, { recursive: true });
+  await rename(part, kept).catch(() => rm(part, { recursive: true }));
+}

@@ -1,0 +1,22 @@
+import { isRecord } from '../../locales/isRecord.ts';
+
+/** What pages show as headings: titles, the lines of a checklist, questions, a member's name. */
+const HEADING = /^(?:title|name|question)$|Title$/;
+
+/**
+ * The same with a name in each heading, which the audit would rightly refuse on two pages.
+ *
+ * @param value a document, or part of one
+ */
+export function withHeadings<T>(value: T, name: string): T;
+export function withHeadings(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withHeadings(item, name));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      const isHeading = HEADING.test(key) && isRecord(each) && typeof each.zh === 'string';
+      if (!isHeading) return [key, withHeadings(each, name)];
+      return [key, { ...each, en: `${each.en} (${name})`, zh: `${each.zh}（${name}）` }];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { formPath } from '../../../studio/interface/preview/draft/formPath.ts';
+import { placeOfKey } from '../../../studio/interface/preview/draft/notes.ts';
+import { panesFor } from '../../../studio/interface/preview/pane/openField.ts';
+import { markTexts, readMarks } from '../../../studio/interface/preview/render/marks.ts';
+import { typeOf } from '../../support/schema.ts';
+
+test('each text carries its own key, and reads as before without the mark', () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`home.text${index}`, `Text ${index}.`]),
+  );
+  const keys: string[] = [];
+  for (const [key, marked] of Object.entries(markTexts(texts, keys))) {
+    const { text, number = -1 } = readMarks(`before ${marked} behind`);
+    expect([text, keys[number]]).toEqual([`before ${texts[key]} behind`, key]);
+  }
+});
+
+test('what is no word is not marked: structure of rich text, and what is empty', () => {
+  const texts = {
+    'team.a.bio.0._key': 'k',
+    'team.a.bio.0.style': 'h3',
+    'team.a.bio.0.children.0._type': 'span',
+    'team.a.bio.0.children.0.marks.0': 'strong',
+    'team.a.bio.0.markDefs.0.href': '/about',
+    'home.note': '',
+  };
+  expect(markTexts(texts, [])).toEqual(texts);
+});
+
+test('an unmarked text has no number', () => {
+  expect(readMarks('plain')).toEqual({ text: 'plain' });
+});
+
+test('a text leads to its field in its language, in lists and rich text too', () => {
+  const pathOf = (type: string, ...names: string[]) => formPath(typeOf(type), names, 'zh');
+  expect(pathOf('program', 'hero', 'title')).toEqual(['hero', 'title', 'zh']);
+  expect(pathOf('program', 'benefits', '2', 'title')).toEqual(['benefits', 2, 'title', 'zh']);
+  expect(pathOf('teamMember', 'bio', '0', 'children', '0', 'text')).toEqual(['bio', 'zh']);
+  expect(pathOf('program', 'made', 'by', 'the', 'site')).toEqual([]);
+});
+
+test('the words of every page lead to their own document', () => {
+  expect(placeOfKey('site.name', [])).toMatchObject({ id: 'siteSettings' });
+  expect(placeOfKey('ui.menu', [])).toMatchObject({ id: 'labels', path: ['ui', 'menu'] });
+});
+
+const FIELD = { id: 'home', type: 'home', path: ['hero', 'title', 'en'] };
+
+test('a field of the document opens in the form beside the preview', () => {
+  const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
+  const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home' };
+  expect(panesFor(FIELD, { ...from, page: undefined })).toEqual([
+    [{ id: 'pages' }],
+    [{ id: 'home', params: { path: 'hero.title.en' } }, preview],
+  ]);
+});
+
+test('a preview alone gets the form beside it', () => {
+  const preview = { id: 'home', params: { view: 'preview' } };
+  const from = { panes: [[preview]], group: 0, id: 'home', page: undefined };
+  expect(panesFor(FIELD, from)).toEqual([
+    [{ id: 'home', params: { path: 'hero.title.en' } }, preview],
+  ]);
+});
+
+test('a field of another document opens with its own preview, on the page that is shown', () => {
+  const from = { panes: [[{ id: 'about' }]], group: 0, id: 'about', page: '/team/a' };
+  expect(panesFor(FIELD, from)).toEqual([
+    [
+      { id: '__edit__home', params: { type: 'home', path: 'hero.title.en' } },
+      { id: '__edit__home', params: { type: 'home', view: 'preview', page: '/team/a' } },
+    ],
+  ]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { nextDue } from '../../../../studio/interface/reviews/days.ts';
+import { reviewCalendar } from '../../../../studio/interface/reviews/reviewCalendar.ts';
+import type { StoredDocument } from '../../../../studio/interface/translations/documentTranslations.ts';
+
+const TODAY = '2026-06-01';
+
+const figure = (name: string, reviewBy: string, more = {}) => ({
+  ...{ _key: name, name, value: 500_000, unit: 'EUR', asOf: '2026-01-01', reviewBy },
+  source: { title: { en: 'Act 14/2013' } },
+  ...more,
+});
+
+const program = (_id: string, more = {}): StoredDocument => ({
+  ...{ _id, _type: 'program', title: { en: _id.replace(/^drafts\./, '') } },
+  ...more,
+});
+
+const calendarOf = (...stored: StoredDocument[]) =>
+  reviewCalendar(stored, TODAY, (type) => `The ${type}`);
+
+/** Documents with their days. */
+const daysOf = (part: ReturnType<typeof calendarOf>['overdue']) =>
+  part.map(({ title, entries }) => [title, ...entries.map(({ day }) => day)]);
+
+test('what is overdue comes first, then 90 days, each by day; today is not overdue', () => {
+  const { overdue, soon, later, until } = calendarOf(
+    program('b', { figures: [figure('one', '2026-05-31'), figure('two', '2026-08-30')] }),
+    program('a', { figures: [figure('three', TODAY), figure('four', '2026-04-01')] }),
+    program('c', { figures: [figure('five', '2026-08-31')] }),
+  );
+  expect(until).toBe('2026-08-30');
+  expect(daysOf(overdue)).toEqual([
+    ['a', '2026-04-01'],
+    ['b', '2026-05-31'],
+  ]);
+  expect(daysOf(soon)).toEqual([
+    ['a', TODAY],
+    ['b', '2026-08-30'],
+  ]);
+  expect(daysOf(later)).toEqual([['c', '2026-08-31']]);
+});
+
+test('a figure says what it is, where it comes from, and leads to its field', () => {
+  const [document] = calendarOf(program('a', { figures: [figure('minInvestment', TODAY)] })).soon;
+  expect(document?.entries).toEqual([
+    {
+      ...{ day: TODAY, kind: 'figure', note: 'Act 14/2013' },
+      title: 'Minimum investment: 500,000 euros',
+      path: 'figures[_key=="minInvestment"].reviewBy',
+      check: {
+        ...{ checked: '2026-01-01', checkedAt: 'figures[_key=="minInvestment"].asOf' },
+        ...{ due: TODAY, dueAt: 'figures[_key=="minInvestment"].reviewBy' },
+      },
+    },
+  ]);
+});
+
+test('a later value and a programme that closes are shown until their day', () => {
+  const next = { from: '2026-07-01', value: 600_000 };
+  const future = program('a', {
+    figures: [figure('minInvestment', '2027-01-01', { next })],
+    status: { state: 'closed', since: '2026-06-15' },
+  });
+  const [document] = calendarOf(future).soon;
+  expect(document?.entries.map(({ day, title, check }) => [day, title, check])).toEqual([
+    ['2026-06-15', 'State: Closed', undefined],
+    ['2026-07-01', 'Minimum investment becomes 600,000 euros', undefined],
+  ]);
+  const past = program('a', { status: { state: 'closed', since: '2026-05-31' } });
+  expect(calendarOf(past).overdue).toEqual([]);
+});
+
+test('guides are due a year after they were checked, the newest rates end after a quarter', () => {
+  const { soon, overdue } = calendarOf(
+    { _id: 'g', _type: 'guide', title: { en: 'Tax' }, reviewed: '2025-06-11' },
+    { _id: 'r1', _type: 'exchangeRates', day: '2025-01-01' },
+    { _id: 'r2', _type: 'exchangeRates', day: '2026-05-01' },
+  );
+  expect(daysOf(soon)).toEqual([
+    ['Tax', '2026-06-11'],
+    ['The exchangeRates', '2026-07-30'],
+  ]);
+  expect(overdue).toEqual([]);
+});
+
+test('a draft stands for what it will replace, and one that is not finished hinders nothing', () => {
+  const { soon } = calendarOf(
+    program('a', { figures: [figure('one', TODAY)] }),
+    program('drafts.a', { figures: [figure('one', '2026-06-02'), { _key: 'new' }] }),
+    program('drafts.b', { title: undefined, figures: 'nothing', status: {} }),
+  );
+  expect(soon.map(({ id, hasDraft, entries }) => [id, hasDraft, entries[0]?.day])).toEqual([
+    ['a', true, '2026-06-02'],
+  ]);
+});
+
+test('what is checked is due again after as long as before, and half a year without a measure', () => {
+  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
+  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
+});
