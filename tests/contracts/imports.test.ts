@@ -347,6 +347,16 @@ test('the Studio names every package that it and what it shows of the site need'
   expect(needed.filter((target) => isPackage(target) && !named.has(packageOf(target)))).toEqual([]);
 });
 
+test('tests that run without the packages of the Studio are typed without them too', () => {
+  const tests = modulesIn('tests').filter((file) => !file.startsWith('tests/studio/units/'));
+  const seen = new Set(tests);
+  for (const file of tests) reachableFrom(file, { types: true, seen });
+  const arrows = [...seen]
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importsOf(file).map((target) => `${file} -> ${target}`));
+  expect(arrows.filter((arrow) => /-> sanity(?:\/|$)/.test(arrow))).toEqual([]);
+});
+
 test('what runs in a browser brings neither words, router nor files along', () => {
   const brought = modulesIn('components/islands/runtime').flatMap((file) => [
     ...reachableFrom(file),

@@ -39,12 +39,19 @@ export function importsOf(file: string, { types = true } = {}): string[] {
   );
 }
 
-/** Everything that a module brings along when it runs, packages included. */
-export function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  for (const target of importsOf(file, { types: false })) {
+/**
+ * Everything that a module brings along when it runs, packages included.
+ *
+ * @param types whether to follow imports that are gone when the code runs, as the compiler does
+ */
+export function reachableFrom(
+  file: string,
+  { types = false, seen = new Set<string>() } = {},
+): ReadonlySet<string> {
+  for (const target of importsOf(file, { types })) {
     if (seen.has(target)) continue;
     seen.add(target);
-    if (/\.tsx?$/.test(target)) reachableFrom(target, seen);
+    if (/\.tsx?$/.test(target)) reachableFrom(target, { types, seen });
   }
   return seen;
 }
