@@ -18,13 +18,14 @@ export function LanguageCell({ test }: { readonly test: LanguageTest }) {
   return test === 'ask' ? <AskUs /> : text(TEST_LABELS[test]);
 }
 
-/** Who may come along, those with conditions marked. */
-export function FamilyCell({ members }: Pick<RegisterRow, 'members'>) {
+/** Who may come along, those with conditions marked; nobody only where that is the answer for all. */
+export function FamilyCell({ members: stored }: Pick<RegisterRow, 'members'>) {
   const { t } = useTranslation();
   const { text } = useText();
-  const coming = (members ?? []).filter(
-    ({ answer }) => answer === 'yes' || answer === 'conditions',
-  );
+  const members = stored ?? [];
+  const coming = members.filter(({ answer }) => answer === 'yes' || answer === 'conditions');
+  const isNobody = members.length > 0 && members.every(({ answer }) => answer === 'no');
+  if (isNobody) return text('ui.applicantAlone');
   if (coming.length === 0) return <AskUs />;
   return (
     <ul>

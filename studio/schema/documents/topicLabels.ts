@@ -54,6 +54,7 @@ export const TOPIC_LABELS: readonly (readonly [
   ['compareAll', 'Link to the comparison, on Home, on indexes and at the end of a programme.'],
   ['ratesNote', 'Under the comparison: where amounts in renminbi are from.', ['date', 'source']],
   ['memberOnConditions', 'A member of the family in the comparison.', ['member']],
+  ['applicantAlone', 'In the comparison, where no member of the family may come.'],
   ['testNone', 'Language test, in the comparison.'],
   ['testAtStart', 'Language test, in the comparison.'],
   ['testAtPermanent', 'Language test, in the comparison.'],

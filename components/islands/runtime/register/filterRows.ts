@@ -2,36 +2,46 @@ import { dropRules } from './dropRules.ts';
 
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
+/** As many rows as a slow phone can style and lay out within a frame. */
+const BATCH = 24;
+
+/** Choices by which rows are found; an empty one asks for nothing. */
+const choicesOf = (name: string, values: readonly string[]): string[] =>
+  values.flatMap((value) => (value === '' ? [] : [`${name} ${value}`]));
+
+const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
+  new Set(FILTERS.flatMap((name) => choicesOf(name, dataset[name]?.split(' ') ?? [])));
+
+const isOut = (row: HTMLElement): boolean => 'out' in row.dataset;
+
 /**
  * Takes over from the style sheet to leave out what does not fit: of many rows a slow phone then
- * styles those alone that come or go.
+ * styles those alone that come or go, the uppermost first, the others in the frames that follow.
  *
  * @returns what filters by the present choices, and says how many programmes they leave
  */
 export function filterRows(form: HTMLFormElement): () => void {
   const place = form.querySelector<HTMLElement>('[data-count]');
-  const rows = [...form.querySelectorAll<HTMLElement>('#register tbody tr')].map((row) => ({
-    row,
-    fits: new Set(FILTERS.flatMap((name) => choicesOf(name, row.dataset[name]?.split(' ') ?? []))),
-    isOut: false,
-  }));
+  const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
+  const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
   for (const sheet of document.styleSheets) dropRules(sheet, '.unscripted');
+  let frame = 0;
+  const change = (due: readonly HTMLElement[]) => {
+    // Not `hidden`, by which other rules look into the whole page.
+    for (const row of due.slice(0, BATCH)) row.toggleAttribute('data-out');
+    const rest = due.slice(BATCH);
+    if (rest.length > 0) frame = requestAnimationFrame(() => change(rest));
+  };
   return () => {
+    cancelAnimationFrame(frame);
     const chosen = form.querySelectorAll<HTMLInputElement>('.filters input:checked');
     const wanted = [...chosen].flatMap(({ name, value }) => choicesOf(name, [value]));
-    for (const entry of rows) {
-      const isOut = !wanted.every((choice) => entry.fits.has(choice));
-      // Not `hidden`, by which other rules look into the whole page.
-      if (isOut !== entry.isOut) entry.row.toggleAttribute('data-out', isOut);
-      entry.isOut = isOut;
-    }
-    if (place) say(place, rows.filter(({ isOut }) => !isOut).length, rows.length);
+    const fitting = new Set<HTMLElement>();
+    for (const [row, has] of fits) if (wanted.every((choice) => has.has(choice))) fitting.add(row);
+    change([...(rows ?? [])].filter((row) => isOut(row) === fitting.has(row)));
+    if (place) say(place, fitting.size, fits.size);
   };
 }
-
-/** Choices by which rows are found; an empty one asks for nothing. */
-const choicesOf = (name: string, values: readonly string[]): string[] =>
-  values.flatMap((value) => (value === '' ? [] : [`${name} ${value}`]));
 
 /** A text that is set anew is read out anew. */
 function say(place: HTMLElement, shown: number, total: number) {

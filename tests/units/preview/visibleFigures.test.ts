@@ -1,0 +1,77 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
+import { readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
+import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
+import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
+import type { StoredDocument } from '../../../studio/interface/preview/lake/overlay.ts';
+import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
+import { changed } from '../../support/drafts.ts';
+import { catalogues } from '../../support/fixtureContent.ts';
+import { typeOf } from '../../support/schema.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
+
+const SPAIN = 'program-citizenship-spain';
+
+/** What visitors read of a page on a day, in both languages. */
+async function readOn(day: string, path: string, edited: StoredDocument) {
+  const lake = await readLakeState(await storedDocuments());
+  const parts = { lake, edited, pictures: originalsOf('http://lake.test') };
+  const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });
+  const missingText = (key: string) => `There is no text ${key}`;
+  const render = (locale: 'en' | 'zh') =>
+    parse(renderDraft({ content, path, locale, missingText }));
+  return { en: render('en'), zh: render('zh') };
+}
+
+describe('a figure past its day of review is said to be under review', async () => {
+  const source = {
+    title: { en: 'Act 14/2013', zh: '第14/2013号法律' },
+    url: 'https://law.example/14',
+  };
+  const figure = { _key: 'a', _type: 'figure', name: 'minInvestment', value: 500_000, unit: 'EUR' };
+  const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
+  const edited = await changed(SPAIN, { figures: [{ ...figure, ...dates, source }] });
+
+  test.each([
+    ['/citizenship/spain', 'main'],
+    ['/compare', '[data-programme="citizenship/spain"]'],
+  ])('on %s', async (path, place) => {
+    const notesOn = async (day: string) => {
+      const { en, zh } = await readOn(day, path, edited);
+      return [en, zh].map((page) => page.querySelector(`${place} .figure-notes`)?.text);
+    };
+    expect(await notesOn('2031-03-05')).toEqual([undefined, undefined]);
+    expect(await notesOn('2031-03-06')).toEqual([
+      catalogues.en['ui.underReview']?.replace('{{date}}', 'March 2031'),
+      catalogues.zh['ui.underReview']?.replace('{{date}}', '2031年3月'),
+    ]);
+  });
+});
+
+describe('the comparison tells who may come', async () => {
+  const familyOf = async (...answers: readonly string[]) => {
+    const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
+      ...{ _key: who, _type: 'familyMember', who, answer: answers[index] ?? 'no' },
+      note: { en: 'By the law.', zh: '依法律规定。' },
+    }));
+    const familyMembers = { _type: 'familyMembers', members };
+    const edited = await changed(SPAIN, { familyMembers });
+    const { en, zh } = await readOn('2026-12-01', '/compare', edited);
+    return [en, zh].map((page) => {
+      const row = page.querySelector('[data-programme="citizenship/spain"]');
+      return row?.querySelectorAll('td')[4];
+    });
+  };
+
+  test('nobody, where that is the answer for all', async () => {
+    const [en, zh] = await familyOf('no');
+    expect(en?.text).toBe(catalogues.en['ui.applicantAlone']);
+    expect(zh?.text).toBe(catalogues.zh['ui.applicantAlone']);
+  });
+
+  test('or that one should ask, where an answer is missing', async () => {
+    for (const cell of await familyOf('no', 'ask'))
+      expect(cell?.querySelector('a')?.getAttribute('href')).toMatch(/\/contact$/);
+  });
+});
