@@ -11,7 +11,28 @@ const CHUNKS = [
     name: 'dialog',
     test: /node_modules[\\/](?:@radix-ui[\\/]react-(?:dialog|focus|dismissable|portal)|aria-hidden)/,
   },
+  { name: 'rows', test: /node_modules[\\/]@radix-ui[\\/]react-(?:collection|direction)/ },
+  {
+    name: 'radix',
+    test: /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|accordion|collaps|roving|collection|direction))/,
+  },
 ];
+
+/**
+ * Lets the bundler leave out what the islands do not use of Radix: its packages name each function
+ * by a call, which a bundler has to keep.
+ */
+const leanRadix = (): Plugin => ({
+  name: 'lean-radix',
+  transform: {
+    filter: { id: /node_modules[\\/]@radix-ui[\\/]/, code: 'var __name = ' },
+    handler: (code) =>
+      code.replace(
+        /^var __name = .*$/m,
+        '/* @__NO_SIDE_EFFECTS__ */ function __name(it) { return it; }',
+      ),
+  },
+});
 
 /**
  * Lets dynamic imports be what browsers make of them. Vite's helper preloads the style sheets of a
@@ -32,7 +53,7 @@ const plainDynamicImports = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [plainDynamicImports(), react(), tailwindcss(), vike()],
+  plugins: [plainDynamicImports(), leanRadix(), react(), tailwindcss(), vike()],
   build: {
     // The browsers of the last two years; the pages themselves need none of the script.
     target: 'baseline-widely-available',
@@ -48,7 +69,7 @@ export default defineConfig({
         rolldownOptions: {
           // Beside Vike's own entry: only pages with an island name it.
           input: { islands: ISLANDS_ENTRY },
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },
     },

@@ -31,10 +31,7 @@ export function Slider({
     if (key === 'ArrowLeft') previous();
     if (key === 'ArrowRight') next();
   };
-  const isNear = (index: number) => {
-    const steps = Math.abs(index - selected);
-    return live ? steps <= 1 || steps === pictures.length - 1 : index === 0;
-  };
+  const isNear = (index: number) => Math.abs(index - selected) <= (live ? 1 : 0);
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
       {/* What is scrolled without script must be reachable by keyboard. */}

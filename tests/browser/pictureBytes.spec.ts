@@ -1,0 +1,24 @@
+import { PROJECT } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+const FIRST_LOAD = 60_000;
+
+test('a phone gets few pictures of a carousel, and one more with each turn', async ({ page }) => {
+  const bytes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    bytes.push((await response.body()).length);
+  });
+  await page.goto(PROJECT.path, { waitUntil: 'networkidle' });
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(FIRST_LOAD);
+  const next = page.locator('.carousel-next');
+  for (const current of [2, 3]) {
+    const before = bytes.length;
+    await next.click();
+    await expect(page.locator('.carousel-position')).toHaveText(new RegExp(`^${current} `));
+    await page.waitForLoadState('networkidle');
+    expect(bytes.length - before).toBeLessThanOrEqual(1);
+  }
+});
