@@ -79,6 +79,12 @@ function textsOf(document: Document, group: string, labels: Localized<LabelOf>, 
 const figuresOf = (document: Document): readonly FigureDocument[] =>
   document._type === 'program' || document._type === 'project' ? document.figures : [];
 
+/** Within a sentence Chinese writes 190多个, where a figure alone is 190+. */
+const inText =
+  (label: LabelOf): LabelOf =>
+  (name) =>
+    label(name === 'plus' ? 'plusInText' : name);
+
 function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf) {
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   return (text: string) =>
@@ -87,7 +93,7 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
       if (!figure) return undefined;
       return format === 'number'
         ? formatBareNumber(figure, locale)
-        : formatFigure(figure, locale, label);
+        : formatFigure(figure, locale, inText(label));
     });
 }
 

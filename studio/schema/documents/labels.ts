@@ -34,6 +34,7 @@ const UI: readonly Label[] = [
   ['about', 'How an approximate figure is written.', ['figure']],
   ['moreThan', 'How an exceeded figure is written.', ['figure']],
   ['plus', 'How “or more” is written.', ['figure']],
+  ['plusInText', 'The same within a sentence, before what is counted.', ['figure']],
   ['showRequirements', 'Button that opens the requirements of a card.'],
   ['showRequirementsOf', 'The same button, read aloud; begins with its words.', ['title']],
   ['previousPicture', 'Button of a carousel, read aloud.'],
