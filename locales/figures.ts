@@ -67,8 +67,8 @@ export const FigureSchema = v.object({
   isDue: v.optional(v.boolean()),
   /** Its value in renminbi, about, while the rate is fresh; the catalogue writes it. */
   renminbi: v.optional(v.number()),
-  /** Whether a later value is known; the catalogue announces it. */
-  hasNext: v.optional(v.boolean()),
+  /** The first day of a later value, where one is known; the catalogue announces it. */
+  nextFrom: v.optional(Day),
 });
 
 export type Figure = v.InferOutput<typeof FigureSchema>;

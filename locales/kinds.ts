@@ -94,3 +94,10 @@ export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
 export type ProgramState = (typeof PROGRAM_STATES)[number];
+
+/** What pages call a state: names of labels of the catalogue group `ui`. */
+export const STATE_LABELS = {
+  open: 'statusOpen',
+  changed: 'statusChanged',
+  closed: 'statusClosed',
+} as const satisfies Record<ProgramState, string>;

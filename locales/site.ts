@@ -40,6 +40,8 @@ const Status = v.object({
   state: v.picklist(PROGRAM_STATES),
   isDated: v.boolean(),
   isNoted: v.boolean(),
+  /** What is known to come; the catalogue announces it. */
+  next: v.optional(v.object({ from: v.string(), isNoted: v.boolean() })),
 });
 
 /** What a family decides by. What is absent has no text in the catalogue: the page says to ask. */

@@ -7,13 +7,13 @@ interface FigureNotesProps {
 }
 
 /** What must be said beside a figure: that it is under review, and what it will be. */
-export function FigureNotes({ group, figure: { name, isDue, hasNext } }: FigureNotesProps) {
+export function FigureNotes({ group, figure: { name, isDue, nextFrom } }: FigureNotesProps) {
   const { text } = useText();
-  if (!isDue && !hasNext) return null;
+  if (!isDue && !nextFrom) return null;
   return (
     <span className="figure-notes">
       {isDue && <span>{text(`${group}.figures.${name}.review`)}</span>}
-      {hasNext && <span>{text(`${group}.figures.${name}.next`)}</span>}
+      {nextFrom && <span>{text(`${group}.figures.${name}.next`)}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ export function StateNotice({ program: { group, status } }: { readonly program: 
     <p className="state-notice content">
       <ProgramState group={group} status={status} />
       {status.isNoted && <span>{text(`${group}.status.note`)}</span>}
+      {status.next?.isNoted && <span>{text(`${group}.status.next.note`)}</span>}
     </p>
   );
 }

@@ -3,15 +3,15 @@ import { dayOf } from '../../locales/day.ts';
 import { listReviews, type Review } from '../content/reviews.ts';
 
 /**
- * The days of review as a calendar to subscribe to (RFC 5545): an event for each page and day. The
- * same content gives the same bytes.
+ * The days of review, and those on which pages change by themselves, as a calendar to subscribe to
+ * (RFC 5545): an event for each page and day. The same content gives the same bytes.
  *
  * @param origin of the published site
  */
 export function reviewCalendar(content: WholeContent, origin: string): string {
   const { host } = new URL(origin);
   const reviews = listReviews(content, origin);
-  const events = Map.groupBy(reviews, ({ document, reviewBy }) => `${document}.${reviewBy}`);
+  const events = Map.groupBy(reviews, ({ document, day }) => `${document}.${day}`);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,15 +29,16 @@ export function reviewCalendar(content: WholeContent, origin: string): string {
 function eventOf(uid: string, reviews: readonly Review[]): string[] {
   const [first] = reviews;
   if (!first) return [];
-  const { reviewBy, title, url, changed } = first;
-  const figures = reviews.map(({ figure, value, source }) => `${figure}: ${value} (${source})`);
+  const { day, title, url, changed } = first;
+  const isCheck = reviews.some(({ kind }) => kind === 'check');
+  const lines = reviews.map(({ name, value, source }) => `${name}: ${value} (${source})`);
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${timeOf(changed)}`,
-    `DTSTART;VALUE=DATE:${reviewBy.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`Review ${title}`)}`,
-    `DESCRIPTION:${escaped(figures.join('\n'))}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(isCheck ? `Review ${title}` : `${title} changes`)}`,
+    `DESCRIPTION:${escaped(lines.join('\n'))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -15,15 +15,18 @@ const AHEAD = 90;
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
   const last = dayOf(new Date(Date.parse(day) + AHEAD * DAY_LENGTH));
-  const overdue = reviews.filter(({ reviewBy }) => isDue(reviewBy, day));
-  const soon = reviews.filter(({ reviewBy }) => !isDue(reviewBy, day) && reviewBy <= last);
+  const overdue = reviews.filter((review) => isOverdue(review, day));
+  const soon = reviews.filter((review) => !isOverdue(review, day) && review.day <= last);
   const later = reviews.slice(overdue.length + soon.length);
   return [
     describe(`Overdue on ${day}`, overdue),
     describe(`From ${day} to ${last}`, soon),
-    `Later: ${count(later)}${later[0] ? `, the first by ${later[0].reviewBy}` : ''}`,
+    `Later: ${count(later)}${later[0] ? `, the first by ${later[0].day}` : ''}`,
   ].join('\n\n');
 }
+
+/** What changes by itself waits for nobody. */
+const isOverdue = ({ kind, day: due }: Review, day: string) => kind === 'check' && isDue(due, day);
 
 function describe(title: string, reviews: readonly Review[]): string {
   if (reviews.length === 0) return `${title}: nothing`;
@@ -36,19 +39,20 @@ function describePage(reviews: readonly Review[]): string[] {
   if (!first) return [];
   const width = (of: (review: Review) => string) =>
     Math.max(...reviews.map((review) => of(review).length));
-  const [names, values] = [width(({ figure }) => figure), width(({ value }) => value)];
+  const [names, values] = [width(({ name }) => name), width(({ value }) => value)];
   return [
-    `\n${first.reviewBy}  ${first.title}  ${first.url}  (${first.document})`,
+    `\n${first.day}  ${first.title}  ${first.url}  (${first.document})`,
     ...reviews.map(
-      ({ reviewBy, figure, value, source }) =>
-        `  ${reviewBy}  ${figure.padEnd(names)}  ${value.padEnd(values)}  ${source}`,
+      ({ day, name, value, source }) =>
+        `  ${day}  ${name.padEnd(names)}  ${value.padEnd(values)}  ${source}`,
     ),
   ];
 }
 
 const count = (reviews: readonly Review[]): string => {
   const pages = new Set(reviews.map(({ url }) => url)).size;
-  return `${plural(reviews.length, 'figure')} on ${plural(pages, 'page')}`;
+  return `${plural(reviews.length, 'entry', 'entries')} on ${plural(pages, 'page')}`;
 };
 
-const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const plural = (number: number, noun: string, nouns = `${noun}s`) =>
+  `${number} ${number === 1 ? noun : nouns}`;

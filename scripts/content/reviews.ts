@@ -1,43 +1,78 @@
 import type { WholeContent } from '../../locales/content.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import { localPath } from '../../locales/localPath.ts';
+import type { Program, Project } from '../../locales/site.ts';
 
-/** A figure that somebody is to check again by a day. */
+/** What somebody is to check again by a day, or what changes by itself on one. */
 export interface Review {
-  readonly reviewBy: string;
+  readonly day: string;
+  readonly kind: 'check' | 'change';
   /** Id of the document that holds it. */
   readonly document: string;
-  readonly figure: string;
+  /** Name of the figure, or `status`. */
+  readonly name: string;
   /** As English pages write it. */
   readonly value: string;
   readonly source: string;
   /** Address of the page, on the published site. */
   readonly url: string;
   readonly title: string;
-  /** When the document last changed, or else the day on which the figure was checked. */
+  /** When the document last changed, or else the day on which it was checked, or changes. */
   readonly changed: string;
 }
 
 /**
- * What staff have to check again, the earliest day first.
+ * What staff have to check again, and what changes by itself, the earliest day first.
  *
  * @param origin of the published site
  */
 export function listReviews({ site, catalogues }: WholeContent, origin: string): Review[] {
   const labels = catalogues.en.get('ui') ?? {};
   const label = (name: string) => labels[`ui.${name}`] ?? '';
-  return [...site.programs, ...site.projects]
-    .flatMap(({ id, path, group, figures, updatedAt }) => {
-      const title = catalogues.en.get(group)?.[`${group}.seo.title`] ?? path;
-      const url = origin + localPath(path, 'en');
-      return figures.map((figure) => ({
-        ...{ reviewBy: figure.reviewBy, document: id, figure: figure.name, url, title },
+  const reviewsOf = (page: Program | Project): Review[] => {
+    const { id, path, group, figures, updatedAt } = page;
+    const texts = catalogues.en.get(group) ?? {};
+    const text = (key: string) => texts[`${group}.${key}`];
+    const place = {
+      ...{ document: id, url: origin + localPath(path, 'en') },
+      title: text('seo.title') ?? path,
+    };
+    const changes = [
+      ...figures.map(({ name, nextFrom }) => ({
+        name,
+        day: nextFrom,
+        key: `figures.${name}.next`,
+      })),
+      ...('status' in page
+        ? [{ name: 'status', day: page.status?.next?.from, key: 'status.later' }]
+        : []),
+    ];
+    return [
+      ...figures.map((figure) => ({
+        ...{ ...place, kind: 'check' as const, day: figure.reviewBy, name: figure.name },
         value: formatFigure(figure, 'en', label),
         source: figure.sourceTitle ?? figure.sourceUrl ?? 'no source',
         changed: updatedAt ?? figure.asOf,
-      }));
-    })
-    .sort(byDay);
+      })),
+      ...changes.flatMap(({ name, day, key }) => {
+        const value = text(key);
+        if (day === undefined || value === undefined) return [];
+        const source = 'pages change by themselves';
+        return [
+          {
+            ...place,
+            kind: 'change' as const,
+            day,
+            name,
+            value,
+            source,
+            changed: updatedAt ?? day,
+          },
+        ];
+      }),
+    ];
+  };
+  return [...site.programs, ...site.projects].flatMap(reviewsOf).sort(byDay);
 }
 
 const byDay = (one: Review, other: Review): number => {
@@ -45,4 +80,4 @@ const byDay = (one: Review, other: Review): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-const keyOf = ({ reviewBy, document, figure }: Review) => `${reviewBy} ${document} ${figure}`;
+const keyOf = ({ day, document, kind, name }: Review) => `${day} ${document} ${kind} ${name}`;

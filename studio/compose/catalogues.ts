@@ -6,6 +6,7 @@ import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { ENTRY_TYPES, SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
 import { type FigureDocument, figureOn } from '../queries/figure.ts';
+import { statusOn } from '../queries/programStatus.ts';
 import { pagesOf } from './documentPages.ts';
 import { figureTexts } from './figureTexts.ts';
 import { guideTexts } from './guideTexts.ts';
@@ -58,7 +59,7 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
 function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
   const { day } = moment;
   const figures = figuresOf(document);
-  const { figures: _, ...rest } = document;
+  const { figures: _, ...rest } = onDay(document, day);
   const texts = flatten(rest, group);
   for (const locale of LOCALES) {
     const fill = figureFiller(
@@ -75,6 +76,12 @@ function textsOf(document: Document, group: string, labels: Localized<LabelOf>, 
   }
   return texts;
 }
+
+/** A programme with the state that it has on a day. */
+const onDay = (document: Document, day: string): Document =>
+  document._type === 'program' && document.status
+    ? { ...document, status: statusOn(document.status, day) }
+    : document;
 
 const figuresOf = (document: Document): readonly FigureDocument[] =>
   document._type === 'program' || document._type === 'project' ? document.figures : [];

@@ -6,6 +6,7 @@ import type { Document } from '../queries/documents.ts';
 import { type FigureDocument, figureOn } from '../queries/figure.ts';
 import { sumOf } from './costSum.ts';
 import { inRenminbi, type Moment } from './rates.ts';
+import { statusTexts } from './statusTexts.ts';
 
 /** Writes in one language. */
 interface Writer extends Moment {
@@ -40,7 +41,7 @@ export function figureTexts(
       .flatMap((figure) => textsOf(figure, writer)),
     ...datesOf(glance, writer),
     ...(sum ? [['costs.sum', formatFigure(sum, locale, label)]] : []),
-    ...(status?.since ? [['status.since', formatDay(status.since, locale)]] : []),
+    ...(status ? statusTexts(status, day, locale, label) : []),
     ...sources.flatMap(({ read }, index) =>
       read ? [[`sources.${index}.read`, formatDay(read, locale)]] : [],
     ),

@@ -12,7 +12,7 @@ export const FigureSource = v.object({
 
 /** A figure as the lake stores it: with its source in both languages, and what replaces it. */
 export const FigureDocument = v.object({
-  ...v.omit(FigureSchema, ['sourceTitle', 'sourceUrl', 'isDue', 'hasNext', 'renminbi']).entries,
+  ...v.omit(FigureSchema, ['sourceTitle', 'sourceUrl', 'isDue', 'nextFrom', 'renminbi']).entries,
   source: FigureSource,
   next: v.nullish(
     v.object({
@@ -42,6 +42,6 @@ export function shownFigure(figure: FigureDocument, day: string): Figure {
     sourceTitle: source.title.en,
     ...(source.url && { sourceUrl: source.url }),
     ...(isDue(figure.reviewBy, day) && { isDue: true }),
-    ...(next && { hasNext: true }),
+    ...(next && { nextFrom: next.from }),
   };
 }

@@ -5,11 +5,11 @@ import {
   FAMILY_MEMBERS,
   ICON_KINDS,
   LANGUAGE_TESTS,
-  PROGRAM_STATES,
 } from '../../locales/kinds.ts';
 import { PROGRAM_FAMILIES } from '../../locales/routes.ts';
 import { FigureDocument } from './figure.ts';
 import { define, Reference, Slugged } from './fragments.ts';
+import { ProgramStatus } from './programStatus.ts';
 
 /** Cards with icons: the kinds say which. */
 export const IconCards = v.array(v.looseObject({ kind: v.picklist(ICON_KINDS) }));
@@ -18,12 +18,6 @@ const Parts = v.looseObject({
   benefits: IconCards,
   requirements: v.record(v.string(), v.unknown()),
   timeline: v.record(v.string(), v.unknown()),
-});
-
-const Status = v.looseObject({
-  state: v.picklist(PROGRAM_STATES),
-  since: v.optional(v.string()),
-  note: v.optional(v.unknown()),
 });
 
 const Costs = v.looseObject({
@@ -76,7 +70,7 @@ export const programQuery = define(
     heroHeight: v.number(),
     figures: v.optional(v.array(FigureDocument), []),
     country: v.optional(v.string()),
-    status: v.optional(Status),
+    status: v.optional(ProgramStatus),
     ...Topics,
     ...v.partial(Parts).entries,
     business: v.optional(Parts),

@@ -16,6 +16,7 @@ import { localeRichText } from './objects/localeRichText.ts';
 import { localeString, localeText } from './objects/localeString.ts';
 import { picture } from './objects/picture.ts';
 import { overview, requirements, timeline, timelineStep, track } from './objects/programParts.ts';
+import { laterState, programStatus } from './objects/programStatus.ts';
 import {
   costItem,
   costs,
@@ -23,7 +24,6 @@ import {
   familyMembers,
   nationality,
   presence,
-  programStatus,
   question,
   refusal,
   tax,
@@ -83,6 +83,7 @@ export const schemaTypes = [
   timelineStep,
   track,
   programStatus,
+  laterState,
   costs,
   costItem,
   familyMembers,

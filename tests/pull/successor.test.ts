@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteSchema } from '../../locales/site.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { setField } from '../support/dataset.ts';
 
@@ -11,6 +12,11 @@ beforeAll(async () => {
   checkout = await makeCheckout(
     setField(GREECE, 'figures.0.name', 'minInvestment'),
     setField(GREECE, 'figures.0.next', { value: 400_000, from: FROM }),
+    setField(GREECE, 'status', {
+      state: 'open',
+      note: { en: 'As ever.', zh: '一如既往。' },
+      next: { state: 'closed', from: FROM, note: { en: 'The fund is full.', zh: '名额已满。' } },
+    }),
   );
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
@@ -21,7 +27,13 @@ async function greeceOn(day: string) {
   await checkout.pull({ now: new Date(day) });
   const texts = v.parse(Texts, await checkout.read('en.json'));
   const text = (key: string) => texts[`residency.greece.${key}`];
+  const site = v.parse(SiteSchema, await checkout.read('site.json'));
+  const { status } = site.programs.find(({ group }) => group === 'residency.greece') ?? {};
   return {
+    status,
+    note: text('status.note'),
+    since: text('status.since'),
+    later: text('status.later'),
     box: text('figures.minInvestment.text'),
     announced: text('figures.minInvestment.next'),
     prose: text('overview.description1'),
@@ -41,4 +53,16 @@ test('from its day on it is the value, in the box and in every sentence', async 
   expect(announced).toBeUndefined();
   expect(prose).toContain('400,000 EUR');
   expect(prose).not.toContain('250,000');
+});
+
+test('a state that is known to come is announced until its day, then it holds', async () => {
+  const before = await greeceOn('2026-12-31');
+  expect(before).toMatchObject({
+    status: { state: 'open', next: { from: FROM, isNoted: true } },
+    note: 'As ever.',
+    later: expect.stringMatching(/^From January 1, 2027: /),
+  });
+  const { status, note, since, later } = await greeceOn(FROM);
+  expect(status).toEqual({ state: 'closed', isDated: true, isNoted: true });
+  expect([note, since, later]).toEqual(['The fund is full.', 'January 1, 2027', undefined]);
 });

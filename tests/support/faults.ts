@@ -335,6 +335,13 @@ const FIGURES: readonly Fault[] = [
     'figures.0.next',
   ),
   set(
+    'a later state from before the present one',
+    residency('paraguay', 'status'),
+    { state: 'open', since: '2026-10-01', next: { state: 'closed', from: '2026-09-30' } },
+    /begins on 2026-09-30, before the present one/,
+    'status.next',
+  ),
+  set(
     'an official page that is none of https',
     residency('paraguay', 'sources.0.url'),
     [

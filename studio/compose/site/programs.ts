@@ -1,8 +1,9 @@
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import type { Program, ProgramParts } from '../../../locales/site.ts';
-import type { DocumentOf, Documents } from '../../queries/documents.ts';
+import type { Documents } from '../../queries/documents.ts';
 import { shownFigure } from '../../queries/figure.ts';
 import type { PartsDocument } from '../../queries/program.ts';
+import { type ProgramStatus, statusOn } from '../../queries/programStatus.ts';
 import { inRenminbi, type Moment } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
 import { kindsOf } from './kinds.ts';
@@ -23,7 +24,7 @@ export const composePrograms = (
     return {
       ...addresses.pageOf(program),
       ...{ slug, family, listed, order, accent, heroHeight, country },
-      status: status ? statusOf(status) : null,
+      status: status ? statusOf(statusOn(status, day)) : null,
       figures: program.figures.map((figure) => inRenminbi(shownFigure(figure, day), rates)),
       topics: topicsOf(program, addresses, day),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
@@ -33,10 +34,11 @@ export const composePrograms = (
     };
   });
 
-const statusOf = ({ state, since, note }: NonNullable<DocumentOf<'program'>['status']>) => ({
+const statusOf = ({ state, since, note, next }: ProgramStatus) => ({
   state,
   isDated: since !== undefined,
   isNoted: note !== undefined,
+  ...(next && { next: { from: next.from, isNoted: next.note !== undefined } }),
 });
 
 const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>

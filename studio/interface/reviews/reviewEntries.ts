@@ -44,7 +44,11 @@ const Figure = v.object({
 });
 type Figure = v.InferOutput<typeof Figure>;
 
-const State = v.object({ state: v.string(), since: v.string() });
+const State = v.object({
+  state: optional(v.string()),
+  since: optional(v.string()),
+  next: optional(v.object({ state: v.string(), from: v.string() })),
+});
 
 /** Every day that a document asks somebody to heed; a draft may lack any field. */
 export function reviewEntries(document: StoredDocument): ReviewEntry[] {
@@ -79,16 +83,26 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, 
   return [entry, successor];
 }
 
-const stateEntries = (status: unknown): ReviewEntry[] =>
-  v.is(State, status)
-    ? [
-        {
-          ...{ day: status.since, kind: 'state', path: 'status', check: undefined },
-          title: `State: ${wordsOf(status.state)}`,
-          note: 'The page says so, with this day.',
-        },
-      ]
-    : [];
+function stateEntries(status: unknown): ReviewEntry[] {
+  if (!v.is(State, status)) return [];
+  const { state, since, next } = v.parse(State, status);
+  const entry = (day: string, path: string, title: string, note: string): ReviewEntry => ({
+    ...{ day, kind: 'state', path, title, note, check: undefined },
+  });
+  return [
+    ...(state && since
+      ? [entry(since, 'status', `State: ${wordsOf(state)}`, 'The page says so, with this day.')]
+      : []),
+    ...(next
+      ? [
+          entry(
+            ...([next.from, 'status.next', `State becomes: ${wordsOf(next.state)}`] as const),
+            'Pages show the new state from this day on.',
+          ),
+        ]
+      : []),
+  ];
+}
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && typeof reviewed === 'string') {

@@ -4,11 +4,8 @@ import {
   FAMILY_ANSWERS,
   FAMILY_MEMBERS,
   LANGUAGE_TESTS,
-  PROGRAM_STATES,
 } from '../../../locales/kinds.ts';
 import { lineField, textField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
 import { figureUse } from '../rules/figureUse.ts';
 import { knownItems } from '../rules/knownItems.ts';
@@ -20,35 +17,6 @@ const introField = (section: string) =>
     description: `First lines of the section ${section}.`,
     optional: true,
   });
-
-/** Whether a programme takes applications; absent means that it does. */
-export const programStatus = defineType({
-  name: 'programStatus',
-  title: 'State',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'state',
-      type: 'string',
-      title: 'State',
-      description: 'On the page, the card and in the comparison.',
-      options: { list: choices(PROGRAM_STATES), layout: 'radio' },
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'since',
-      type: 'date',
-      title: 'Since',
-      description: 'The day from which this holds; beside the state.',
-      validation: (rule) => rule.custom(checkText(dayProblem)),
-    }),
-    textField('note', {
-      title: 'What happened',
-      description: 'One or two sentences under the state on the page.',
-      optional: true,
-    }),
-  ],
-});
 
 /** A part of what the programme costs. Its amount is a figure, or a question to the firm. */
 export const costItem = defineType({

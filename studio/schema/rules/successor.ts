@@ -7,6 +7,18 @@ export const rangeProblem: CustomValidator<number | undefined> = (upTo, { parent
     ? true
     : 'The upper end must be larger than the lower one';
 
+/** A programme's later state comes after the present one. */
+export const laterStateProblem: CustomValidator = (next, { parent }) => {
+  if (!isRecord(next) || !isRecord(parent)) return true;
+  const { from } = next;
+  return typeof from !== 'string' || typeof parent.since !== 'string' || from > parent.since
+    ? true
+    : {
+        path: ['from'],
+        message: `The later state begins on ${from}, before the present one (${parent.since}): change the state itself`,
+      };
+};
+
 /** A figure's successor comes after the day on which the figure was checked. */
 export const successorProblem: CustomValidator = (next, { parent }) => {
   if (!isRecord(next) || !isRecord(parent)) return true;

@@ -49,6 +49,34 @@ describe('a figure past its day of review is said to be under review', async () 
   });
 });
 
+test('a programme that will close says so on its page, its card and in the comparison', async () => {
+  const next = {
+    state: 'closed',
+    from: '2031-03-05',
+    note: { en: 'It is full.', zh: '名额已满。' },
+  };
+  const edited = await changed(SPAIN, { status: { state: 'open', next } });
+  const statesOn = async (day: string, path: string) => {
+    const { zh } = await readOn(day, path, edited);
+    return zh.querySelectorAll('main .program-state').map(({ text }) => text);
+  };
+  const [open, closed] = [catalogues.zh['ui.statusOpen'], catalogues.zh['ui.statusClosed']];
+  const announced = catalogues.zh['ui.laterValue']
+    ?.replace('{{date}}', '2031年3月5日')
+    .replace('{{figure}}', closed ?? '');
+  const since = catalogues.zh['ui.statusSince']
+    ?.replace('{{state}}', closed ?? '')
+    .replace('{{date}}', '2031年3月5日');
+  for (const path of ['/citizenship/spain', '/citizenship', '/compare']) {
+    expect(await statesOn('2031-03-04', path)).toEqual(expect.arrayContaining([open, announced]));
+    const held = await statesOn('2031-03-05', path);
+    expect(held).toContain(since);
+    expect(held).not.toContain(announced);
+  }
+  const { en } = await readOn('2031-03-04', '/citizenship/spain', edited);
+  expect(en.querySelector('.state-notice')?.text).toContain('It is full.');
+});
+
 describe('the comparison tells who may come', async () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({

@@ -44,17 +44,32 @@ test('what is overdue stands first, then what comes within 90 days; the rest is 
     figure('late', '2026-05-31'),
   );
   const [overdue = '', soon = ''] = table.split('From 2026-06-01 to 2026-08-30');
-  expect(overdue).toMatch(/^Overdue on 2026-06-01: 1 figure on 1 page\n/);
+  expect(overdue).toMatch(/^Overdue on 2026-06-01: 1 entry on 1 page\n/);
   expect(overdue).toMatch(/2026-05-31 {2}late {2}5 years {2}Civil Code/);
   expect(overdue).toContain(`Golden visa  ${ORIGIN}/`);
-  expect(soon).toMatch(
-    /today[\s\S]*last[\s\S]*Later: 1 figure on 1 page, the first by 2026-08-31$/,
-  );
+  expect(soon).toMatch(/today[\s\S]*last[\s\S]*Later: 1 entry on 1 page, the first by 2026-08-31$/);
+});
+
+test('what changes by itself is in the table and the calendar, and never overdue', () => {
+  const { site, catalogues } = contentWith([]);
+  const status = { state: 'open' as const, isDated: false, isNoted: false };
+  const next = { from: '2026-06-15', isNoted: false };
+  const programs = site.programs.map((program) => ({ ...program, status: { ...status, next } }));
+  const [group] = programs.map((program) => program.group);
+  const texts = { ...catalogues.en.get(group ?? ''), [`${group}.status.later`]: 'Closes soon' };
+  const en = indexCatalogue({ ...catalogues.en.get('ui'), ...texts });
+  const content = { site: { ...site, programs }, catalogues: { ...catalogues, en } };
+  const reviews = listReviews(content, ORIGIN);
+  const [overdue = '', soon] = describeReviews(reviews, '2026-06-20').split('\n\n');
+  expect(overdue).toMatch(/nothing$/);
+  expect(soon).toMatch(/From 2026-06-20/);
+  expect(describeReviews(reviews, '2026-06-01')).toMatch(/2026-06-15 {2}status {2}Closes soon/);
+  expect(unfolded(reviewCalendar(content, ORIGIN))).toMatch(/SUMMARY:Golden visa changes\r\n/);
 });
 
 test('without figures the table says so', () => {
   expect(tableOf('2026-06-01')).toBe(
-    'Overdue on 2026-06-01: nothing\n\nFrom 2026-06-01 to 2026-08-30: nothing\n\nLater: 0 figures on 0 pages',
+    'Overdue on 2026-06-01: nothing\n\nFrom 2026-06-01 to 2026-08-30: nothing\n\nLater: 0 entries on 0 pages',
   );
 });
 

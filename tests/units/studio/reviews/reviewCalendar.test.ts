@@ -60,12 +60,16 @@ test('a later value and a programme that closes are shown until their day', () =
   const next = { from: '2026-07-01', value: 600_000 };
   const future = program('a', {
     figures: [figure('minInvestment', '2027-01-01', { next })],
-    status: { state: 'closed', since: '2026-06-15' },
+    status: {
+      ...{ state: 'changed', since: '2026-06-15' },
+      next: { state: 'closed', from: '2026-08-01' },
+    },
   });
   const [document] = calendarOf(future).soon;
   expect(document?.entries.map(({ day, title, check }) => [day, title, check])).toEqual([
-    ['2026-06-15', 'State: Closed', undefined],
+    ['2026-06-15', 'State: Changed', undefined],
     ['2026-07-01', 'Minimum investment becomes 600,000 euros', undefined],
+    ['2026-08-01', 'State becomes: Closed', undefined],
   ]);
   const past = program('a', { status: { state: 'closed', since: '2026-05-31' } });
   expect(calendarOf(past).overdue).toEqual([]);
