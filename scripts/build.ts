@@ -1,4 +1,5 @@
 import { buildSite } from './build/buildSite.ts';
+import { tellBuild } from './build/tellBuild.ts';
 import { runCommand } from './command/command.ts';
 
 const USAGE = `npm run build [-- --full]
@@ -14,12 +15,5 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   const progress = (text: string) => console.log(text);
-  const { pages, written, removed, warnings } = await buildSite({
-    root: process.cwd(),
-    full,
-    progress,
-  });
-  const changes = `${written.length} files written, ${removed.length} removed`;
-  progress(`dist/client is complete: ${pages.length} pages (${changes})`);
-  for (const warning of warnings) console.error(`Warning: ${warning}`);
+  tellBuild(await buildSite({ root: process.cwd(), full, progress }));
 });

@@ -20,13 +20,28 @@ export async function prepareBuild(
   root: string,
   progress: (text: string) => void,
 ): Promise<LoadedPages> {
+  const code = await prepareBundle(root, progress);
   const places = placesIn(root);
-  const code = digestCode(root, readSettings());
-  await buildAlone(places, () => ensureBundle(places, code, false, progress));
   const pages = await loadPages(places.bundle, code);
   // Content that cannot be rendered is for the build to complain about.
   await renderSome(pages, places.locales).catch(() => undefined);
   return pages;
+}
+
+/**
+ * Bundles the code if need be, which takes no content.
+ *
+ * @returns the code's digest
+ * @throws {CommandError} when the code cannot be bundled, or a build is running
+ */
+export async function prepareBundle(
+  root: string,
+  progress: (text: string) => void,
+): Promise<string> {
+  const places = placesIn(root);
+  const code = digestCode(root, readSettings());
+  await buildAlone(places, () => ensureBundle(places, code, false, progress));
+  return code;
 }
 
 /** The modules of a page are loaded, and made fast, when it is rendered. */

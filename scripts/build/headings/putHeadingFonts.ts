@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digest } from '../digest.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { headingCharacters } from './characters.ts';
-import { prepareCuts } from './cut.ts';
+import { cutFonts } from './cutFonts.ts';
 import { faceRule, fontOf, headingSheet } from './links.ts';
 
 /**
@@ -25,9 +25,9 @@ export async function putHeadingFonts(outputs: OutputFolder, client: string): Pr
     else missing.set(font, headingCharacters(await readFile(path.join(client, page), 'utf8')));
   }
   if (missing.size === 0) return;
-  const cut = await prepareCuts([...new Set([...missing.values()].join(''))].sort().join(''));
-  for (const [font, characters] of missing)
-    await outputs.put(font, { digest: font }, async () => [await cut(characters)]);
+  await cutFonts(missing, (font, bytes) =>
+    outputs.put(font, { digest: font }, async () => [bytes]),
+  );
 }
 
 /** A page for each sheet: which one does not matter, their characters are the same. */

@@ -1,0 +1,33 @@
+import { buildSite } from './build/buildSite.ts';
+import { placesIn } from './build/places.ts';
+import { prepareBundle } from './build/prepare.ts';
+import { tellBuild } from './build/tellBuild.ts';
+import { tellPull } from './changes/tellPull.ts';
+import { runCommand } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
+import { pull } from './pull/pull.ts';
+import { listen } from './serve/listen.ts';
+import { createSiteServer } from './serve/server.ts';
+
+const USAGE = `npm start
+
+Pulls the published content, builds the site and serves it on http://localhost:3000, to this machine
+only: what npm run pull, npm run build and npm run serve do, the code bundled beside the pull.
+
+Settings: those of the three commands.`;
+
+await runCommand(USAGE, {}, async () => {
+  const settings = readSettings();
+  const root = process.cwd();
+  const progress = (text: string) => console.log(text);
+  const [pulled] = await Promise.all([
+    pull({ root, settings, progress }),
+    prepareBundle(root, progress),
+  ]);
+  await tellPull(pulled, { origin: settings.SITE_URL, progress });
+  tellBuild(await buildSite({ root, progress }));
+  const { client } = placesIn(root);
+  const server = createSiteServer({ client, contactEndpoint: settings.CONTACT_ENDPOINT });
+  const address = await listen(server, { host: settings.HOST, port: settings.PORT });
+  console.log(`The site is on ${address}`);
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ENVIRONMENT, IN_HASTE } from '../support/compiled.ts';
+import { startServing } from '../support/servingProcess.ts';
+import { makeSmallSite } from '../support/smallSite.ts';
+
+test('one command pulls the content, builds the pages and serves them', async () => {
+  await using site = await makeSmallSite();
+  await site.setText('zh', 'site.name', 'not what the source says');
+  await using server = await startServing({
+    name: 'npm start',
+    command: [process.execPath, path.resolve('scripts/start.ts')],
+    says: /^The site is on (\S+)$/m,
+    stderr: 'inherit',
+    options: { cwd: site.root, env: { ...ENVIRONMENT, ...IN_HASTE, PORT: '0' } },
+  });
+  const response = await fetch(`${server.origin}/zh`);
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain('<html lang="zh');
+  expect(page).not.toContain('not what the source says');
+});
