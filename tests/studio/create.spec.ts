@@ -1,16 +1,15 @@
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ studio }) => studio.signIn());
+const SINGLETONS = {
+  Home: ['pages', 'home'],
+  Contact: ['pages', 'contact'],
+  Navigation: ['navigation'],
+  'Firm and site': ['siteSettings'],
+  Labels: ['labels'],
+} as const;
 
-const SINGLETONS = [
-  ['pages', 'home'],
-  ['pages', 'contact'],
-  ['navigation'],
-  ['siteSettings'],
-  ['labels'],
-] as const;
-
-test('what exists once is offered nowhere to be created', async ({ page }) => {
+test('what exists once is offered nowhere to be created', async ({ studio, page }) => {
+  await studio.signIn();
   await page.getByTestId('new-document-button').click();
   const offered = page.locator('[data-testid^="create-new-"]');
   await expect(offered).toHaveText([
@@ -32,9 +31,9 @@ test('what exists once cannot be deleted, doubled or taken off the site', async 
   studio,
   page,
 }) => {
-  for (const panes of SINGLETONS) {
+  for (const [title, panes] of Object.entries(SINGLETONS)) {
     await studio.open(...panes);
-    await expect(page.getByTestId('action-publish')).toBeVisible();
+    await expect(page.getByTestId('document-panel-document-title')).toHaveText(title);
     await page.getByTestId('action-menu-button').click();
     // There is nothing else to do with it.
     await expect(page.getByRole('menuitem')).toHaveText([/visitors will see/]);

@@ -4,8 +4,6 @@ import { expect, test } from './support/test.ts';
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-test.beforeEach(({ studio }) => studio.signIn());
-
 test('a sentence changed in both languages is kept, published and there after a reload', async ({
   studio,
 }) => {

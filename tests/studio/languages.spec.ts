@@ -11,7 +11,6 @@ const placeOf = async (locator: Locator) => {
 };
 
 test('English and Chinese stand side by side, where there is room', async ({ studio, page }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   const [english, chinese] = [
     studio.text('startConsultation.en'),
@@ -31,7 +30,6 @@ test('English and Chinese stand side by side, where there is room', async ({ stu
 });
 
 test('each language is named once and marked as what it is', async ({ studio }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   const field = studio.field('startConsultation');
   await expect(field.getByRole('textbox', { name: 'English', exact: true })).toHaveAttribute(
@@ -47,7 +45,6 @@ test('each language is named once and marked as what it is', async ({ studio }) 
 
 test('rich text stands side by side too and does not widen the form', async ({ studio, page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await studio.signIn();
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const [english, chinese] = [studio.field('bio.en'), studio.field('bio.zh')];
@@ -60,7 +57,6 @@ test('rich text stands side by side too and does not widen the form', async ({ s
 });
 
 test('the length of a title is counted in each language', async ({ studio }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   await studio.openPart('Search result');
   await studio.text('seo.title.zh').fill('明衡移民');

@@ -3,8 +3,7 @@ import { expect, test } from './support/test.ts';
 const HOME = ['pages', 'home'] as const;
 
 test('a viewer reads and changes nothing', async ({ studio, page }) => {
-  await studio.signIn('viewer');
-  await studio.open(...HOME);
+  await studio.signIn('viewer', ...HOME);
   await expect(studio.text('startConsultation.en')).toBeVisible();
   await expect(studio.text('startConsultation.en')).not.toBeEditable();
   await expect(page.getByTestId('action-publish')).toBeDisabled();
@@ -12,7 +11,6 @@ test('a viewer reads and changes nothing', async ({ studio, page }) => {
 });
 
 test('what somebody else writes appears in the open form', async ({ studio, lake }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   await expect(studio.text('startConsultation.en')).toBeVisible();
   await lake.client().patch('home').set({ 'startConsultation.en': 'Talk to us' }).commit();
@@ -30,8 +28,6 @@ test('two tabs save, although each keeps several connections open', async ({ stu
     page.on('request', (request) => {
       if (request.url().includes('/data/listen/')) listening.add(request.url());
     });
-  await studio.signIn();
-  await other.signIn();
   await studio.open('programs', 'citizenship', 'program-citizenship-spain');
   await other.open('programs', 'citizenship', 'program-citizenship-france');
   await studio.openPart('Card and address');

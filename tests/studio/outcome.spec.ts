@@ -16,7 +16,6 @@ test('an editor sees that a publish is built, live with links, and why one is no
     ...{ port: served.publishPort ?? 0, studio: served.origin, site: 'http://localhost:3001' },
     retries: [],
   });
-  await studio.signIn();
   await studio.open('pages', 'home');
 
   await publisher.behave({ pauses: true });

@@ -8,9 +8,7 @@ const GRACE = ['teamMember', 'team-grace-lin'];
 
 /** Opens a document with form and preview beside each other, as the button of the pane does. */
 async function openBoth(studio: Studio, panes: readonly string[]): Promise<void> {
-  await studio.signIn();
-  const { origin } = new URL(studio.page.url());
-  await studio.page.goto(`${origin}/structure/${panes.join(';')}%7C%2Cview%3Dpreview`);
+  await studio.open(`${panes.join(';')}%7C%2Cview%3Dpreview`);
   await expect(form(studio)).toBeVisible();
 }
 
@@ -149,7 +147,6 @@ test('a click on a text opens its field, also on a page that a link led to', asy
 test('the panel tells addresses in both languages, and the pages with a card', async ({
   studio,
 }) => {
-  await studio.signIn();
   await studio.open(...GRACE);
   await choose(studio, 'Where is this shown');
   for (const path of ['/team/grace-lin', '/zh/team/grace-lin', '/about', '/zh/about'])

@@ -20,7 +20,6 @@ test('after Publish, the pull brings exactly that change and nothing else', asyn
 }) => {
   await checkout.pull();
   const before = await checkout.output();
-  await studio.signIn();
   await studio.open('pages', 'home');
   await studio.text('startConsultation.en').fill('Ask an attorney');
   await studio.expectDraft('home', { startConsultation: { en: 'Ask an attorney' } });

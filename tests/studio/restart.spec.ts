@@ -19,7 +19,6 @@ test('an editor types on while the lake is killed and started again, and loses n
       ...['--port', port, '--editor-token', TOKENS.editor, '--viewer-token', TOKENS.viewer],
     );
   const first = await start();
-  await studio.signIn();
   await studio.open('pages', 'home');
   const text = studio.text('startConsultation.en');
   await text.fill('');

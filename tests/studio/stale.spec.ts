@@ -11,7 +11,6 @@ test('a stale translation is marked, after a reload too, until it is confirmed',
   studio,
   page,
 }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   const field = studio.field('startConsultation');
   await studio.text('startConsultation.en').fill('Begin a consultation');
@@ -32,7 +31,6 @@ test('a stale translation is marked, after a reload too, until it is confirmed',
 });
 
 test('it is translated from the first keystroke to the last', async ({ studio, page }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   const field = studio.field('startConsultation');
   const chinese = studio.text('startConsultation.zh');
@@ -53,7 +51,6 @@ test('it is translated from the first keystroke to the last', async ({ studio, p
 });
 
 test('an edit that is taken back or discarded leaves no mark', async ({ studio, page }) => {
-  await studio.signIn();
   await studio.open(...HOME);
   const field = studio.field('startConsultation');
   const english = studio.text('startConsultation.en');
@@ -74,7 +71,6 @@ test('an edit that is taken back or discarded leaves no mark', async ({ studio, 
 });
 
 test('rich text falls behind by its words and its marks', async ({ studio, page }) => {
-  await studio.signIn();
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const field = studio.field('bio');
@@ -105,8 +101,7 @@ test('what another program writes falls behind as well, and shows what changed',
     .patch('home')
     .set({ 'startConsultation.confirmed': confirmedPair(before) })
     .commit();
-  await studio.signIn('viewer');
-  await studio.open(...HOME);
+  await studio.signIn('viewer', ...HOME);
   const field = studio.field('startConsultation');
   await expect(studio.text('startConsultation.en')).toHaveValue(before.en);
   await lake

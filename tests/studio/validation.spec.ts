@@ -6,7 +6,6 @@ test('a figure that does not exist is named at the language that names it', asyn
   studio,
   page,
 }) => {
-  await studio.signIn();
   await studio.open(...SPAIN);
   await studio.openPart('Texts');
   await studio.text('hero.title.en').fill('Spain for {{price}}');
@@ -25,7 +24,6 @@ test('a figure that does not exist is named at the language that names it', asyn
 });
 
 test('an address that another page has is refused where it is typed', async ({ studio, page }) => {
-  await studio.signIn();
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
   const address = studio.text('slug').first();
@@ -39,7 +37,6 @@ test('an address that another page has is refused where it is typed', async ({ s
 });
 
 test('a missing text says what to do', async ({ studio }) => {
-  await studio.signIn();
   await studio.open('pages', 'home');
   await studio.text('startConsultation.zh').fill('');
   await expect(studio.text('startConsultation.zh')).toHaveAccessibleDescription('Fill this in');
@@ -55,7 +52,6 @@ test('a watched word is warned of with its reason, and shown, in its own languag
     why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
     acceptable: ['不保证'],
   });
-  await studio.signIn();
   await studio.open('pages', 'home');
   const chinese = studio.text('startConsultation.zh');
   await chinese.fill('我们保证成功');

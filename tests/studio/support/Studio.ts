@@ -14,15 +14,27 @@ export class Studio {
     this.#lake = lake;
   }
 
-  /** Opens the Studio by an address as the lake prints it. */
-  async signIn(role: Role = 'editor'): Promise<void> {
-    await this.page.goto(`${this.origin}/#token=${TOKENS[role]}`);
-    await expect(this.page.getByText('Programmes')).toBeVisible();
+  /**
+   * Opens the Studio by an address as the lake prints it.
+   *
+   * @param panes what else to open at once, as {@link open} takes it
+   */
+  async signIn(role: Role = 'editor', ...panes: readonly string[]): Promise<void> {
+    const path = panes.length > 0 ? addressOf(panes) : '/';
+    await this.page.goto(`${this.origin}${path}#token=${TOKENS[role]}`);
+    if (panes.length === 0) await expect(this.page.getByText('Programmes')).toBeVisible();
   }
 
-  /** Opens what lies behind entries of the structure, by a link: lists, or a document's form. */
+  /**
+   * Opens what lies behind entries of the structure, by a link: lists, or a document's form. Who
+   * is in the Studio already goes on there, anybody else signs in as an editor first.
+   */
   async open(...panes: readonly string[]): Promise<void> {
-    await this.page.goto(`${this.origin}/structure/${panes.join(';')}`);
+    if (!this.page.url().startsWith(this.origin)) return this.signIn('editor', ...panes);
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, addressOf(panes));
   }
 
   /** The part of the form that belongs to a field, such as `hero.title.en`. */
@@ -83,3 +95,5 @@ export class Studio {
     await expect.poll(() => this.draft(id)).toBeUndefined();
   }
 }
+
+const addressOf = (panes: readonly string[]) => `/structure/${panes.join(';')}`;

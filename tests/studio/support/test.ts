@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(lake.log).toEqual([]);
   },
   page: async ({ page, allowedErrors, lake: _ }, use) => {
-    const problems = await watch(page);
+    const problems = watch(page);
     await use(page);
     expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
@@ -77,23 +77,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const problems: string[] = [];
     await use(async () => {
       const page = await context.newPage();
-      await watch(page, problems);
+      watch(page, problems);
       return new Studio(page, served.origin, lake);
     });
     expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
   },
 });
 
-/** Collects errors of a page, and keeps it on this machine. */
-async function watch(page: Page, problems: string[] = []): Promise<string[]> {
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost' && !hostname.endsWith('.localhost'),
-    (route) => {
-      const url = route.request().url();
-      if (!isOffline(url)) problems.push(`The Studio asked ${url}`);
-      return route.abort('namenotresolved');
-    },
-  );
+/** Collects errors of a page, and what it asks of other machines, which it does not reach. */
+function watch(page: Page, problems: string[] = []): string[] {
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const leaves = protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname);
+    if (leaves && !isOffline(request.url())) problems.push(`The Studio asked ${request.url()}`);
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const expected = isOffline(message.location().url) || OFFLINE_ERROR.test(message.text());
