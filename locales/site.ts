@@ -157,9 +157,22 @@ const IndexScreen = v.object({ ...screen, benefits: Kinds });
 
 const NavigationTarget = v.object({ path: Path });
 
+const Filing = v.nullable(
+  v.object({
+    /** Ids of the documents of these pages. */
+    pages: v.array(v.string()),
+    /** From the day on which visitors first saw the words. */
+    days: v.number(),
+    /** Where days are counted, as IANA names it. */
+    timeZone: v.string(),
+  }),
+);
+
 /** `locales/site.json`: everything about the site that has no language. */
 export const SiteSchema = v.object({
   contact: v.object({ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() }),
+  /** What is filed with an authority when its words change; none while nobody says so. */
+  filing: v.optional(Filing, null),
   /** Catalogue keys are `nav.entries.<i>.label` and `nav.entries.<i>.children.<j>.label`. */
   navigation: v.array(
     v.object({ ...NavigationTarget.entries, children: v.array(NavigationTarget) }),

@@ -13,6 +13,7 @@ tries again after 15, 60 and 300 seconds. A checkout can have one publish server
   POST /hooks/sanity  receives Sanity's webhook, signed with SANITY_WEBHOOK_SECRET
   GET /               status page; /status is the same as JSON, /healthz a health check
   GET /outcome        what became of a publish, for the Studio
+  /filings/           copies of pages to file with an authority; its status page marks one as filed
 
   --port PORT      port to listen on (default: 3335)
   --host HOST      address to listen on (default: 127.0.0.1, for a web server on this machine that

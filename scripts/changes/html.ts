@@ -5,7 +5,7 @@ import type { SentenceChange } from '../../studio/changes/sentences.ts';
 import { summarise } from '../../studio/changes/summary.ts';
 import { nameOf, outcomeOf } from '../content/held.ts';
 import { htmlDocument, type Markup } from './htmlDocument.ts';
-import type { HeldBack, Report } from './report.ts';
+import type { HeldBack, Report, ReportedFiling } from './report.ts';
 
 /**
  * The report as a page of its own.
@@ -13,12 +13,13 @@ import type { HeldBack, Report } from './report.ts';
  * @param title what it is about, e.g. the id of the release
  */
 export function toHtml(report: Report, title: string): Promise<string> {
-  const { changed, added, removed, moved, figures, heldBack } = report;
+  const { changed, added, removed, moved, figures, heldBack, filings = [] } = report;
   return htmlDocument(
     title,
     html`<h1>${title}</h1>
 <p>${summarise(report)}</p>
 ${section('Held back', heldBack.map(heldBackItem))}
+${section('To be filed', filings.map(filingItem))}
 ${figureTable(figures)}
 ${section('Pages added', added.map(pageLinks))}
 ${section(
@@ -41,6 +42,9 @@ const section = (title: string, items: readonly Markup[]): Markup =>
 
 const pageLinks = ({ titles, urls }: PageLink): Markup =>
   html`<a href="${urls.en}">${titles.en}</a> · <a href="${urls.zh}" lang="${LANGUAGE_TAGS.zh}">${titles.zh}</a>`;
+
+const filingItem = ({ titles, url, due, timeZone, isOverdue, isNew }: ReportedFiling): Markup =>
+  html`<a href="${url}">${titles.en}</a> · ${titles.zh}: by <strong>${due}</strong> (${timeZone})${isOverdue && html` <span class="failed">overdue</span>`}${isNew && ', because of this release'}`;
 
 function heldBackItem(held: HeldBack): Markup {
   const { url, problems } = held;
@@ -74,7 +78,8 @@ ${texts.map(({ field, sentences }) => html`<h3>${field}</h3>\n${sentenceTable(se
 `;
 }
 
-const sentenceTable = (sentences: readonly SentenceChange[], locale: Locale): Markup =>
+/** Sentences that differ, before beside after. */
+export const sentenceTable = (sentences: readonly SentenceChange[], locale: Locale): Markup =>
   html`<table lang="${LANGUAGE_TAGS[locale]}">
 ${sentences.map(
   ({ before, after }) =>

@@ -13,6 +13,7 @@ th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; b
 td, li, dd { overflow-wrap: anywhere; white-space: pre-line; }
 dt { font-weight: 600; } dd { margin: 0 0 .6rem; }
 del { text-decoration: none; background: #d3302f2e; } ins { text-decoration: none; background: #2e7d323a; }
+form { display: flex; gap: .5rem; align-items: baseline; } ul.files { margin: 0; padding-inline-start: 1.2rem; }
 .failed { color: #c62828; font-weight: 600; } .held { border-inline-start: 3px solid #c62828; padding-inline-start: .6rem; } .muted { opacity: .75; }
 `;
 
@@ -21,13 +22,20 @@ const hash = createHash('sha256').update(STYLE).digest('base64');
 /** Nothing is loaded and nothing runs: the texts shown come from elsewhere. */
 export const CONTENT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 
+/** For a page whose forms go to who served it. */
+export const FORM_POLICY = CONTENT_POLICY.replace("form-action 'none'", "form-action 'self'");
+
 /** A page of its own, without script and without other files. */
-export async function htmlDocument(title: string, body: Markup): Promise<string> {
+export async function htmlDocument(
+  title: string,
+  body: Markup,
+  policy = CONTENT_POLICY,
+): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${raw(STYLE)}</style>

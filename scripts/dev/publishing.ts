@@ -69,7 +69,7 @@ export async function startPublishing(
   const site = `http://localhost:${sitePort}`;
   const server = await startPublishServer({
     ...{ root: process.cwd(), releases, settings, environment, log, studio, site },
-    ...{ host: '127.0.0.1', port: hookPort, poll: 0, strict: false },
+    ...{ host: '127.0.0.1', port: hookPort, poll: 0, strict: false, prints: false },
   });
   const closing = new AbortController();
   return {

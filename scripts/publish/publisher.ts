@@ -21,6 +21,8 @@ export interface PublisherParts {
   readonly builder: Builder;
   readonly log: Logger;
   readonly strict: boolean;
+  /** Ids of releases from which copies are still to be made. */
+  needed(): readonly string[];
   /** What must not be in the message of a build that failed. */
   readonly secrets: readonly string[];
 }
@@ -80,7 +82,7 @@ export class Publisher {
     const outcome = this.#conclude(job, result);
     const milliseconds = Math.round(performance.now() - start);
     // First of all: what a failed build left may be what leaves the journal no room.
-    await cleanReleases(releases, journal);
+    await cleanReleases(releases, journal, this.#parts.needed());
     const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
-import { CONTENT_POLICY } from '../changes/htmlDocument.ts';
+import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
+import { readFilingFile, receiveFiled } from './filings.ts';
 import { requireHost } from './host.ts';
 import type { Publish } from './outcome.ts';
 import { publishAsked, readableBy } from './readers.ts';
@@ -36,6 +37,8 @@ export interface PublishServerParts extends ReceiverOptions {
   readonly outcome: (publish: Publish) => Promise<PublishOutcome>;
   /** Origin of the Studio that may ask for outcomes, if one may. */
   readonly studio: string | undefined;
+  /** The folder `releases`. */
+  readonly releases: string;
   /** The name that the server listens on. */
   readonly host: string;
   readonly log: Logger;
@@ -61,10 +64,11 @@ async function answer(
   response: ServerResponse,
   parts: PublishServerParts,
 ): Promise<void> {
-  const [path] = (request.url ?? '/').split('?');
+  const [path = '/'] = (request.url ?? '/').split('?');
   // A proxy hands on the host that Sanity asked for; the signature tells whether it was Sanity.
   if (path === '/hooks/sanity') return sendJson(response, 202, await receive(request, parts));
   requireHost(request, parts.host);
+  if (path.startsWith('/filings/')) return answerFilings(request, response, path, parts);
   switch (path) {
     case '/healthz':
       requireReading(request);
@@ -82,10 +86,29 @@ async function answer(
       );
     case '/':
       requireReading(request);
-      return send(response, 200, 'text/html; charset=utf-8', await statusPage(parts.status()));
+      return send(response, 200, 'text/html; charset=utf-8', await statusPage(parts.status()), {
+        'Content-Security-Policy': FORM_POLICY,
+        // A browser tells its own server whose form it sends.
+        'Referrer-Policy': 'same-origin',
+      });
     default:
       throw new Refusal(404, 'There is nothing here: webhooks go to /hooks/sanity');
   }
+}
+
+async function answerFilings(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { releases, settings }: PublishServerParts,
+): Promise<void> {
+  if (request.method === 'POST') {
+    await receiveFiled(request, path, releases, settings.SITE_URL);
+    return send(response, 303, 'text/plain', '', { Location: '/' });
+  }
+  requireReading(request);
+  const { type, body, headers } = await readFilingFile(releases, path);
+  send(response, 200, type, body, headers);
 }
 
 function requireReading({ method }: IncomingMessage): void {
@@ -121,7 +144,7 @@ function send(
   response: ServerResponse,
   status: number,
   type: string,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   response.writeHead(status, {

@@ -3,13 +3,16 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { installedChromium } from '../command/chromium.ts';
 import { CommandError } from '../command/command.ts';
 import type { Settings } from '../command/settings.ts';
 import { takeLock } from '../disk/lock.ts';
+import { releasesToFile } from '../filing/pending.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
 import { type BuildReason, Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
+import { FilingKeeper } from './filingKeeper.ts';
 import { secretsOf } from './log.ts';
 import { outcomeOf } from './outcome.ts';
 import { Publisher } from './publisher.ts';
@@ -46,6 +49,10 @@ export interface StartOptions {
   readonly limit?: number;
   /** Milliseconds until a build that failed is made again, each time. */
   readonly retries?: readonly number[];
+  /** Print copies that are to be filed, where a Chromium is there (default: yes). */
+  readonly prints?: boolean;
+  /** Milliseconds until a copy that could not be kept is tried again. */
+  readonly keepAgain?: number;
   /** What a sender may take. */
   readonly bounds?: Partial<SenderBounds>;
 }
@@ -81,14 +88,20 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     `Another publish server has ${releases}: stop it, or give this one --releases DIR`,
   );
   opened.defer(() => lock.release());
-  await cleanReleases(releases, journal);
+  await cleanReleases(releases, journal, releasesToFile(releases));
 
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
   const builder = new Builder({ root, releases, worker, environment }, limit);
+  const keeper = new FilingKeeper({
+    ...{ releases, log, origin: settings.SITE_URL, again: options.keepAgain },
+    chromium: options.prints === false ? undefined : installedChromium(),
+  });
+  opened.defer(() => keeper.close());
   const publisher = new Publisher({
     ...{ releases, journal, deliveries, builds, builder, log, strict },
     secrets: secretsOf(settings),
+    needed: () => keeper.needed,
   });
   let reason: BuildReason = 'start';
   const queue = new Queue(build);
@@ -99,12 +112,22 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     await queue.close();
   });
 
-  const parts = { releases, journal, deliveries, builds, builder, publisher, queue, retries };
+  const parts = {
+    releases,
+    journal,
+    deliveries,
+    builds,
+    builder,
+    publisher,
+    queue,
+    retries,
+    keeper,
+  };
   const startedAt = new Date();
   const status = () => readStatus({ ...parts, startedAt });
   const server = createPublishServer(
     {
-      ...{ settings, secrets, deliveries, log, status, host: options.host },
+      ...{ settings, secrets, deliveries, log, status, releases, host: options.host },
       outcome: (publish) => outcomeOf(publish, parts, options.site ?? settings.SITE_URL),
       studio: options.studio,
       onPublish: () => {
@@ -131,6 +154,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     retries.begin();
     const outcome = await publisher.publish(reason);
     if (outcome) retries.end(outcome === 'failed');
+    keeper.look();
   }
 
   /** It stays what it was: a rollback tells a publish from what a poll found. */
@@ -140,6 +164,8 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   }
 
   function poll(): void {
+    // A rollback may have changed what visitors see.
+    keeper.look();
     if (queue.state !== 'idle' || retries.at) return;
     reason = 'poll';
     queue.push();

@@ -1,8 +1,11 @@
 import type { Sql } from '../disk/sql.ts';
+import { isOverdue } from '../filing/describeFiling.ts';
+import { filingFolder, readFilings } from '../filing/records.ts';
 import { readHold } from '../release/hold.ts';
 import { currentRelease } from '../release/release.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
+import type { FilingKeeper } from './filingKeeper.ts';
 import type { Publisher } from './publisher.ts';
 import type { Queue } from './queue.ts';
 import type { Retries } from './retries.ts';
@@ -21,6 +24,7 @@ export interface StatusParts {
   readonly publisher: Publisher;
   readonly queue: Queue;
   readonly retries: Retries;
+  readonly keeper: FilingKeeper;
   readonly startedAt: Date;
 }
 
@@ -28,8 +32,18 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** How the publish server is, as `GET /status` answers it. */
 export function readStatus(parts: StatusParts) {
-  const { releases, journal, deliveries, builds, builder, publisher, queue, retries, startedAt } =
-    parts;
+  const {
+    releases,
+    journal,
+    deliveries,
+    builds,
+    builder,
+    publisher,
+    queue,
+    retries,
+    keeper,
+    startedAt,
+  } = parts;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const hold = readHold(journal);
   return {
@@ -47,6 +61,23 @@ export function readStatus(parts: StatusParts) {
       isReady: builder.isReady,
       lastDelivery: deliveries.newest() ?? null,
     },
+    filings: {
+      /** Copies that are to be filed, what is due first before. */
+      open: openFilings(releases, new Date()),
+      isBusy: keeper.isBusy,
+      /** Why one is not kept yet. */
+      problem: keeper.problem,
+    },
     builds: builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
 }
+
+const openFilings = (releases: string, now: Date) =>
+  readFilings(releases)
+    .filter(({ filed }) => !filed)
+    .sort((a, b) => a.due.localeCompare(b.due))
+    .map(({ filed: _, ...filing }) => ({
+      ...filing,
+      isOverdue: isOverdue(filing, now),
+      folder: filingFolder(releases, filing.id),
+    }));

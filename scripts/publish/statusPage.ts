@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { htmlDocument, type Markup } from '../changes/htmlDocument.ts';
+import { FORM_POLICY, htmlDocument, type Markup } from '../changes/htmlDocument.ts';
+import { filesOf } from '../filing/records.ts';
 import type { Status } from './status.ts';
 
 /** The status for people: the same as `/status`, readable. */
@@ -9,8 +10,10 @@ export const statusPage = (status: Status): Promise<string> =>
     html`<h1>Publish server</h1>
 ${currentRelease(status)}
 ${queueState(status)}
+${filings(status)}
 ${buildTable(status)}
 <p class="muted">Running since ${status.startedAt}. The same as JSON: <a href="/status">/status</a></p>`,
+    FORM_POLICY,
   );
 
 const currentRelease = ({ current, rollback }: Status): Markup =>
@@ -30,6 +33,32 @@ function queueState({ queue: { state, isDue, retryAt, lastDelivery } }: Status):
   return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` What failed is tried again at ${retryAt}.` : ''}
 ${lastDelivery && html`The last webhook came at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
 }
+
+function filings({ filings: { open, problem } }: Status): Markup {
+  if (open.length === 0 && problem === null) return html``;
+  return html`<h2>To be filed</h2>
+${problem && html`<p><span class="failed">A copy could not be kept yet</span>, and is tried again every minute: ${problem}</p>`}
+${
+  open.length > 0
+    ? html`<table>
+<tr><th>Due</th><th>Page</th><th>Copies</th><th></th></tr>
+${open.map(filingRow)}
+</table>`
+    : ''
+}`;
+}
+
+type OpenFiling = Status['filings']['open'][number];
+
+const filingRow = (filing: OpenFiling): Markup => {
+  const { id, page, titles, release, due, timeZone, shownOn, folder, unprinted } = filing;
+  return html`<tr><td>${due}${filing.isOverdue && html` <span class="failed">overdue</span>`}<br><span class="muted">${timeZone}</span></td>
+<td>${page.path} · ${titles.en}<br><span class="muted">shown from ${shownOn}, release ${release}</span></td>
+<td><ul class="files">${filesOf(filing).map((name) => html`<li><a href="/filings/${id}/${name}">${name}</a></li>`)}</ul>
+<span class="muted">in ${folder}${unprinted && `; no PDF: ${unprinted}`}</span></td>
+<td><form method="post" action="/filings/${id}"><label>Filed by <input name="by" required maxlength="100" autocomplete="name"></label><button>Mark as filed</button></form></td></tr>
+`;
+};
 
 const buildTable = ({ builds }: Status): Markup => html`<h2>Last builds</h2>
 <table>

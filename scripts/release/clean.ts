@@ -16,18 +16,18 @@ const REMOVED = '.removed-';
  * current release, the one that a rollback would show, the one that a rollback holds, and the one
  * being built.
  *
- * @param building id of the release being built
+ * @param needed ids of releases that something else needs, such as the one being built
  * @returns the ids of what was removed
  */
 export async function cleanReleases(
   releases: string,
   journal: Sql,
-  building?: string,
+  needed: readonly string[] = [],
 ): Promise<string[]> {
   const removed = journal.together(() => {
     for (const name of readdirSync(releases))
       if (name.startsWith(UNFINISHED_LINK)) rmSync(path.join(releases, name));
-    const unused = unusedFolders(releases, [building, readHold(journal)?.release]);
+    const unused = unusedFolders(releases, [...needed, readHold(journal)?.release]);
     // Out of everybody's sight at once: a rollback finds a release whole or not at all.
     for (const id of unused) renameSync(path.join(releases, id), path.join(releases, REMOVED + id));
     return unused;

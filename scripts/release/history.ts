@@ -3,16 +3,18 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  writeSync,
+  readlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
-import { releasePlaces } from './places.ts';
+import { currentLink, releasePlaces } from './places.ts';
 
 /** What was said on a page; kept once, however many releases and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
@@ -39,12 +41,9 @@ export const historyFolder = (releases: string): string => path.join(releases, '
  * @throws the file system's error
  */
 export function recordShown(releases: string, id: string, now: Date): void {
-  const { texts } = releasePlaces(releases, id);
-  if (!existsSync(texts)) return;
-  const pages = entriesOf(readFileSync(texts, 'utf8'), PageText).map((page) => ({
-    ...page,
-    digest: digestOf(page.lines),
-  }));
+  const texts = readPageTexts(releases, id);
+  if (!texts) return;
+  const pages = Array.from(texts, ([path, lines]) => ({ path, lines, digest: digestOf(lines) }));
   const known = new Set(readHistory(releases).texts.keys());
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
@@ -59,15 +58,58 @@ export function recordShown(releases: string, id: string, now: Date): void {
   append(releases, dayOf(now), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
 }
 
-/** The history of a folder of releases; a line that a power cut left half is passed over. */
-export function readHistory(releases: string) {
+/**
+ * What pages of a release say, by their paths; `undefined` when it was made without its texts.
+ *
+ * @param paths of the pages that matter (default: all)
+ */
+export function readPageTexts(
+  releases: string,
+  id: string,
+  paths?: readonly string[],
+): Map<string, string[]> | undefined {
+  const { texts } = releasePlaces(releases, id);
+  if (!existsSync(texts)) return undefined;
+  // Only what matters is parsed: a large site says megabytes.
+  const starts = paths?.map((path) => `{"path":${JSON.stringify(path)},`);
+  const lines = readFileSync(texts, 'utf8')
+    .split('\n')
+    .filter((line) => !starts || starts.some((start) => line.startsWith(start)));
+  const pages = entriesOf(lines, PageText);
+  return new Map(pages.map(({ path, lines }) => [path, lines]));
+}
+
+/**
+ * Writes down that the current release is shown, if nothing says so yet: the switch to it had no
+ * room to, or was killed before it could.
+ *
+ * @throws the file system's error
+ */
+export function recordCurrent(releases: string): void {
+  const link = lstatSync(currentLink(releases), { throwIfNoEntry: false });
+  if (!link) return;
+  const id = path.basename(readlinkSync(currentLink(releases)));
+  const since = link.mtimeMs - CLOCK_GRAIN;
+  const { shown } = readHistory(releases, dayOf(new Date(since)));
+  const isKnown = shown.some(({ at, release }) => release === id && Date.parse(at) >= since);
+  if (!isKnown) recordShown(releases, id, link.mtime);
+}
+
+/** Milliseconds by which a file system may date a link before the clock does. */
+const CLOCK_GRAIN = 1000;
+
+/**
+ * The history of a folder of releases; a line that a power cut left half is passed over.
+ *
+ * @param since the first day that is read (default: all)
+ */
+export function readHistory(releases: string, since = '') {
   const folder = historyFolder(releases);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const whole = names
-    .filter((name) => name.endsWith('.ndjson'))
+    .filter((name) => name.endsWith('.ndjson') && name >= since)
     .sort()
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .join('\n');
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
   return {
     texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
     /** In the order of time. */
@@ -81,7 +123,8 @@ function append(releases: string, day: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   const descriptor = openSync(path.join(folder, `${day}.ndjson`), 'a');
   try {
-    writeSync(descriptor, `\n${text}`);
+    // Goes on where the system took less than all.
+    writeFileSync(descriptor, `\n${text}`);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
@@ -91,8 +134,8 @@ function append(releases: string, day: string, text: string): void {
 const digestOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
 
-function entriesOf<T>(text: string, schema: v.GenericSchema<unknown, T>): T[] {
-  return text.split('\n').flatMap((line) => {
+function entriesOf<T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] {
+  return lines.flatMap((line) => {
     const { success, output } = v.safeParse(schema, parsed(line));
     return success ? [output] : [];
   });

@@ -10,11 +10,12 @@ export const isReleaseId = (name: string): boolean => ID.test(name);
  */
 export function nextReleaseId(now: Date, others: readonly string[]): string {
   const newest = others.reduce((latest, id) => (id > latest ? id : latest), '');
-  const wanted = idOf(now);
-  return wanted > newest ? wanted : idOf(new Date(timeOf(newest) + 1));
+  const wanted = timeId(now);
+  return wanted > newest ? wanted : timeId(new Date(timeOf(newest) + 1));
 }
 
-function idOf(time: Date): string {
+/** A moment as ids write it. */
+export function timeId(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().split('T');
   return `${date.replaceAll('-', '')}-${clock.replaceAll(':', '').replace('.', '-').replace('Z', '')}`;
 }

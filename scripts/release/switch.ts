@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { historyFolder, recordShown } from './history.ts';
+import { historyFolder, recordCurrent, recordShown } from './history.ts';
 import { currentLink } from './places.ts';
 
 /** Links before they are renamed begin with this; a switch that was killed leaves one. */
@@ -15,6 +15,7 @@ export const UNFINISHED_LINK = '.current';
  * @param releases the folder `releases`
  */
 export function switchTo(releases: string, id: string): void {
+  keepHistory(releases, () => recordCurrent(releases));
   // No other process has a link of this name.
   const next = path.join(releases, `${UNFINISHED_LINK}-${randomUUID()}`);
   symlinkSync(id, next);
@@ -25,16 +26,16 @@ export function switchTo(releases: string, id: string): void {
     throw error;
   }
   flushFolder(releases);
-  keepShown(releases, id);
+  keepHistory(releases, () => recordShown(releases, id, new Date()));
 }
 
-/** Visitors see the release already: without its history it is shown all the same. */
-function keepShown(releases: string, id: string): void {
+/** What visitors see comes first: a line that finds no room is written before the next switch. */
+function keepHistory(releases: string, record: () => void): void {
   try {
-    recordShown(releases, id, new Date());
+    record();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    console.error(`Release ${id} is shown, but ${historyFolder(releases)} does not say so: ${why}`);
+    console.error(`${historyFolder(releases)} does not say yet what is shown: ${why}`);
   }
 }
 

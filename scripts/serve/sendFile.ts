@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { contentType } from '../web/contentTypes.ts';
 import { isSameContent, isUnchanged } from './conditions.ts';
-import { contentType } from './contentTypes.ts';
 import { type ByteRange, readRange } from './ranges.ts';
 import type { Found } from './site.ts';
 import type { OpenFile, ReadFile } from './siteFile.ts';

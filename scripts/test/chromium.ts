@@ -1,17 +1,11 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM_PLACES } from '../command/chromium.ts';
 import { findOrInstall, findProgram, installPackages, type Program } from './programs.ts';
 
 const CHROMIUM: Program = {
   name: 'Chromium',
   variable: 'CHROMIUM',
-  places: [
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ],
+  places: [chromium.executablePath(), ...CHROMIUM_PLACES],
   installers: [
     ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'],
     ['playwright', 'install', 'chromium'],

@@ -6,7 +6,7 @@ import { type Kept, NOTHING_KEPT } from './kept.ts';
 import { freshRates } from './rates.ts';
 import { composeRedirects } from './redirects.ts';
 import { addressesOf } from './site/addresses.ts';
-import { composeContact, composeNavigation } from './site/firm.ts';
+import { composeContact, composeFiling, composeNavigation } from './site/firm.ts';
 import { composeGuides } from './site/guides.ts';
 import type { Pictures } from './site/pictures.ts';
 import { composePrograms } from './site/programs.ts';
@@ -35,6 +35,7 @@ export function composeSite(
   const rates = freshRates(documents, day);
   return {
     contact: kept.contact ?? composeContact(documents),
+    filing: kept.filing !== undefined ? kept.filing : composeFiling(documents),
     navigation: composeNavigation(documents, addresses),
     screens: composeScreens(documents, addresses, kept),
     programs: [

@@ -8,6 +8,7 @@ import type { Page } from './documentPages.ts';
 export interface Kept {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;
+  readonly filing: Site['filing'] | undefined;
   readonly screens: Partial<Site['screens']>;
   readonly programs: Site['programs'];
   readonly projects: Site['projects'];
@@ -19,6 +20,7 @@ export interface Kept {
 export const NOTHING_KEPT: Kept = {
   texts: mapLocales(() => ({})),
   contact: undefined,
+  filing: undefined,
   screens: {},
   programs: [],
   projects: [],

@@ -15,8 +15,17 @@ export const navigationQuery = define('navigation', 'entries', {
 export const siteSettingsQuery = define(
   'siteSettings',
   `name, tagline, address, phoneUs, phoneInternational, email, hoursWeekdays,
-  hoursWeekend, notLegalAdvice, attorneyAdvertising, responsible, notAnOffer, sample, copyright`,
-  { phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
+  hoursWeekend, notLegalAdvice, attorneyAdvertising, responsible, notAnOffer, sample, copyright, filing`,
+  {
+    ...{ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
+    filing: v.nullish(
+      v.looseObject({
+        pages: v.nullish(v.array(Reference)),
+        days: v.number(),
+        timeZone: v.string(),
+      }),
+    ),
+  },
 );
 
 export const labelsQuery = define('labels', 'ui, errors', {});

@@ -11,6 +11,7 @@ import { siteSettings } from './documents/siteSettings.ts';
 import { teamMember } from './documents/teamMember.ts';
 import { benefit } from './objects/benefit.ts';
 import { figure, figureSuccessor } from './objects/figure.ts';
+import { filing } from './objects/filing.ts';
 import { hero, seo } from './objects/hero.ts';
 import { localeRichText } from './objects/localeRichText.ts';
 import { localeString, localeText } from './objects/localeString.ts';
@@ -73,6 +74,7 @@ export const schemaTypes = [
   figureSource,
   figureSuccessor,
   source,
+  filing,
   picture,
   hero,
   seo,

@@ -1,10 +1,11 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readFilings } from '../../scripts/filing/records.ts';
 import { makePublishCheckout } from '../publish/support/checkout.ts';
 import { deliver } from '../publish/support/deliver.ts';
-import { settle } from '../publish/support/status.ts';
-import { startOnSmallDisk } from './support/smallDisk.ts';
+import { readStatus, settle } from '../publish/support/status.ts';
+import { startOnSmallDisk, startWithSmallFilings } from './support/smallDisk.ts';
 
 test('341: a build that fills the disk leaves visitors what they had, and says why', async () => {
   await using checkout = await makePublishCheckout();
@@ -44,3 +45,52 @@ test('342: a delivery that cannot be noted is refused for now, and taken in late
   await server.empty();
   expect((await deliver(server.origin)).status).toBe(202);
 });
+
+test('343: a copy to file that has no room holds no visitor up, is told, and is kept later', async () => {
+  await using checkout = await makePublishCheckout();
+  const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
+  await checkout.edit((content) => ({ ...content, site: { ...content.site, filing } }));
+  await checkout.write('home.hero.subtitle', 'x'.repeat(LONG));
+  await using server = await startWithSmallFilings(checkout);
+  const kept = () =>
+    expect.poll(async () => (await readStatus(server.origin)).filings, { timeout: 60_000 });
+  const titles = () => readFilings(server.releases).map(({ titles: { en } }) => en);
+  const publish = async (title: string, builds: number) => {
+    await checkout.write('home.seo.title', title);
+    await deliver(server.origin);
+    return (await settle(server.origin, builds)).builds[0]?.outcome;
+  };
+  await settle(server.origin, 1);
+  await kept().toMatchObject({ open: [{ number: 1 }], isBusy: false, problem: null });
+
+  await server.fill();
+  for (const [index, title] of ['Second', 'Third'].entries()) {
+    expect(await publish(title, index + 2)).toMatchObject({ kind: 'published' });
+    const home = await readFile(path.join(server.releases, 'current/site/index.html'), 'utf8');
+    expect(home).toContain(`<title>${title}`);
+  }
+  await kept().toMatchObject({
+    open: [{ number: 1 }],
+    isBusy: false,
+    problem: expect.stringMatching(/disk is full|become that large/),
+  });
+  // Longer than releases are kept otherwise.
+  for (const builds of [4, 5, 6, 7, 8]) {
+    await checkout.write('about.hero.title', `About ${builds}`);
+    await deliver(server.origin);
+    await settle(server.origin, builds);
+  }
+
+  await server.empty();
+  await deliver(server.origin);
+  await kept().toMatchObject({ open: { length: 3 }, isBusy: false, problem: null });
+  expect(titles().slice(1)).toEqual([
+    expect.stringContaining('Second'),
+    expect.stringContaining('Third'),
+  ]);
+  const left = await readdir(path.join(server.releases, 'filings'));
+  expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+/** Characters of a page, of which a copy is longer than any file that the server writes else. */
+const LONG = 300 * 1024;

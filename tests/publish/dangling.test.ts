@@ -33,6 +33,7 @@ describe('a folder of releases that is a link to what is not there', () => {
     'rollback.ts --list',
     'serve.ts --releases releases',
     'archive.ts 2026-11-22 /',
+    'filings.ts',
   ])('%s names it and says what to do', async (command) => {
     const away = path.join(folder, 'away');
     await symlink(away, releases);

@@ -43,6 +43,10 @@ export const ACCEPTED: readonly Accepted[] = [
   set('a former address', 'program-residency-japan', 'formerSlugs', ['nippon']),
   set('no listing', 'program-citizenship-mexico', 'listed', false),
   set('no sample notice', 'siteSettings', 'sample', undefined),
+  set('a page to file', 'siteSettings', 'filing', {
+    ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
+    pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
+  }),
   set('a line break', 'about', 'story.paragraph1.en', 'One line.\nAnother.'),
   set('a list with a link', 'team-elif-aydin', 'bio.en', [
     paragraph([span('See '), span('the programmes', ['l'])], {

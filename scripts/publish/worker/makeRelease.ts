@@ -8,6 +8,7 @@ import type { Settings } from '../../command/settings.ts';
 import { describeHeld } from '../../content/held.ts';
 import { flushFolder, writeFlushed } from '../../disk/durable.ts';
 import { linkTree } from '../../disk/linkTree.ts';
+import { filingsToReport } from '../../filing/report.ts';
 import type { PullResult } from '../../pull/pull.ts';
 import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
 import { describePages } from '../../release/pageTexts.ts';
@@ -77,7 +78,10 @@ export async function makeRelease({ id, code, strict }: Order, means: Means): Pr
 
   const report = await time('report', async () => {
     const before = former && (await readKeptContent(releasePlaces(releases, former.id).content));
-    const composed = composeReport(before, content, held, SITE_URL);
+    const composed = {
+      ...composeReport(before, content, held, SITE_URL),
+      filings: filingsToReport(releases, { id, site: content.site }, new Date(), SITE_URL),
+    };
     await writeFlushed(places.reportJson, `${JSON.stringify(composed, undefined, 2)}\n`);
     await writeFlushed(places.reportHtml, await toHtml(composed, `Release ${id}`));
     return composed;

@@ -29,7 +29,7 @@ export function lastGood(
   ]);
   const kept: Kept = {
     ...NOTHING_KEPT,
-    ...(broken.has('siteSettings') && { contact: site.contact }),
+    ...(broken.has('siteSettings') && { contact: site.contact, filing: site.filing }),
     screens: screensOf(site, broken),
     programs,
     projects: projectsOf(site, paths).filter(isBroken),

@@ -9,6 +9,14 @@ export function composeContact({ siteSettings }: Documents): Site['contact'] {
   return { phoneUs, phoneInternational, email };
 }
 
+/** What is filed with an authority. */
+export function composeFiling({ siteSettings }: Documents): Site['filing'] {
+  const { filing } = only(siteSettings, 'siteSettings');
+  if (!filing) return null;
+  const { pages, days, timeZone } = filing;
+  return { pages: (pages ?? []).map(({ _ref }) => _ref), days, timeZone };
+}
+
 /** Where the bar at the top leads. */
 export function composeNavigation(
   { navigation }: Documents,

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { lineField, textField } from '../fields.ts';
+import { lineField, objectField, textField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 
 /** What is wrong with a phone number, as a sentence for the editor. */
@@ -66,5 +66,11 @@ export const siteSettings = defineType({
       optional: true,
     }),
     lineField('copyright', { title: 'Copyright', description: 'Last line of the footer.' }),
+    objectField('filing', 'filing', {
+      title: 'Filing',
+      description:
+        'Pages of which an authority wants a copy when their words change, such as the home page of a law firm in Texas.',
+      optional: true,
+    }),
   ],
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishCheckout } from '../../publish/support/checkout.ts';
 import { type ServerProcess, startServerProcess } from '../../publish/support/serverProcess.ts';
@@ -85,4 +85,46 @@ async function smallestJournal(releases: string): Promise<number> {
     names.map(async (name) => (await stat(path.join(releases, name))).size),
   );
   return Math.min(...sizes);
+}
+
+/** Bytes that copies to file need, and more. */
+const COPIES = 16 * 1024 * 1024;
+
+/** Bytes that the journal has, and no copy of a long page. */
+const SHORT = 256 * 1024;
+
+/** A publish server that has room for all but copies to file. */
+export interface SmallFilings extends ServerProcess {
+  /** The folder `releases`, as the server sees it. */
+  readonly releases: string;
+  fill(): Promise<void>;
+  empty(): Promise<void>;
+}
+
+/**
+ * Starts a server whose copies to file lie on a disk of their own; where nothing may be mounted,
+ * whose files cannot become as long as such a copy.
+ */
+export async function startWithSmallFilings(checkout: PublishCheckout): Promise<SmallFilings> {
+  const { root, releases } = checkout;
+  const filings = path.join(releases, 'filings');
+  await mkdir(filings);
+  const mount = withMounts(`mount -t tmpfs -o size=${COPIES} tmpfs ${filings} && exec "$@"`);
+  const server = await startServerProcess(root, mount ?? shell(`trap '' XFSZ; exec "$@"`));
+  if (!mount) return { ...server, releases, ...limitsOf(server) };
+  const seen = path.join('/proc', String(server.process.pid), 'root', releases);
+  const filler = path.join(seen, 'filings', '.filler');
+  return {
+    ...{ ...server, releases: seen },
+    fill: async () => {
+      for (let bytes = COPIES; !(await fits(filler, bytes)); bytes -= 4096);
+    },
+    empty: () => rm(filler),
+  };
+}
+
+function limitsOf({ process: { pid } }: ServerProcess) {
+  const limitTo = async (bytes: number | 'unlimited') =>
+    void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+  return { fill: () => limitTo(SHORT), empty: () => limitTo('unlimited') };
 }

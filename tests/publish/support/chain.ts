@@ -19,6 +19,8 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server. */
 export interface TestChain extends AsyncDisposable {
   readonly releases: string;
+  /** Origin of the publish server. */
+  readonly server: string;
   /** Edits and publishes documents in the Studio's way, all at once, by their ids. */
   publish(changes: Readonly<Record<string, Fields>>): Promise<void>;
   status(): Promise<Status>;
@@ -81,6 +83,9 @@ export async function startTestChain(
   const running = started.move();
   return {
     releases,
+    get server() {
+      return publisher.origin;
+    },
     publish: async (changes) => {
       await editor.action(
         Object.entries(changes).flatMap(([id, fields]) => publishing(id, fields)),

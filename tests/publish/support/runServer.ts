@@ -8,7 +8,16 @@ import { SECRET } from './deliver.ts';
 
 const [, , root = '', releases = path.join(root, 'releases')] = process.argv;
 const { origin } = await startPublishServer({
-  ...{ root, releases, host: '127.0.0.1', port: 0, poll: 0, strict: false, worker: WORKER },
+  ...{
+    root,
+    releases,
+    host: '127.0.0.1',
+    port: 0,
+    poll: 0,
+    strict: false,
+    worker: WORKER,
+    prints: false,
+  },
   settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
   log: createLog([SECRET]),
 });

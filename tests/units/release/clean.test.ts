@@ -52,7 +52,7 @@ test('so does the one being built; what other builds left goes', async () => {
   await using all = await setUp(3, 3);
   await mkdir(path.join(all.folder, id(4), 'site'), { recursive: true });
   await mkdir(path.join(all.folder, id(5), 'site'), { recursive: true });
-  await cleanReleases(all.folder, all.journal, id(5));
+  await cleanReleases(all.folder, all.journal, [id(5)]);
   expect(await all.left()).toEqual(ids(1, 2, 3, 5));
 });
 

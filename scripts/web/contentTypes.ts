@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SPECULATION_TYPE } from '../web/headers.ts';
+import { SPECULATION_TYPE } from './headers.ts';
 
 /** The kinds of files that the site has; `hosting/nginx/meridian.conf` has the same list. */
 const TYPES = new Map([

@@ -1,0 +1,31 @@
+import type { Locale, Localized } from '../../locales/locale.ts';
+import { localPath } from '../../locales/localPath.ts';
+import type { FilingRecord } from './records.ts';
+import { selfContained } from './selfContained.ts';
+
+type Note = (url: string, record: FilingRecord) => string;
+
+/** What it is and of which day, on the copy itself: in the language of its page. */
+const NOTES: Localized<Note> = {
+  en: (url, { shownOn, timeZone, release }) =>
+    `Copy of ${url} as shown from ${shownOn} (${timeZone}), release ${release}`,
+  zh: (url, { shownOn, timeZone, release }) =>
+    `${url} 的副本，为自${shownOn}（${timeZone}）起显示的内容，版本 ${release}`,
+};
+
+/**
+ * A page of a release as one file, in a language.
+ *
+ * @param site folder of the release's site
+ * @param origin of the published site
+ */
+export function copyPage(
+  site: string,
+  record: FilingRecord,
+  locale: Locale,
+  origin: string,
+): Promise<string> {
+  const address = localPath(record.page.path, locale);
+  const file = address === '/' ? '/index.html' : `${address}.html`;
+  return selfContained({ site, file, origin, note: NOTES[locale](origin + address, record) });
+}

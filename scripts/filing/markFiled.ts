@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { CommandError } from '../command/command.ts';
+import { writeFileDurably } from '../disk/durable.ts';
+import { changesOf } from './changesPage.ts';
+import { type Filing, filingFolder, readFilings, readWords, writeFiled } from './records.ts';
+
+/** A name, not an essay. */
+const MAX_NAME = 100;
+
+/**
+ * Notes that a copy was filed, when and by whom. Copies made later that are still open are compared
+ * with it from now on. What was noted first stays.
+ *
+ * @param by the name of who filed it
+ * @param origin of the published site
+ * @throws {CommandError} when there is no such copy, it was filed already, or nobody is named
+ */
+export async function markFiled(
+  releases: string,
+  id: string,
+  { by, at }: { readonly by: string; readonly at: Date },
+  origin: string,
+): Promise<Filing> {
+  const name = by.replace(/\s+/g, ' ').trim();
+  if (name === '' || name.length > MAX_NAME)
+    throw new CommandError(`Name who filed it, in up to ${MAX_NAME} characters`);
+  const filing = requireOpen(readFilings(releases), id);
+  const filed = { at: at.toISOString(), by: name };
+  await writeFiled(releases, id, filed);
+  await compareAnew(releases, filing, origin);
+  return { ...filing, filed };
+}
+
+function requireOpen(all: readonly Filing[], id: string): Filing {
+  const filing = all.find((each) => each.id === id);
+  const open = all.filter(({ filed }) => !filed).map((each) => each.id);
+  const known = open.length > 0 ? `open are ${open.join(', ')}` : 'none is open';
+  if (!filing) throw new CommandError(`There is no filing ${id}: ${known}`);
+  if (!filing.filed) return filing;
+  const { at, by } = filing.filed;
+  throw new CommandError(`${id} was marked as filed by ${by} at ${at}: ${known}`);
+}
+
+async function compareAnew(releases: string, { page, number }: Filing, origin: string) {
+  const later = readFilings(releases).filter(
+    (other) => other.page.id === page.id && other.number > number && !other.filed,
+  );
+  for (const other of later)
+    await writeFileDurably(
+      path.join(filingFolder(releases, other.id), other.changes),
+      await changesOf(releases, other, readWords(releases, other.id), origin),
+    );
+}

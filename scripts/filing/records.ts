@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { writeFileDurably } from '../disk/durable.ts';
+
+const Texts = v.object({ en: v.string(), zh: v.string() });
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** A copy of a page that is to be filed, or was: `filing.json` in its folder. */
+const FilingSchema = v.object({
+  /** Name of its folder. */
+  id: v.string(),
+  /** Copies are numbered as they are made: clocks can be set back. */
+  number: v.number(),
+  /** The release that showed these words first. */
+  release: v.string(),
+  page: v.object({ id: v.string(), path: v.string() }),
+  titles: Texts,
+  shownAt: Moment,
+  /** Of the time zone, like every day here. */
+  shownOn: v.string(),
+  due: v.string(),
+  timeZone: v.string(),
+  /** Names of files in its folder. */
+  copies: Texts,
+  /** None when no Chromium could print them. */
+  pdfs: v.nullable(Texts),
+  /** Why there are none. */
+  unprinted: v.nullable(v.string()),
+  changes: v.string(),
+});
+export type FilingRecord = v.InferOutput<typeof FilingSchema>;
+
+/** `filed.json`: that it was filed, when and by whom. */
+const FiledSchema = v.object({ at: Moment, by: v.string() });
+export type Filed = v.InferOutput<typeof FiledSchema>;
+
+export type Filing = FilingRecord & { readonly filed: Filed | null };
+
+/** What the page says: title and content, line by line, in each language. */
+const WordsSchema = v.object({ en: v.array(v.string()), zh: v.array(v.string()) });
+export type Words = v.InferOutput<typeof WordsSchema>;
+
+/** Copies outlive the releases: a folder each. */
+export const filingsFolder = (releases: string): string => path.join(releases, 'filings');
+
+export const filingFolder = (releases: string, id: string): string =>
+  path.join(filingsFolder(releases), id);
+
+/** Folders that are not complete begin with this. */
+export const UNFINISHED = '.making-';
+
+export const RECORD = 'filing.json';
+export const WORDS = 'words.json';
+const FILED = 'filed.json';
+
+/** Every copy that is kept, in the order in which they were made. */
+export function readFilings(releases: string): Filing[] {
+  const folder = filingsFolder(releases);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((id) => {
+      const record = read(path.join(folder, id, RECORD), FilingSchema);
+      const filed = read(path.join(folder, id, FILED), FiledSchema) ?? null;
+      return record ? [{ ...record, filed }] : [];
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+export const readWords = (releases: string, id: string): Words =>
+  read(path.join(filingFolder(releases, id), WORDS), WordsSchema) ?? { en: [], zh: [] };
+
+export const writeFiled = (releases: string, id: string, filed: Filed): Promise<void> =>
+  writeFileDurably(path.join(filingFolder(releases, id), FILED), toJson(filed));
+
+export const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Names of the files for people. */
+export const filesOf = ({ copies, pdfs, changes }: FilingRecord): string[] => [
+  ...Object.values(copies),
+  ...Object.values(pdfs ?? {}),
+  changes,
+];
+
+/** The last one that was filed before another was made: what that is compared with. */
+export const filedBefore = (
+  all: readonly Filing[],
+  { page, number }: FilingRecord,
+): Filing | undefined =>
+  all.findLast((other) => other.page.id === page.id && other.number < number && other.filed);
+
+function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  if (!existsSync(file)) return undefined;
+  const json = v.pipe(v.string(), v.parseJson(), schema);
+  const { success, output } = v.safeParse(json, readFileSync(file, 'utf8'));
+  return success ? output : undefined;
+}

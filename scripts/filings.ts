@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { runCommand, UsageError } from './command/command.ts';
+import { readSettings } from './command/settings.ts';
+import { describeFilings } from './filing/describeFilings.ts';
+import { markFiled } from './filing/markFiled.ts';
+import { refuseDanglingFolder } from './release/danglingFolder.ts';
+
+const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
+
+Lists the copies of pages that are to be filed with an authority, with the day by which each is due
+and its folder. The publish server keeps them; its status page lists the same.
+
+  filed ID        marks one as filed today
+  --by NAME       who filed it
+  --all           list those that were filed too
+  --releases DIR  folder of the releases (default: releases)`;
+
+const OPTIONS = {
+  by: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  releases: { type: 'string', default: 'releases' },
+} as const;
+
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ by, all, ...options }, words) => {
+    const releases = path.resolve(options.releases);
+    const [verb, id, ...others] = words;
+    refuseDanglingFolder(releases);
+    if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
+    if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
+      throw new UsageError('Give the copy and who filed it: filed ID --by NAME');
+    const { SITE_URL } = readSettings();
+    const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL);
+    console.log(`${id} is marked as filed by ${filed?.by}.`);
+  },
+  'words',
+);

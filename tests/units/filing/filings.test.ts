@@ -1,0 +1,288 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Site } from '../../../locales/site.ts';
+import { isOverdue } from '../../../scripts/filing/describeFiling.ts';
+import { keepFilings } from '../../../scripts/filing/keep.ts';
+import { markFiled } from '../../../scripts/filing/markFiled.ts';
+import { releasesToFile } from '../../../scripts/filing/pending.ts';
+import { filingFolder, filingsFolder, readFilings } from '../../../scripts/filing/records.ts';
+import { filingsToReport } from '../../../scripts/filing/report.ts';
+import { recordShown } from '../../../scripts/release/history.ts';
+import { releasePlaces } from '../../../scripts/release/places.ts';
+import { switchTo } from '../../../scripts/release/switch.ts';
+import { timeZoneProblem } from '../../../studio/schema/rules/timeZone.ts';
+import {
+  makeReleasesFolder,
+  type TestReleases,
+  writeTestRelease,
+} from '../../publish/support/releases.ts';
+import { site } from '../../support/fixtureContent.ts';
+
+const ORIGIN = 'https://firm.example';
+const FILING = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
+const DAYS_LATER = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+let releases: TestReleases;
+beforeEach(async () => {
+  releases = await makeReleasesFolder();
+});
+afterEach(() => releases[Symbol.asyncDispose]());
+
+let count = 0;
+
+interface Said {
+  readonly en?: readonly string[];
+  readonly zh?: readonly string[];
+  readonly about?: string;
+  readonly markup?: string;
+}
+
+/** Makes a release that says this, and shows it. */
+async function show(said: Said = {}, filing: Site['filing'] = FILING): Promise<string> {
+  count += 1;
+  const id = `20260914-101530-${String(count).padStart(3, '0')}`;
+  await make(id, said, filing);
+  switchTo(releases.folder, id);
+  return id;
+}
+
+async function make(id: string, said: Said, filing: Site['filing']): Promise<void> {
+  const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = said;
+  await writeTestRelease(releases.folder, id);
+  const places = releasePlaces(releases.folder, id);
+  await mkdir(places.content);
+  await writeFile(path.join(places.content, 'site.json'), JSON.stringify({ ...site, filing }));
+  const texts = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
+  const lines = Object.entries(texts).map(
+    ([address, lines]) => `${JSON.stringify({ path: address, lines })}\n`,
+  );
+  await writeFile(places.texts, lines.join(''));
+  for (const [name, words] of [
+    ['index', en],
+    ['zh', zh],
+  ] as const)
+    await writeFile(path.join(places.site, `${name}.html`), pageOf(words, markup));
+}
+
+const pageOf = (words: readonly string[], markup: string) =>
+  `<!doctype html><html><head></head><body><main>${markup}${words.join('<br>')}</main></body></html>`;
+
+const keep = () =>
+  keepFilings({
+    ...{ releases: releases.folder, origin: ORIGIN, chromium: undefined },
+    signal: new AbortController().signal,
+  });
+
+const mark = (id: string, by = 'Grace Lin') =>
+  markFiled(releases.folder, id, { by, at: new Date('2026-09-20T10:00:00.000Z') }, ORIGIN);
+
+const changesOf = (id: string) => {
+  const [filing] = readFilings(releases.folder).filter((each) => each.id === id);
+  return readFile(path.join(filingFolder(releases.folder, id), filing?.changes ?? ''), 'utf8');
+};
+
+const only = <T>([item, ...others]: readonly T[]): T => {
+  if (item === undefined || others.length > 0) throw new Error(`${others.length} others`);
+  return item;
+};
+
+describe('a copy is kept', () => {
+  test('of the first release that visitors see, in both languages, whole', async () => {
+    const release = await show();
+    const filing = only(await keep());
+    expect(filing).toMatchObject({ release, page: { id: 'home', path: '/' }, pdfs: null });
+    const folder = filingFolder(releases.folder, filing.id);
+    const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+    expect(await read(filing.copies.en)).toMatch(
+      /Old\.[\s\S]*Copy of https:\/\/firm\.example\/ as/,
+    );
+    expect(await read(filing.copies.zh)).toMatch(/旧文。[\s\S]*https:\/\/firm\.example\/zh 的副本/);
+    expect(await changesOf(filing.id)).toMatch(
+      /No copy[\s\S]*<ins>Old\.<\/ins>[\s\S]*<ins>旧文。<\/ins>/,
+    );
+    expect(await readdir(filingsFolder(releases.folder))).toEqual([filing.id]);
+  });
+
+  test.each<[string, Said]>([
+    ['English words', { en: ['Home', 'New.'] }],
+    ['Chinese words', { zh: ['首页', '新文。'] }],
+    ['its title', { en: ['House', 'Old.'] }],
+  ])('when it changes %s', async (_, said) => {
+    await show();
+    await keep();
+    const release = await show(said);
+    expect(only(await keep()).release).toBe(release);
+    expect(await keep()).toEqual([]);
+  });
+
+  test.each<[string, Said]>([
+    ['another page', { about: 'Others' }],
+    ['a picture', { markup: '<svg></svg>' }],
+    ['the lines that markup makes of the same words', { en: ['Home', 'O', 'ld.'] }],
+  ])('not when it changes %s', async (_, said) => {
+    await show();
+    await keep();
+    await show(said);
+    expect(await keep()).toEqual([]);
+  });
+
+  test('of no page while none is marked', async () => {
+    await show({}, null);
+    await show({ en: ['New.'] }, { ...FILING, pages: [] });
+    expect(await keep()).toEqual([]);
+  });
+
+  test('of each page that is marked', async () => {
+    const release = await show({}, { ...FILING, pages: ['home', 'about'] });
+    const folder = releasePlaces(releases.folder, release).site;
+    await mkdir(path.join(folder, 'zh'));
+    for (const file of ['about.html', 'zh/about.html'])
+      await writeFile(path.join(folder, file), pageOf(['About us'], ''));
+    expect((await keep()).map(({ page }) => page.path)).toEqual(['/', '/about']);
+  });
+});
+
+describe('what could not be kept in time', () => {
+  test('is kept from its release later, each change by itself', async () => {
+    await show();
+    await keep();
+    const second = await show({ en: ['Home', 'Second.'] });
+    const third = await show({ en: ['Home', 'Third.'] });
+    expect(releasesToFile(releases.folder)).toEqual([second, third]);
+    expect((await keep()).map(({ release }) => release)).toEqual([second, third]);
+    expect(releasesToFile(releases.folder)).toEqual([]);
+  });
+
+  test('is tried again: of a copy that fails nothing is left', async () => {
+    const release = await show();
+    const page = path.join(releases.folder, release, 'site', 'zh.html');
+    const text = await readFile(page);
+    await rm(page);
+    await expect(keep()).rejects.toThrow('ENOENT');
+    expect(await readdir(filingsFolder(releases.folder))).toEqual([]);
+    await writeFile(page, text);
+    expect(await keep()).toHaveLength(1);
+  });
+
+  test('a release that the history does not know yet is written into it', async () => {
+    const release = await show();
+    await rm(path.join(releases.folder, 'history'), { recursive: true });
+    expect(only(await keep()).release).toBe(release);
+    expect(await readdir(path.join(releases.folder, 'history'))).toHaveLength(1);
+  });
+
+  test('going back to earlier words needs a copy too', async () => {
+    const first = await show();
+    await show({ en: ['Home', 'New.'] });
+    await keep();
+    switchTo(releases.folder, first);
+    expect(only(await keep()).release).toBe(first);
+  });
+
+  test('a clock that was ahead hides nothing', async () => {
+    await show();
+    const ahead = '20991231-101530-001';
+    await make(ahead, { en: ['Home', 'Ahead.'] }, FILING);
+    switchTo(releases.folder, ahead);
+    recordShown(releases.folder, ahead, new Date('2099-12-31T10:15:30.001Z'));
+    await keep();
+    const next = await show({ en: ['Home', 'Next.'] });
+    expect((await keep()).map(({ release }) => release)).toContain(next);
+    expect(await keep()).toEqual([]);
+  });
+});
+
+describe('the changes are told', () => {
+  test('to the last copy that was filed, however many came between', async () => {
+    await show();
+    const first = only(await keep());
+    await mark(first.id);
+    await show({ en: ['Home', 'Second.'] });
+    await show({ en: ['Home', 'Third.'], zh: ['首页', '新文。'] });
+    const [second, third] = await keep();
+    for (const { id } of [second, third].filter((each) => each !== undefined))
+      expect(await changesOf(id)).toContain('<del>Old.</del>');
+    expect(await changesOf(third?.id ?? '')).toMatch(
+      /filed by Grace Lin[\s\S]*<ins>Third\.<\/ins>[\s\S]*<del>旧文。<\/del><\/td><td><ins>新文。<\/ins>/,
+    );
+
+    await mark(second?.id ?? '');
+    expect(await changesOf(third?.id ?? '')).toContain('<del>Second.</del>');
+  });
+
+  test('also when nothing differs from it any more', async () => {
+    await show();
+    await mark(only(await keep()).id);
+    await show({ en: ['Home', 'New.'] });
+    await show();
+    const [, again] = await keep();
+    expect(await changesOf(again?.id ?? '')).toContain('Every sentence reads as filed.');
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    // In Texas it is still the evening before.
+    ['2026-11-23T02:00:00.000Z', 'America/Chicago', '2026-12-02'],
+    ['2026-11-23T02:00:00.000Z', 'UTC', '2026-12-03'],
+    ['2026-12-24T18:00:00.000Z', 'Asia/Shanghai', '2027-01-04'],
+  ])('of %s is counted in %s', async (at, timeZone, due) => {
+    const release = '20261123-020000-001';
+    await make(release, {}, { ...FILING, timeZone });
+    const filings = filingsToReport(
+      releases.folder,
+      { id: release, site: { ...site, filing: { ...FILING, timeZone } } },
+      new Date(at),
+      ORIGIN,
+    );
+    expect(only(filings)).toMatchObject({ due, timeZone, isNew: true, isOverdue: false });
+  });
+
+  test('is overdue from the next one on, where it is counted', () => {
+    const due = { due: '2026-12-02', timeZone: 'America/Chicago' };
+    expect(isOverdue(due, new Date('2026-12-03T05:59:00.000Z'))).toBe(false);
+    expect(isOverdue(due, new Date('2026-12-03T06:00:00.000Z'))).toBe(true);
+  });
+
+  test('needs a time zone that is one', () => {
+    expect(timeZoneProblem('America/Chicago')).toBeUndefined();
+    expect(timeZoneProblem('Texas')).toMatch(/“Texas” is no time zone: name a continent/);
+  });
+});
+
+describe('a press', () => {
+  test('notes who and when, once', async () => {
+    await show();
+    const { id } = only(await keep());
+    expect((await mark(id, '  Grace \n Lin ')).filed).toEqual({
+      at: '2026-09-20T10:00:00.000Z',
+      by: 'Grace Lin',
+    });
+    await expect(mark(id, 'Somebody')).rejects.toThrow(/was marked as filed by Grace Lin at 2026/);
+    expect(only(readFilings(releases.folder)).filed?.by).toBe('Grace Lin');
+  });
+
+  test.each([
+    ['20990101-000000-000-home', 'Grace', /no filing 20990101-000000-000-home: open are 2/],
+    ['', '  ', /Name who filed it/],
+    ['', 'x'.repeat(101), /Name who filed it/],
+  ])('of %j by %j is refused', async (id, by, message) => {
+    await show();
+    const filing = only(await keep());
+    await expect(mark(id || filing.id, by)).rejects.toThrow(message);
+    expect(only(readFilings(releases.folder)).filed).toBeNull();
+  });
+
+  test('leaves the rest in the report, overdue first to be seen', async () => {
+    await show();
+    await keep();
+    const told = filingsToReport(
+      releases.folder,
+      { id: 'none', site: { ...site, filing: FILING } },
+      DAYS_LATER(12),
+      ORIGIN,
+    );
+    expect(told).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
+  });
+});
