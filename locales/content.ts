@@ -59,6 +59,8 @@ export type TermPlace = Pick<Term, 'slug' | 'group' | 'hasOthers'>;
 export interface ListedPage {
   readonly path: string;
   readonly group: string;
+  /** Of a programme. */
+  readonly family?: ProgramFamily;
 }
 
 /** A programme, for pages that lead to it. */
@@ -178,7 +180,13 @@ const FINDERS: {
   reach: ({ site }) => reachOf(site),
   guideCards: ({ site }) => site.guides.map(({ path, group }) => ({ path, group })),
   terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
-  allPages: ({ site }) => sitePages(site).map(({ path, group }) => ({ path, group })),
+  allPages: ({ site }) => {
+    const families = new Map(site.programs.map(({ path, family }) => [path, family]));
+    return sitePages(site).map(({ path, group }) => {
+      const family = families.get(path);
+      return { path, group, ...(family && { family }) };
+    });
+  },
   words: ({ catalogues }, locale) =>
     Object.assign({}, ...SHARED_GROUPS.map((group) => groupIn(catalogues, locale, group))),
   texts: ({ catalogues }, locale, group = '', ...fields) => {

@@ -5,6 +5,13 @@ export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
 
 export type Goal = (typeof GOALS)[number];
 
+/** Keys of what pages call them. */
+export const GOAL_LABELS = {
+  citizenship: 'ui.goalCitizenship',
+  residence: 'ui.goalResidence',
+  greenCard: 'ui.goalGreenCard',
+} as const satisfies Record<Goal, string>;
+
 const GOAL_OF = {
   citizenship: 'citizenship',
   usGreenCard: 'greenCard',

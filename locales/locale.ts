@@ -14,6 +14,9 @@ export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-Hans' } as const satisfies Loca
 /** Each language's name in itself, as its own speakers look for it. */
 export const LOCALE_TITLES = { en: 'English', zh: '中文' } as const satisfies Localized<string>;
 
+/** The other of the two languages. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'zh' : 'en');
+
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((locale) => locale === value);
 

@@ -9,6 +9,8 @@ export interface SearchEntry {
   /** Address in its language, with its `#section`. */
   readonly id: string;
   readonly title: string;
+  /** What a programme leads to: two of one country have one title. */
+  readonly goal?: string;
   /** One sentence. */
   readonly summary: string;
   /** Figures with their labels. */
@@ -33,7 +35,7 @@ const isLatin = (word: string) => /^[a-z]+$/.test(word);
 /** How the index is made and asked: alike in the build and in browsers. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'summary', 'body'],
-  storeFields: ['title', 'summary', 'figures'],
+  storeFields: ['title', 'goal', 'summary', 'figures'],
   tokenize: wordsOf,
   searchOptions: {
     boost: { title: 8, summary: 3 },

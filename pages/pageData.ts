@@ -1,7 +1,7 @@
 import type { LanguageOffer } from '../components/site/PageScope.tsx';
 import type { Content, Frame, ProgramCard } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
-import { LOCALES, type Locale } from '../locales/locale.ts';
+import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { Subject } from './subject.ts';
 
 /** What a page is made from. Whoever renders it brings the content: the build, or a preview. */
@@ -63,8 +63,7 @@ export function pageData(
 }
 
 function offerOf(content: Content, locale: Locale): LanguageOffer {
-  const other = LOCALES.find((one) => one !== locale) ?? locale;
-  const words = content.part('texts', other, 'ui', 'readHere', 'closeOffer');
+  const words = content.part('texts', otherLocale(locale), 'ui', 'readHere', 'closeOffer');
   return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }
 

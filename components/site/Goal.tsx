@@ -1,4 +1,4 @@
-import { goalOf } from '../../locales/goals.ts';
+import { GOAL_LABELS, goalOf } from '../../locales/goals.ts';
 import type { ProgramFamily } from '../../locales/routes.ts';
 import { useText } from './useText.tsx';
 
@@ -7,9 +7,3 @@ export function Goal({ family }: { readonly family: ProgramFamily }) {
   const { text } = useText();
   return <span className="goal">{text(GOAL_LABELS[goalOf(family)])}</span>;
 }
-
-export const GOAL_LABELS = {
-  citizenship: 'ui.goalCitizenship',
-  residence: 'ui.goalResidence',
-  greenCard: 'ui.goalGreenCard',
-} as const;

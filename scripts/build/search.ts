@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { type Content, contentOf } from '../../locales/content.ts';
+import { type Content, contentOf, type ListedPage } from '../../locales/content.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
+import { GOAL_LABELS, goalOf } from '../../locales/goals.ts';
 import type { ContentFiles } from '../../locales/load.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
@@ -25,17 +26,19 @@ export function searchFiles({ site, catalogues }: ContentFiles): Map<string, str
 
 /** Everything that can be found in a language. */
 export const searchEntries = (content: Content, locale: Locale): SearchEntry[] => [
-  ...content.part('allPages').map(({ path, group }) => pageEntry(content, locale, path, group)),
+  ...content.part('allPages').map((page) => pageEntry(content, locale, page)),
   ...content.part('terms').map(({ slug, group }) => termEntry(content, locale, slug, group)),
 ];
 
-function pageEntry(content: Content, locale: Locale, path: string, group: string): SearchEntry {
+function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEntry {
+  const { path, group, family } = page;
   const texts = content.part('texts', locale, group);
   const first = (...fields: string[]) =>
     fields.map((field) => texts[`${group}.${field}`]).find((text) => text !== undefined) ?? '';
   return {
     id: localPath(path, locale),
-    title: first('title', 'name', 'hero.title'),
+    title: first('name', 'title', 'hero.title'),
+    ...(family && { goal: content.part('words', locale)[GOAL_LABELS[goalOf(family)]] ?? '' }),
     summary: first('description', 'minibio', 'hero.subtitle', 'seo.description'),
     figures: figuresOf(content, locale, path, texts),
     body: visible(texts),

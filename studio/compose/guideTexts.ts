@@ -1,9 +1,13 @@
 import { formatDay } from '../../locales/formatFigure.ts';
-import type { Locale } from '../../locales/locale.ts';
+import { type Locale, otherLocale } from '../../locales/locale.ts';
 import type { Document } from '../queries/documents.ts';
 
-/** The texts that are made of a guide's days, by their keys below its group. */
+/**
+ * The texts that are made of a guide's days, and of the name that a term has in the other language,
+ * by their keys below its group.
+ */
 export function guideTexts(document: Document, locale: Locale): Record<string, string> {
+  if (document._type === 'glossaryTerm') return { paired: document.term[otherLocale(locale)] };
   if (document._type !== 'guide') return {};
   const { reviewed, sources } = document;
   return Object.fromEntries([

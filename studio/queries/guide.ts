@@ -21,5 +21,6 @@ export const guideQuery = define(
 
 export const glossaryTermQuery = define('glossaryTerm', 'slug, term, others, text', {
   slug: Slugged.slug,
+  term: v.object({ en: v.string(), zh: v.string() }),
   others: v.optional(v.unknown()),
 });

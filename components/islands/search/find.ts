@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { SEARCH_OPTIONS, type SearchEntry } from '../../../locales/searchIndex.ts';
 
 /** What a result shows. */
-export type Found = Pick<SearchEntry, 'id' | 'title' | 'summary' | 'figures'>;
+export type Found = Pick<SearchEntry, 'id' | 'title' | 'goal' | 'summary' | 'figures'>;
 
 /** More would not be read. */
 const MOST = 20;
@@ -28,8 +28,8 @@ export async function find(address: string, query: string): Promise<Found[]> {
 export function findIn(index: MiniSearch<SearchEntry>, query: string): Found[] {
   const all = index.search(query, { combineWith: 'AND' });
   const found = all.length > 0 ? all : index.search(query);
-  return found.slice(0, MOST).map(({ id, title, summary, figures }) => ({
-    ...{ id, title, summary, figures },
+  return found.slice(0, MOST).map(({ id, title, goal, summary, figures }) => ({
+    ...{ id, title, goal, summary, figures },
   }));
 }
 

@@ -16,10 +16,10 @@ function fill(form: HTMLFormElement, words: string, found: readonly Found[]) {
   form.parentElement?.querySelector('.search-results')?.replaceChildren(...found.map(item));
 }
 
-function item({ id, title, summary, figures }: Found): HTMLLIElement {
+function item({ id, title, goal, summary, figures }: Found): HTMLLIElement {
   const link = document.createElement('a');
   link.href = id;
-  link.append(title);
+  link.append(goal ? `${title} · ${goal}` : title);
   const lines = [summary, figures.join(' · ')].filter((line) => line !== '').map(paragraph);
   const entry = document.createElement('li');
   entry.append(link, ...lines);

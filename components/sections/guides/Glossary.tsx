@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TermPlace } from '../../../locales/content.ts';
-import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
+import { LANGUAGE_TAGS, otherLocale } from '../../../locales/locale.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
@@ -15,7 +15,10 @@ export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
     <dl className="glossary">
       {ordered.map(({ slug, group, hasOthers }) => (
         <div key={slug} id={slug}>
-          <dt>{text(`${group}.term`)}</dt>
+          <dt>
+            {text(`${group}.term`)}
+            <span lang={LANGUAGE_TAGS[otherLocale(locale)]}>{t(`${group}.paired`)}</span>
+          </dt>
           <dd>
             <p>{text(`${group}.text`)}</p>
             {hasOthers && (

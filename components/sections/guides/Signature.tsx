@@ -15,11 +15,13 @@ export function Signature({ group, author }: SignatureProps) {
   const { text } = useText();
   const name = t(`${author.group}.name`);
   return (
-    <p className="signature content">
-      {text('ui.guideSigned', { name, date: t(`${group}.reviewed`) })}{' '}
-      <LocalLink to={author.path} aria-label={t('ui.moreInfoAbout', { name })}>
-        {text('ui.moreInfo')}
-      </LocalLink>
-    </p>
+    <div className="signature content split">
+      <p>
+        {text('ui.guideSigned', { name, date: t(`${group}.reviewed`) })}{' '}
+        <LocalLink to={author.path} aria-label={t('ui.moreInfoAbout', { name })}>
+          {text('ui.moreInfo')}
+        </LocalLink>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { GOALS } from '../../../locales/goals.ts';
+import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
 import { buttonClass } from '../../primitives/buttonClass.ts';
-import { GOAL_LABELS } from '../../site/Goal.tsx';
 import { useText } from '../../site/useText.tsx';
 import { BUDGETS, MEMBERS, TIMES } from './choices.ts';
 

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedPage } from '../../../locales/content.ts';
+import { Goal } from '../../site/Goal.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 
 /** Every page of the site by its name: programmes first, for that is what people look for. */
 export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { phrased } = useText();
-  const { programs = [], others = [] } = Object.groupBy(pages, ({ group }) =>
-    PROGRAM.test(group) ? 'programs' : 'others',
+  const { programs = [], others = [] } = Object.groupBy(pages, ({ family }) =>
+    family ? 'programs' : 'others',
   );
   return (
     <section className="section tinted" id="all-pages">
@@ -22,20 +23,20 @@ export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
   );
 }
 
-const PROGRAM = /^(?:citizenship|residency|usGreenCard)\./;
-
 function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { i18n } = useTranslation();
   const { text } = useText();
   const nameOf = (group: string) =>
-    ['title', 'name', 'hero.title']
+    ['name', 'title', 'hero.title']
       .map((field) => `${group}.${field}`)
       .find((key) => i18n.exists(key));
   return (
     <ul className="page-list">
-      {pages.map(({ path, group }) => (
+      {pages.map(({ path, group, family }) => (
         <li key={path}>
-          <LocalLink to={path}>{text(nameOf(group) ?? group)}</LocalLink>
+          <LocalLink to={path}>
+            {text(nameOf(group) ?? group)} {family && <Goal family={family} />}
+          </LocalLink>
         </li>
       ))}
     </ul>

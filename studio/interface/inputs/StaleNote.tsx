@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type ObjectInputProps, set } from 'sanity';
-import type { Locale } from '../../../locales/locale.ts';
-import { type Bilingual, confirmedPair, otherThan } from '../translations/agreement.ts';
+import { type Locale, otherLocale } from '../../../locales/locale.ts';
+import { type Bilingual, confirmedPair } from '../translations/agreement.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
 
@@ -16,7 +16,7 @@ interface StaleNoteProps {
 /** Says that the other language changed since, until this one is edited or found to be still right. */
 export function StaleNote({ language, value, input }: StaleNoteProps) {
   const [isChangeShown, setChangeShown] = useState(false);
-  const changed = otherThan(language);
+  const changed = otherLocale(language);
   const confirm = () => {
     input.onChange({ ...set(confirmedPair(value)), path: ['confirmed'] });
     // The button is gone with the note: the keyboard goes on from the text.

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../locales/locale.ts';
+import { LOCALES, type Locale, otherLocale } from '../../../locales/locale.ts';
 import { isBlank } from '../words/isBlank.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -35,7 +35,7 @@ export function awaited(value: Bilingual): Locale | undefined {
   const changed = changedLanguages(value);
   const [ahead, ...others] =
     changed.length === 1 ? changed : LOCALES.filter((locale) => !isBlank(value[locale]));
-  return ahead && others.length === 0 ? otherThan(ahead) : undefined;
+  return ahead && others.length === 0 ? otherLocale(ahead) : undefined;
 }
 
 /** The languages that differ from what was confirmed; none without a record. */
@@ -52,8 +52,6 @@ export const isConfirmed = ({ confirmed }: Bilingual, language: Locale, text: un
 /** What to store as `confirmed` when both texts are written and agree as they are. */
 export const confirmedPair = (value: Bilingual): string =>
   LOCALES.map((locale) => fingerprint(value[locale])).join(' ');
-
-export const otherThan = (language: Locale): Locale => (language === 'en' ? 'zh' : 'en');
 
 /** Whether there is nothing to translate. */
 export const isUnwritten = (value: Bilingual): boolean =>

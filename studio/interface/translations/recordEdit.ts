@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../../locales/locale.ts';
+import { LOCALES, type Locale, otherLocale } from '../../../locales/locale.ts';
 import { isBlank } from '../words/isBlank.ts';
-import { awaited, type Bilingual, confirmedPair, isUnwritten, otherThan } from './agreement.ts';
+import { awaited, type Bilingual, confirmedPair, isUnwritten } from './agreement.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /**
@@ -46,7 +46,7 @@ export function recordEdit(
   if (others.length > 0) return { confirmed: confirmed && confirmedPair(after) };
 
   const turn = awaited(before);
-  if (turn === otherThan(language)) return { confirmed };
+  if (turn === otherLocale(language)) return { confirmed };
   const isGoingOn = translating?.language === language && translating.confirmed === confirmed;
   const begun = isGoingOn ? translating : undefined;
   if (turn !== language && !begun) return { confirmed: confirmedPair(before) };

@@ -127,6 +127,8 @@ const FAULTS: readonly { locale: Language; rule: string; pattern: RegExp; keys?:
     locale: 'zh',
     rule: 'an Apostille is an 附加证明书（海牙认证）',
     pattern: /Apostille/i,
+    // In the glossary both names stand together.
+    keys: /^(?!terms\..*\.paired$)/,
   },
   {
     locale: 'zh',

@@ -14,14 +14,17 @@ import { storedDocuments } from '../../support/storedDocuments.ts';
 const SPAIN = 'program-citizenship-spain';
 
 /** What visitors read of a page on a day, in both languages. */
-async function readOn(day: string, path: string, edited: StoredDocument) {
+async function siteOn(day: string, edited: StoredDocument) {
   const lake = await readLakeState(await storedDocuments());
   const parts = { lake, edited, pictures: originalsOf('http://lake.test') };
   const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });
   const missingText = (key: string) => `There is no text ${key}`;
-  const render = (locale: 'en' | 'zh') =>
-    parse(renderDraft({ content, path, locale, missingText }));
-  return { en: render('en'), zh: render('zh') };
+  return (path: string) => {
+    const [en, zh] = (['en', 'zh'] as const).map((locale) =>
+      parse(renderDraft({ content, path, locale, missingText })),
+    );
+    return { en, zh };
+  };
 }
 
 describe('a figure past its day of review is said to be under review', async () => {
@@ -38,8 +41,8 @@ describe('a figure past its day of review is said to be under review', async () 
     ['/compare', '[data-programme="citizenship/spain"]'],
   ])('on %s', async (path, place) => {
     const notesOn = async (day: string) => {
-      const { en, zh } = await readOn(day, path, edited);
-      return [en, zh].map((page) => page.querySelector(`${place} .figure-notes`)?.text);
+      const { en, zh } = (await siteOn(day, edited))(path);
+      return [en, zh].map((page) => page?.querySelector(`${place} .figure-notes`)?.text);
     };
     expect(await notesOn('2031-03-05')).toEqual([undefined, undefined]);
     expect(await notesOn('2031-03-06')).toEqual([
@@ -56,10 +59,12 @@ test('a programme that will close says so on its page, its card and in the compa
     note: { en: 'It is full.', zh: '名额已满。' },
   };
   const edited = await changed(SPAIN, { status: { state: 'open', next } });
-  const statesOn = async (day: string, path: string) => {
-    const { zh } = await readOn(day, path, edited);
-    return zh.querySelectorAll('main .program-state').map(({ text }) => text);
-  };
+  const [before, from] = await Promise.all([
+    siteOn('2031-03-04', edited),
+    siteOn('2031-03-05', edited),
+  ]);
+  const statesOf = ({ zh }: ReturnType<typeof before>) =>
+    zh?.querySelectorAll('main .program-state').map(({ text }) => text);
   const [open, closed] = [catalogues.zh['ui.statusOpen'], catalogues.zh['ui.statusClosed']];
   const announced = catalogues.zh['ui.laterValue']
     ?.replace('{{date}}', '2031年3月5日')
@@ -68,13 +73,13 @@ test('a programme that will close says so on its page, its card and in the compa
     ?.replace('{{state}}', closed ?? '')
     .replace('{{date}}', '2031年3月5日');
   for (const path of ['/citizenship/spain', '/citizenship', '/compare']) {
-    expect(await statesOn('2031-03-04', path)).toEqual(expect.arrayContaining([open, announced]));
-    const held = await statesOn('2031-03-05', path);
+    expect(statesOf(before(path))).toEqual(expect.arrayContaining([open, announced]));
+    const held = statesOf(from(path));
     expect(held).toContain(since);
     expect(held).not.toContain(announced);
   }
-  const { en } = await readOn('2031-03-04', '/citizenship/spain', edited);
-  expect(en.querySelector('.state-notice')?.text).toContain('It is full.');
+  const { en } = before('/citizenship/spain');
+  expect(en?.querySelector('.state-notice')?.text).toContain('It is full.');
 });
 
 describe('the comparison tells who may come', async () => {
@@ -85,9 +90,9 @@ describe('the comparison tells who may come', async () => {
     }));
     const familyMembers = { _type: 'familyMembers', members };
     const edited = await changed(SPAIN, { familyMembers });
-    const { en, zh } = await readOn('2026-12-01', '/compare', edited);
+    const { en, zh } = (await siteOn('2026-12-01', edited))('/compare');
     return [en, zh].map((page) => {
-      const row = page.querySelector('[data-programme="citizenship/spain"]');
+      const row = page?.querySelector('[data-programme="citizenship/spain"]');
       return row?.querySelectorAll('td')[4];
     });
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../../locales/locale.ts';
-import { type Bilingual, otherThan } from '../../../../studio/interface/translations/agreement.ts';
+import { LOCALES, otherLocale } from '../../../../locales/locale.ts';
+import type { Bilingual } from '../../../../studio/interface/translations/agreement.ts';
 import { isBlank } from '../../../../studio/interface/words/isBlank.ts';
 import { BilingualForm } from '../../../support/bilingualForm.ts';
 import { portableText } from '../../../support/portableText.ts';
@@ -54,7 +54,7 @@ test('an edit of a language that agreed leaves the other one stale', () => {
       form.close();
       fc.pre(isComplete(form.value));
       form.type(edited, 'something new');
-      expect(form.lag).toEqual({ language: otherThan(edited), state: 'stale' });
+      expect(form.lag).toEqual({ language: otherLocale(edited), state: 'stale' });
     }),
   );
 });
@@ -65,7 +65,7 @@ test('so does a write of somebody else, once there is a record', () => {
       form.confirm();
       fc.pre(isComplete(form.value));
       form.write({ [written]: 'something new' });
-      expect(form.lag).toEqual({ language: otherThan(written), state: 'stale' });
+      expect(form.lag).toEqual({ language: otherLocale(written), state: 'stale' });
     }),
   );
 });
@@ -114,8 +114,8 @@ test('a text with one language is missing the other, whatever was before', () =>
   fc.assert(
     fc.property(anyForm, language, (form, written) => {
       form.type(written, 'something new');
-      form.type(otherThan(written), '');
-      expect(form.lag).toEqual({ language: otherThan(written), state: 'missing' });
+      form.type(otherLocale(written), '');
+      expect(form.lag).toEqual({ language: otherLocale(written), state: 'missing' });
     }),
   );
 });
