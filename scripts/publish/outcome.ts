@@ -1,7 +1,7 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import type { Build, BuildOutcome } from './builds.ts';
-import { changedPages } from './changedPages.ts';
 import type { StatusParts } from './status.ts';
+import { NOTHING_TOLD, readToldPages } from './toldPages.ts';
 
 /** A publish, as the Studio knows it. */
 export interface Publish {
@@ -31,9 +31,11 @@ export async function outcomeOf(
   if (made?.outcome && made.ended !== null) {
     const { outcome } = made.outcome;
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const pages =
-      outcome.kind === 'published' ? await changedPages(releases, outcome.release, site) : [];
-    return conclude(outcome, publish, { seconds, pages });
+    const told =
+      outcome.kind === 'published'
+        ? await readToldPages(releases, outcome.release, site)
+        : NOTHING_TOLD;
+    return conclude(outcome, publish, { seconds, ...told });
   }
   const last = covering.at(-1);
   if (isRunning(last) && queue.state === 'running') return { state: 'building' };
@@ -48,7 +50,7 @@ const isRunning = (build: Build | undefined) => build?.ended === null;
 function conclude(
   outcome: BuildOutcome,
   { document }: Publish,
-  told: Pick<PublishOutcome & { state: 'live' }, 'seconds' | 'pages'>,
+  told: Pick<PublishOutcome & { state: 'live' }, 'seconds' | 'pages' | 'filings'>,
 ): PublishOutcome {
   if (outcome.kind === 'failed')
     return { state: 'failed', message: outcome.message, retryAt: null };

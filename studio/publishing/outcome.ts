@@ -6,6 +6,10 @@ const text = v.object({ en: v.string(), zh: v.string() });
 const ChangedPage = v.object({ titles: text, urls: text });
 export type ChangedPage = v.InferOutput<typeof ChangedPage>;
 
+/** A page of which a copy is to be filed, and the day by which, of that time zone. */
+export const DueFiling = v.object({ titles: text, due: v.string(), timeZone: v.string() });
+export type DueFiling = v.InferOutput<typeof DueFiling>;
+
 /** What became of a publish: the publish server tells it, the Studio shows it. */
 export const PublishOutcome = v.variant('state', [
   /** The server has not been told of the publish. */
@@ -19,6 +23,8 @@ export const PublishOutcome = v.variant('state', [
     /** What differs from before, in a line. */
     changes: v.string(),
     pages: v.array(ChangedPage),
+    /** What is to be filed because of it. */
+    filings: v.array(DueFiling),
   }),
   /** Nothing that visitors see has changed. */
   v.object({ state: v.literal('unchanged') }),

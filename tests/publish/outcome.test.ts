@@ -33,6 +33,8 @@ const outcome = async (revision: string) =>
 test('a publish is unheard of, is built, and is live with its pages', async () => {
   expect(await outcome('one')).toEqual({ state: 'unheard' });
   await publisher.behave({ pauses: true });
+  const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
+  await publisher.edit((content) => ({ ...content, site: { ...content.site, filing } }));
   await publisher.write('home.hero.title', 'Where would you like to live?');
   await deliver('one');
   await publisher.pulled(2);
@@ -49,6 +51,12 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
       {
         titles: expect.objectContaining({ zh: expect.any(String) }),
         urls: { en: 'https://www.example.com/', zh: 'https://www.example.com/zh' },
+      },
+    ],
+    filings: [
+      {
+        titles: expect.objectContaining({ zh: expect.any(String) }),
+        ...{ due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), timeZone: 'America/Chicago' },
       },
     ],
   });

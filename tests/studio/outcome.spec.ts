@@ -19,6 +19,8 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await studio.open('pages', 'home');
 
   await publisher.behave({ pauses: true });
+  const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
+  await publisher.edit((content) => ({ ...content, site: { ...content.site, filing } }));
   await publisher.write('home.hero.title', 'Where would you like to live?');
   await studio.text('startConsultation.en').fill('Begin');
   await studio.publish('home');
@@ -26,6 +28,7 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await publisher.behave({});
   await expect(notice(page)).toContainText(/Home is live after \d+ seconds?/);
   await expect(notice(page)).toContainText('1 page changed in English');
+  await expect(notice(page)).toContainText(/file its copy by \d{4}-\d\d-\d\d/);
   await expect(notice(page).getByRole('link', { name: 'Chinese' })).toHaveAttribute(
     'href',
     'http://localhost:3001/zh',

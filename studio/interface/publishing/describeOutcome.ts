@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '../../publishing/outcome.ts';
+import type { DueFiling, PublishOutcome } from '../../publishing/outcome.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -20,7 +20,7 @@ export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeW
       return {
         status: 'success',
         title: `${name} is live after ${inWords(outcome.seconds)}`,
-        lines: [outcome.changes],
+        lines: [outcome.changes, ...outcome.filings.map(toFile)],
       };
     case 'unchanged':
       return {
@@ -48,6 +48,9 @@ export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeW
       };
   }
 }
+
+const toFile = ({ titles, due, timeZone }: DueFiling) =>
+  `“${titles.en}” has other words now: file its copy by ${due} (${timeZone}).`;
 
 const AGAIN = 'It is built again by itself in a few minutes at most.';
 

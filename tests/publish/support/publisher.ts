@@ -34,7 +34,16 @@ export async function startTestPublisher(
   const log: string[] = [];
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
-      ...{ root, releases, host: '127.0.0.1', port: 0, poll: 0, strict: false, worker: WORKER },
+      ...{
+        root,
+        releases,
+        host: '127.0.0.1',
+        port: 0,
+        poll: 0,
+        strict: false,
+        worker: WORKER,
+        prints: false,
+      },
       settings: SETTINGS,
       log: createLog(secretsOf(given.settings ?? SETTINGS), {
         write: (line) => void log.push(line),

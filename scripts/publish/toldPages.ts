@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { mapLocales } from '../../locales/locale.ts';
+import { type ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
+import { releasePlaces } from '../release/places.ts';
+
+const Texts = v.object({ en: v.string(), zh: v.string() });
+const Page = v.object({ path: v.string(), titles: Texts, urls: Texts });
+const Filing = v.object({ ...DueFiling.entries, isNew: v.boolean() });
+
+const Report = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    changed: v.array(v.object({ page: v.optional(Page) })),
+    figures: v.array(v.object({ page: Page })),
+    added: v.array(Page),
+    moved: v.array(Page),
+    filings: v.optional(v.array(Filing), []),
+  }),
+);
+
+/** What editors are told of a release. */
+interface ToldPages {
+  /** The pages that it changed, each once. */
+  readonly pages: ChangedPage[];
+  /** The pages of which a copy is to be filed because of it. */
+  readonly filings: DueFiling[];
+}
+
+export const NOTHING_TOLD: ToldPages = { pages: [], filings: [] };
+
+/**
+ * What the report of a release tells of its pages; nothing when it is gone.
+ *
+ * @param site origin under which the release is served
+ */
+export async function readToldPages(
+  releases: string,
+  release: string,
+  site: string,
+): Promise<ToldPages> {
+  const text = await readFile(releasePlaces(releases, release).reportJson, 'utf8').catch(() => '');
+  const report = v.safeParse(Report, text);
+  if (!report.success) return NOTHING_TOLD;
+  const { changed, figures, added, moved, filings } = report.output;
+  const pages = [...changed, ...figures].flatMap(({ page }) => page ?? []);
+  const byPath = new Map([...pages, ...added, ...moved].map((page) => [page.path, page]));
+  return {
+    pages: [...byPath.values()].map(({ titles, urls }) => ({
+      titles,
+      urls: mapLocales((locale) => site + new URL(urls[locale]).pathname),
+    })),
+    filings: filings
+      .filter(({ isNew }) => isNew)
+      .map(({ titles, due, timeZone }) => ({ titles, due, timeZone })),
+  };
+}
