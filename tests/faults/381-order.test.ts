@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver } from '../publish/support/deliver.ts';
-import { settle } from '../publish/support/status.ts';
+import { settle, settleFilings } from '../publish/support/status.ts';
+import { setField } from '../support/dataset.ts';
 import { runScript } from '../support/runScript.ts';
 import {
   makeRealSite,
@@ -15,15 +16,22 @@ import { answering, beginning } from './support/trace/moments.ts';
 import { makeTracer, type Trace } from './support/trace/traced.ts';
 import { startTracedServer } from './support/trace/tracedServer.ts';
 
+const HOME_IS_FILED = setField('siteSettings', 'filing', {
+  ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
+  pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
+});
+
 let site: RealSite;
 let trace: Trace;
 let ids: string[] = [];
 
 /** The real server, its real worker: a first release, and another after a publish. */
 beforeAll(async () => {
-  site = await makeRealSite();
+  site = await makeRealSite(HOME_IS_FILED);
   const command = publishCommand();
-  await using server = await startTracedServer(site.root, command, SAYS_ORIGIN, PUBLISH_SETTINGS);
+  // What Chromium calls is not the server's.
+  const settings = { ...PUBLISH_SETTINGS, CHROMIUM: '/none' };
+  await using server = await startTracedServer(site.root, command, SAYS_ORIGIN, settings);
   await settle(server.origin, 1);
   await site.write('New');
   expect((await deliver(server.origin)).status).toBe(202);
@@ -32,6 +40,7 @@ beforeAll(async () => {
     builds.map(({ outcome }) => outcome),
     JSON.stringify(builds),
   ).toMatchObject([{ kind: 'published' }, { kind: 'published' }]);
+  await settleFilings(server.origin, 2);
   ids = (await readdir(site.releases)).filter((name) => /^\d/.test(name)).sort();
   trace = await server.end();
 });
@@ -73,4 +82,15 @@ test('384 a rollback is on the disk, with the files of open tabs, before visitor
   const current = path.join(site.releases, 'current');
   const switched = beginning('rename', /\/current"/);
   expect(rolledBack.unflushedAt(switched, old, noted, current)).toEqual([[], []]);
+});
+
+test('385 a copy to file counts when all of it is on the disk', () => {
+  const filings = path.join(site.releases, 'filings');
+  const isNamed = (line: string) => line !== `name of ${filings}`;
+  const counted = beginning('rename', /filings\/[^"/]+", "[^"]*filings\/[^"/]+"/);
+  const [first, second, end] = trace.unflushedAt(counted, filings);
+  const [isNew, isOld] = [first, second].map((lines) => lines?.filter(isNamed));
+  // The folders of the copies themselves: their names count from here on.
+  const made = expect.stringMatching(/^name of .*\/filings\/\.making-[^/]+$/);
+  expect([isNew, isOld, end]).toEqual([[made], [made], []]);
 });

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SECRET } from '../../publish/support/deliver.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { setField } from '../../support/dataset.ts';
+import { type Edit, setField } from '../../support/dataset.ts';
 import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 
 /** A checkout with few pages, from which the real publish server publishes. */
@@ -13,15 +13,15 @@ export interface RealSite extends SmallSite {
   write(text: string): Promise<void>;
 }
 
-/** Makes one, without a release. */
-export async function makeRealSite(): Promise<RealSite> {
-  const site = await makeSmallSite();
+/** Makes one with these edits, without a release. */
+export async function makeRealSite(...edits: Edit[]): Promise<RealSite> {
+  const site = await makeSmallSite(...edits);
   const releases = path.join(site.root, 'releases');
   await mkdir(releases);
   for (const icon of await readdir('public'))
     if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(site.root, 'public', icon));
   const write = (text: string) =>
-    site.edit(...FEW_PAGES, setField('home', 'startConsultation.en', text));
+    site.edit(...FEW_PAGES, ...edits, setField('home', 'startConsultation.en', text));
   return { ...site, releases, write };
 }
 

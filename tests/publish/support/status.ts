@@ -13,3 +13,12 @@ export async function settle(origin: string, builds: number): Promise<Status> {
     await wait(20);
   }
 }
+
+/** Waits until nothing is being built or kept, and that many copies are open to be filed. */
+export async function settleFilings(origin: string, open: number): Promise<Status['filings']> {
+  for (;;) {
+    const { filings } = await readStatus(origin);
+    if (!filings.isBusy && filings.open.length === open) return filings;
+    await wait(20);
+  }
+}
