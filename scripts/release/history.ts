@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
-/** What was said on a page; kept once, however many releases and pages say it. */
+/** What was said on a page; kept once a year, however many releases and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
 /** A release that was shown from a moment on, with the text of each page. */
@@ -44,7 +44,9 @@ export function recordShown(releases: string, id: string, now: Date): void {
   const texts = readPageTexts(releases, id);
   if (!texts) return;
   const pages = Array.from(texts, ([path, lines]) => ({ path, lines, digest: digestOf(lines) }));
-  const known = new Set(readHistory(releases).texts.keys());
+  // The files of a year stand by themselves: they are read fast, and an old year can be removed.
+  const year = dayOf(now).slice(0, 4);
+  const known = new Set(readHistory(releases, year).texts.keys());
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
     ...[...added]

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../../locales/site.ts';
 import { isOverdue } from '../../../scripts/filing/describeFiling.ts';
+import { describeFilings } from '../../../scripts/filing/describeFilings.ts';
 import { keepFilings } from '../../../scripts/filing/keep.ts';
 import { markFiled } from '../../../scripts/filing/markFiled.ts';
 import { releasesToFile } from '../../../scripts/filing/pending.ts';
@@ -18,6 +19,7 @@ import {
   writeTestRelease,
 } from '../../publish/support/releases.ts';
 import { site } from '../../support/fixtureContent.ts';
+import { runScript } from '../../support/runScript.ts';
 
 const ORIGIN = 'https://firm.example';
 const FILING = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
@@ -285,4 +287,35 @@ describe('a press', () => {
     );
     expect(told).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
   });
+});
+
+describe('npm run filings', () => {
+  const run = (...words: string[]) => runScript('filings.ts', words, path.dirname(releases.folder));
+
+  test('lists what is open, and marks it as filed', async () => {
+    await show();
+    const { id, due } = only(await keep());
+    expect((await run()).stdout).toMatch(
+      new RegExp(`^${id}  /  due ${due} \\(America/Chicago\\)\n`),
+    );
+    expect((await run('filed', id, '--by', '林嘉慧')).code).toBe(0);
+    expect((await run()).stdout).toBe('Nothing is to be filed.\n');
+    expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
+  });
+
+  test('tells what is overdue', async () => {
+    await show();
+    await keep();
+    expect(describeFilings(releases.folder, false, DAYS_LATER(12))).toContain(', OVERDUE');
+  });
+
+  test.each([[['filed']], [['filed', 'x']], [['open', 'x', '--by', 'y']]])(
+    '%j is wrong usage',
+    async (words) => {
+      expect(await run(...words)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('Give the copy and who filed it'),
+      });
+    },
+  );
 });

@@ -2,8 +2,12 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeArchived } from '../../../scripts/release/archive.ts';
+import { cleanReleases } from '../../../scripts/release/clean.ts';
 import { historyFolder, recordShown } from '../../../scripts/release/history.ts';
+import { openJournal } from '../../../scripts/release/journal.ts';
 import { releasePlaces } from '../../../scripts/release/places.ts';
+import { releaseFolders } from '../../../scripts/release/release.ts';
+import { switchTo } from '../../../scripts/release/switch.ts';
 import {
   makeReleasesFolder,
   type TestReleases,
@@ -40,7 +44,28 @@ test('a page is as the last release of the day showed it, also when the release 
   expect(archived('2026-09-16', '/zh')).toMatch(/\n首页\n新文$/);
 });
 
-test('what is said again is kept once', async () => {
+test('the clean-up takes a release away, and what it showed can still be printed', async () => {
+  const ids = Array.from({ length: 8 }, (_, index) => `20260914-101530-00${index}`);
+  for (const [index, id] of ids.entries())
+    await show(id, `2026-09-1${index}T10:00:00.000Z`, { '/zh': [`第${index}版`] });
+  switchTo(releases.folder, ids[7] ?? '');
+  const journal = openJournal(releases.folder);
+  await cleanReleases(releases.folder, journal);
+  journal.close();
+  expect(releaseFolders(releases.folder)).not.toContain(ids[0]);
+  const words = ['2026-09-10', '/zh', '--releases', releases.folder];
+  const { code, stdout } = await runScript('archive.ts', words, releases.folder);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/\n第0版\n$/) });
+});
+
+test('a year needs no file of another', async () => {
+  await show(ONE, '2026-12-31T10:00:00.000Z', { '/': ['The same words'] });
+  await show(TWO, '2027-01-01T10:00:00.000Z', { '/': ['The same words'] });
+  await rm(fileOf('2026-12-31'));
+  expect(archived('2027-01-02', '/')).toContain('The same words');
+});
+
+test('what is said again in a year is kept once', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['The same words'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['The same words'] });
   expect(await readFile(fileOf('2026-09-14'), 'utf8')).toContain('The same words');
