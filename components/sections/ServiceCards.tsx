@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
-import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
+import { Card } from './Card.tsx';
 
 /** Home's cards: one a family of programmes. */
 export function ServiceCards({ targets }: { readonly targets: readonly string[] }) {
@@ -13,18 +12,17 @@ export function ServiceCards({ targets }: { readonly targets: readonly string[] 
       {targets.map((path, index) => {
         const title = `home.services.cards.${index}.title`;
         return (
-          <li key={path} className="program-card">
-            <Guilloche seed={path} detail="card" />
-            <h3>{text(title)}</h3>
+          <Card
+            key={path}
+            className="program-card"
+            to={path}
+            mark={<Guilloche seed={path} detail="card" />}
+            title={text(title)}
+            more={text(`home.services.cards.${index}.learnMore`)}
+            label={t('ui.learnMoreAbout', { title: t(title) })}
+          >
             <p>{text(`home.services.cards.${index}.description`)}</p>
-            <LocalLink
-              to={path}
-              className={buttonClass.quiet}
-              aria-label={t('ui.learnMoreAbout', { title: t(title) })}
-            >
-              {text(`home.services.cards.${index}.learnMore`)}
-            </LocalLink>
-          </li>
+          </Card>
         );
       })}
     </ul>

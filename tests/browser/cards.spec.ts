@@ -11,7 +11,8 @@ for (const { path, cards } of [
   }) => {
     await page.goto(path);
     const card = page.locator(cards).nth(1);
-    const address = (await card.getByRole('link').getAttribute('href')) ?? '';
+    const address = (await card.locator('.button').getAttribute('href')) ?? '';
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', address);
     const { width } = await boxOf(card);
     await card.click({ position: { x: width - 12, y: 12 } });
     await expect(page).toHaveURL(address);
