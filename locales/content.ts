@@ -30,7 +30,10 @@ export type Portrait = Pick<TeamMember, 'path' | 'group' | 'photo'>;
 
 /** A programme's line in the register. */
 export interface RegisterRow
-  extends Pick<Program, 'path' | 'group' | 'slug' | 'family' | 'status' | 'figures'> {
+  extends Pick<
+    Program,
+    'path' | 'group' | 'slug' | 'family' | 'accent' | 'country' | 'status' | 'figures'
+  > {
   readonly members: NonNullable<Program['topics']['family']>['members'] | null;
   readonly languageTest: Program['topics']['languageTest'];
 }
@@ -92,8 +95,13 @@ export interface Parts extends Screens {
   teamCards: readonly TeamCard[];
   /** Every programme, listed or not, in the order of the families. */
   registerRows: readonly RegisterRow[];
+  /** Of some families the first listed programmes; of none the first of each family. */
+  registerHead: readonly RegisterRow[];
   rates: Site['rates'];
   reach: Reach;
+  portraits: readonly Portrait[];
+  /** That of home: the first, if there is one. */
+  firstProject: readonly ProjectCard[];
   guideCards: readonly GuideCard[];
   /** Those of the glossary. */
   terms: readonly TermPlace[];
@@ -141,6 +149,14 @@ const SCREEN_FINDERS = recordOf(
       site.screens[type],
 ) as { readonly [Type in ScreenType]: (source: Source) => Screens[Type] };
 
+/** An index shows so many rows of the register. */
+const HEAD = 10;
+
+const firstTwo = (programs: readonly Program[]) => programs.slice(0, 2);
+
+/** Home shows so many faces. */
+const PORTRAITS = 6;
+
 /** A page leads to so many programmes of its country: all of them on each would be their square. */
 const COMPATRIOTS = 6;
 
@@ -166,7 +182,7 @@ const FINDERS: {
   },
   portrait: ({ team }, path) => {
     const member = team.get(path);
-    return member && { path, group: member.group, photo: member.photo };
+    return member && portrait(member);
   },
   countryCards: ({ countries }, country) =>
     (countries.get(country) ?? []).slice(0, COMPATRIOTS).map(programCard),
@@ -175,8 +191,18 @@ const FINDERS: {
   projectCards: ({ projectsOf }, program) => (projectsOf.get(program) ?? []).map(projectCard),
   registerRows: ({ programsOf }) =>
     REGISTER_ORDER.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
+  registerHead: ({ programsOf }, ...families) => {
+    const named = families.some(Boolean) ? families : REGISTER_ORDER;
+    const listed = named.map((family) =>
+      (programsOf.get(family) ?? []).filter((one) => one.listed),
+    );
+    const rows = named === families ? listed.flat().slice(0, HEAD) : listed.flatMap(firstTwo);
+    return rows.map(registerRow);
+  },
   rates: ({ site }) => site.rates,
   teamCards: ({ site }) => site.team.map(({ path, group }) => ({ path, group })),
+  portraits: ({ site }) => site.team.slice(0, PORTRAITS).map(portrait),
+  firstProject: ({ site }) => site.projects.slice(0, 1).map(projectCard),
   reach: ({ site }) => reachOf(site),
   guideCards: ({ site }) => site.guides.map(({ path, group }) => ({ path, group })),
   terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
@@ -267,14 +293,16 @@ const REGISTER_ORDER = [
 ] as const satisfies readonly ProgramFamily[];
 
 const registerRow = (program: Program): RegisterRow => {
-  const { path, group, slug, family, status, topics } = program;
+  const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlance(name));
   const { languageTest } = topics;
   return {
-    ...{ path, group, slug, family, status, figures, languageTest },
+    ...{ path, group, slug, family, accent, country, status, figures, languageTest },
     members: topics.family?.members ?? null,
   };
 };
+
+const portrait = ({ path, group, photo }: TeamMember): Portrait => ({ path, group, photo });
 
 const projectCard = ({ path, group, carousel }: Project): ProjectCard => ({
   path,

@@ -33,6 +33,8 @@ const ProgramParts = v.object({
   benefits: Kinds,
   requirements: v.array(v.picklist(REQUIREMENT_KINDS)),
   timeline: v.array(v.picklist(TIMELINE_KINDS)),
+  /** Of each station of the timeline the figure that its duration is written with. */
+  times: v.array(v.nullable(v.string())),
 });
 
 /** Whether the programme takes applications, and what of its state the catalogue has words for. */

@@ -1,5 +1,5 @@
 import type { LanguageOffer } from '../components/site/PageScope.tsx';
-import type { Content, Frame, ProgramCard } from '../locales/content.ts';
+import type { Content, Frame, ProgramCard, RegisterRow } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { Subject } from './subject.ts';
@@ -84,3 +84,12 @@ export const cardTexts = (
         ...more,
       ] as const,
   );
+
+/** The texts of the register's head. */
+export const headTexts = (rows: readonly RegisterRow[]): readonly Texts[] => [
+  ['compare', 'register.title', 'columns'],
+  ...rows.map(
+    ({ group, figures }) =>
+      [group, 'title', 'status', ...figures.map(({ name }) => `figures.${name}`)] as const,
+  ),
+];

@@ -34,6 +34,20 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
   );
 }
 
+interface GuillocheDrawingProps {
+  readonly seed: string;
+  readonly id: string;
+}
+
+/** The lines alone, for drawings that show them several times. */
+export function GuillocheDrawing({ seed, id }: GuillocheDrawingProps) {
+  const { path, copies } = guilloche(seed);
+  return <Turned id={id} path={path} copies={copies} />;
+}
+
+/** The id of all lines of a drawing. */
+export const drawingId = (id: string, seed: string) => `${id}-${guilloche(seed).copies}`;
+
 interface TurnedProps {
   readonly id: string;
   readonly path: string;

@@ -1,12 +1,15 @@
 import { useContext } from 'react';
 import { AccentContext } from './AccentContext.ts';
 
-/** The mark of a station, as a border officer would set it, in the page's accent; decoration only. */
-export function Stamp() {
+/**
+ * The mark of a station, as a border officer would set it, in the page's accent; dashed where no
+ * figure says when it comes. Decoration only.
+ */
+export function Stamp({ isOpen }: { readonly isOpen: boolean }) {
   const accent = useContext(AccentContext);
   return (
     <svg
-      className="stamp"
+      className={isOpen ? 'stamp stamp-open' : 'stamp'}
       viewBox="0 0 40 40"
       aria-hidden="true"
       {...(accent && { color: accent })}

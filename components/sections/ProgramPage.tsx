@@ -47,8 +47,8 @@ export function ProgramPage(page: ProgramPageProps) {
       <StateNotice program={program} />
       <AtAGlance program={program} attorney={attorney} />
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
-      {parts && <ProgramSections group={group} parts={parts} />}
-      {tracks && <ProgramTracks group={group} tracks={tracks} />}
+      {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
+      {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
       <ProgramTopics program={program} attorney={attorney} />
       <ActiveProjects projects={projects} />
       <HeroSeedContext value={country ?? slug}>

@@ -1,3 +1,4 @@
+import type { Figure } from '../../locales/figures.ts';
 import type { ProgramParts } from '../../locales/site.ts';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { useText } from '../site/useText.tsx';
@@ -10,12 +11,13 @@ interface ProgramSectionsProps {
   /** Catalogue group of the programme or track. */
   readonly group: string;
   readonly parts: ProgramParts;
+  readonly figures: readonly Figure[];
   /** Put before the sections' ids: `business-` in Chile's first tab. */
   readonly idPrefix?: string;
 }
 
 /** The four sections that every programme has. */
-export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSectionsProps) {
+export function ProgramSections({ group, parts, figures, idPrefix = '' }: ProgramSectionsProps) {
   const { phrased } = useText();
   return (
     <>
@@ -37,7 +39,7 @@ export function ProgramSections({ group, parts, idPrefix = '' }: ProgramSections
       <section id={`${idPrefix}timeline`} className="section tinted">
         <div className="content">
           <SectionHeading title={phrased('ui.timeline')} />
-          <Timeline group={group} kinds={parts.timeline} />
+          <Timeline group={group} parts={parts} figures={figures} />
         </div>
       </section>
     </>

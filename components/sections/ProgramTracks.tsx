@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import type { Figure } from '../../locales/figures.ts';
 import type { Program } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 
 interface ProgramTracksProps {
   readonly group: string;
+  readonly figures: readonly Figure[];
   readonly tracks: NonNullable<Program['tracks']>;
 }
 
 /** Two ways into one programme, a tab each. */
-export function ProgramTracks({ group, tracks }: ProgramTracksProps) {
+export function ProgramTracks({ group, tracks, figures }: ProgramTracksProps) {
   const { t } = useTranslation();
   const tab = (id: keyof typeof tracks) => ({ id, label: t(`${group}.${id}.label`) });
   const sections = (id: keyof typeof tracks) => (
-    <ProgramSections group={`${group}.${id}`} parts={tracks[id]} idPrefix={`${id}-`} />
+    <ProgramSections
+      figures={figures}
+      group={`${group}.${id}`}
+      parts={tracks[id]}
+      idPrefix={`${id}-`}
+    />
   );
   return (
     <Island

@@ -1,26 +1,39 @@
-import type { TimelineKind } from '../../locales/kinds.ts';
+import type { Figure } from '../../locales/figures.ts';
+import type { ProgramParts } from '../../locales/site.ts';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useText } from '../site/useText.tsx';
+import { TimeScale } from './TimeScale.tsx';
+import { scaleOf } from './timelineScale.ts';
 
 interface TimelineProps {
   /** Catalogue group of the programme or track. */
   readonly group: string;
-  readonly kinds: readonly TimelineKind[];
+  readonly parts: ProgramParts;
+  readonly figures: readonly Figure[];
 }
 
-/** The stations from the first filing to the end, in their order. */
-export function Timeline({ group, kinds }: TimelineProps) {
+/** The stations from the first filing to the end, in their order, on one line of time. */
+export function Timeline({ group, parts: { timeline, times }, figures }: TimelineProps) {
   const { phrased, text } = useText();
+  const scale = scaleOf(
+    timeline.map((kind, index) => ({
+      kind,
+      figure: figures.find(({ name }) => name === times[index]),
+    })),
+  );
   return (
-    <ol className="timeline">
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <Stamp />
-          <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
-          <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
-          <p>{text(`${group}.timeline.${kind}.description`)}</p>
-        </li>
-      ))}
-    </ol>
+    <div className="timeline">
+      <TimeScale id={`${group.replaceAll('.', '-')}-time`} scale={scale} />
+      <ol>
+        {timeline.map((kind, index) => (
+          <li key={kind}>
+            <Stamp isOpen={scale.stations[index] === undefined} />
+            <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
+            <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
+            <p>{text(`${group}.timeline.${kind}.description`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { cardTexts, type PageRequest, pageData } from '../pageData.ts';
+import { cardTexts, headTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** With the programmes whose cards are on this page. */
 export function data(request: PageRequest) {
   const screen = request.content.part('citizenshipIndex');
   const programs = request.content.part('programCards', 'citizenship');
-  return { ...pageData(request, screen, cardTexts(programs)), screen, programs };
+  const head = request.content.part('registerHead', 'citizenship');
+  const texts = [...cardTexts(programs), ...headTexts(head)];
+  return { ...pageData(request, screen, texts), screen, programs, head };
 }

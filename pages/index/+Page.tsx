@@ -1,17 +1,19 @@
 import '../sheets/home.css';
 import { buttonClass } from '../../components/primitives/buttonClass.ts';
 import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
+import { ActiveProjects } from '../../components/sections/ActiveProjects.tsx';
 import { CountryMap } from '../../components/sections/CountryMap.tsx';
 import { FactStrip } from '../../components/sections/FactStrip.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { Portraits } from '../../components/sections/Portraits.tsx';
+import { RegisterHead } from '../../components/sections/register/RegisterHead.tsx';
 import { ServiceCards } from '../../components/sections/ServiceCards.tsx';
-import { CompareLink } from '../../components/site/CompareLink.tsx';
 import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
 /** / */
-export function Page({ screen, reach }: ReturnType<typeof data>) {
+export function Page({ screen, reach, head, portraits, projects }: ReturnType<typeof data>) {
   const { phrased, text } = useText();
   const { heroHeight, services } = screen;
   return (
@@ -28,12 +30,12 @@ export function Page({ screen, reach }: ReturnType<typeof data>) {
           description={phrased('home.services.description')}
         />
         <ServiceCards targets={services} />
-        <CompareLink />
       </section>
       <section className="content section">
         <SectionHeading title={phrased('ui.countries')} />
         <CountryMap countries={reach.countries} />
       </section>
+      <RegisterHead rows={head} />
       <section id="about" className="section tinted">
         <div className="content split">
           <h2>{phrased('home.about.title')}</h2>
@@ -44,7 +46,9 @@ export function Page({ screen, reach }: ReturnType<typeof data>) {
             </LocalLink>
           </div>
         </div>
+        <Portraits portraits={portraits} />
       </section>
+      <ActiveProjects projects={projects} />
     </div>
   );
 }

@@ -1,7 +1,19 @@
-import { type PageRequest, pageData } from '../pageData.ts';
+import { headTexts, type PageRequest, pageData } from '../pageData.ts';
 
+/** With the team's portraits, and the first project. */
 export function data(request: PageRequest) {
-  const screen = request.content.part('home');
-  const reach = request.content.part('reach');
-  return { ...pageData(request, screen), screen, reach };
+  const { content } = request;
+  const screen = content.part('home');
+  const reach = content.part('reach');
+  const head = content.part('registerHead');
+  const portraits = content.part('portraits');
+  const projects = content.part('firstProject');
+  const texts = [
+    ...headTexts(head),
+    ...portraits.map(({ group }) => [group, 'name', 'title'] as const),
+    ...projects.map(
+      ({ group }) => [group, 'title', 'description', 'moreDetails', 'carousel.0.alt'] as const,
+    ),
+  ];
+  return { ...pageData(request, screen, texts), screen, reach, head, portraits, projects };
 }

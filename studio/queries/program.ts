@@ -14,10 +14,16 @@ import { ProgramStatus } from './programStatus.ts';
 /** Cards with icons: the kinds say which. */
 export const IconCards = v.array(v.looseObject({ kind: v.picklist(ICON_KINDS) }));
 
+/** Beside the stations there is the name of their type. */
+const Station = v.union([
+  v.string(),
+  v.looseObject({ duration: v.nullish(v.looseObject({ en: v.nullish(v.string()) })) }),
+]);
+
 const Parts = v.looseObject({
   benefits: IconCards,
   requirements: v.record(v.string(), v.unknown()),
-  timeline: v.record(v.string(), v.unknown()),
+  timeline: v.record(v.string(), Station),
 });
 
 const Costs = v.looseObject({

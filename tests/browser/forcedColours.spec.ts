@@ -47,9 +47,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto(RESIDENCE.path);
       const stamps = page.locator('.timeline .stamp');
       expect(await findUnseen(stamps, { property: 'stroke' })).toEqual([]);
-      const lines = page.locator('.timeline > li:not(:last-child)');
-      const line = { property: 'background-color', pseudo: '::before' } as const;
-      expect(await findUnseen(lines, line)).toEqual([]);
+      const lines = page.locator('.time-scale g > path');
+      expect(await findUnseen(lines, { property: 'stroke' })).toEqual([]);
     });
 
     test('nothing is drawn under the text of a hero', async ({ page }) => {

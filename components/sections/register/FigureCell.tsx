@@ -1,30 +1,43 @@
-import type { Figure } from '../../../locales/figures.ts';
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import { FigureText } from '../../primitives/FigureText.tsx';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
+import { type FigureColumn, figureIn } from './figureColumns.ts';
 
 interface FigureCellProps {
-  readonly group: string;
-  readonly label: string;
-  readonly figure: Figure | undefined;
+  readonly column: FigureColumn;
+  readonly row: RegisterRow;
 }
 
+/** More destinations than any passport opens: the whole width of a bar. */
+const DESTINATIONS = 200;
+
 /** A figure of the register, the same text as on the programme's page. */
-export function FigureCell({ group, label, figure }: FigureCellProps) {
+export function FigureCell({ column, row }: FigureCellProps) {
+  const { t } = useTranslation();
   const { text } = useText();
+  const figure = figureIn(column, row);
   if (!figure)
     return (
-      <td data-label={label}>
+      <td>
         <AskUs />
       </td>
     );
   const { name, value, renminbi } = figure;
-  const key = `${group}.figures.${name}`;
+  const key = `${row.group}.figures.${name}`;
+  const bar = `${Math.min(100, Math.round((100 * value) / DESTINATIONS))}%`;
   return (
-    <td data-label={label} data-value={renminbi ?? value}>
-      <span className="register-figure">{text(`${key}.text`)}</span>
+    <td data-value={renminbi ?? value}>
+      <span className="register-figure">
+        <FigureText of={t(`${key}.text`)} />
+      </span>
       {renminbi ? <span className="renminbi">{text(`${key}.renminbi`)}</span> : null}
-      <FigureNotes group={group} figure={figure} />
+      {column === 'visaFree' && (
+        <svg className="bar-of" width={bar} color={row.accent} aria-hidden="true" />
+      )}
+      <FigureNotes group={row.group} figure={figure} />
     </td>
   );
 }

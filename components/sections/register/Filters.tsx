@@ -3,7 +3,7 @@ import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGETS, MEMBERS, TIMES } from './choices.ts';
 
-/** The choices above the register: form controls that the style sheet reads (`register.css`). */
+/** The choices above the register: form controls that the style sheet reads (`filters.css`). */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
   const { text } = useText();
   return (

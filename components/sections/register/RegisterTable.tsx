@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/content.ts';
 import { useText } from '../../site/useText.tsx';
 import { Row } from './Row.tsx';
+import { SealDrawings } from './Seal.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** The columns in their order; those with a number can be sorted by it. */
@@ -36,6 +37,7 @@ export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] 
   const { text } = useText();
   return (
     <WideTable label={t('compare.register.title')}>
+      <SealDrawings rows={rows} />
       <table id="register" data-long={rows.length > LONG ? '' : undefined}>
         <thead>
           <tr>

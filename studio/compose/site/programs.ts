@@ -1,4 +1,5 @@
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
+import { placeholderNames } from '../../../locales/placeholders.ts';
 import type { Program, ProgramParts } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { shownFigure } from '../../queries/figure.ts';
@@ -44,8 +45,16 @@ const statusOf = ({ state, since, note, next }: ProgramStatus) => ({
 const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
   Boolean(parts.benefits && parts.requirements && parts.timeline);
 
-const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => ({
-  benefits: kindsOf(benefits),
-  requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
-  timeline: TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined),
-});
+const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => {
+  const stations = TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined);
+  return {
+    benefits: kindsOf(benefits),
+    requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
+    timeline: stations,
+    times: stations.map((kind) => figureOf(timeline[kind])),
+  };
+};
+
+/** The figure that a station's duration is written with. */
+const figureOf = (station: PartsDocument['timeline'][string] | undefined): string | null =>
+  (typeof station === 'object' && placeholderNames(station.duration?.en ?? '')[0]) || null;

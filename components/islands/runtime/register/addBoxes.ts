@@ -18,7 +18,6 @@ export function addBoxes(form: HTMLFormElement) {
       putBeside.replace('{{title}}', () => `${title} (${goal})`),
     );
     const cell = document.createElement('td');
-    cell.dataset.label = beside;
     cell.append(box);
     row.append(cell);
   }

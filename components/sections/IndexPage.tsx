@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ProgramCard, RegisterRow } from '../../locales/content.ts';
+import type { IconKind } from '../../locales/kinds.ts';
+import { SectionHeading } from '../primitives/SectionHeading.tsx';
+import { useText } from '../site/useText.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Hero } from './Hero.tsx';
+import { ProgramCards } from './ProgramCards.tsx';
+import { RegisterHead } from './register/RegisterHead.tsx';
+import { TalkToUs } from './TalkToUs.tsx';
+
+interface IndexPageProps {
+  readonly screen: {
+    readonly group: string;
+    readonly path: string;
+    readonly heroHeight: number;
+    readonly benefits: readonly IconKind[];
+  };
+  /** Lists of cards: section id, catalogue key below the screen's group, programmes. */
+  readonly lists: readonly {
+    readonly id: string;
+    readonly key: string;
+    readonly programs: readonly ProgramCard[];
+  }[];
+  readonly head: readonly RegisterRow[];
+  /** More content inside a card. */
+  readonly extra?: (program: ProgramCard) => ReactNode;
+}
+
+/** An index of programmes: their cards, the register's head, what they have in common. */
+export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
+  const { phrased } = useText();
+  const { group, path, heroHeight, benefits } = screen;
+  return (
+    <>
+      <Hero group={group} height={heroHeight} seed={path.slice(1)} />
+      {lists.map(({ id, key, programs }) => (
+        <section key={id} id={id} className="content section">
+          <SectionHeading
+            title={phrased(`${group}.${key}.title`)}
+            description={phrased(`${group}.${key}.description`)}
+          />
+          <ProgramCards programs={programs} extra={extra} />
+        </section>
+      ))}
+      <RegisterHead rows={head} />
+      <section id="benefits" className="section tinted">
+        <div className="content">
+          <SectionHeading title={phrased(`${group}.benefitsTitle`)} />
+          <Benefits list={`${group}.benefits`} kinds={benefits} stagger={2} />
+        </div>
+      </section>
+      <TalkToUs />
+    </>
+  );
+}

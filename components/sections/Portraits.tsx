@@ -1,0 +1,26 @@
+import type { Portrait } from '../../locales/content.ts';
+import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
+import { LocalLink } from '../site/LocalLink.tsx';
+import { useText } from '../site/useText.tsx';
+
+/** The faces of the firm, each with its name. */
+export function Portraits({ portraits }: { readonly portraits: readonly Portrait[] }) {
+  const { text } = useText();
+  return (
+    <ul className="content portraits">
+      {portraits.map(({ path, group, photo }) => (
+        <li key={path}>
+          <LocalLink to={path}>
+            <ResponsivePicture
+              picture={photo}
+              alt=""
+              sizes="(min-width: 1024px) 180px, (min-width: 640px) 30vw, 45vw"
+            />
+            {text(`${group}.name`)}
+          </LocalLink>
+          <span>{text(`${group}.title`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

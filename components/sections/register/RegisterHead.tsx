@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import { SectionHeading } from '../../primitives/SectionHeading.tsx';
+import { CompareLink } from '../../site/CompareLink.tsx';
+import { useText } from '../../site/useText.tsx';
+import { FigureCell } from './FigureCell.tsx';
+import { ProgramCell } from './ProgramCell.tsx';
+import { SealDrawings } from './Seal.tsx';
+import { WideTable } from './WideTable.tsx';
+
+const COLUMNS = ['minimum', 'firstStage', 'citizenshipAfter', 'visaFree'] as const;
+
+/** The head of the register, a few rows and columns, with the way to the whole. */
+export function RegisterHead({ rows }: { readonly rows: readonly RegisterRow[] }) {
+  const { t } = useTranslation();
+  const { phrased, text } = useText();
+  return (
+    <section className="content section">
+      <SectionHeading title={phrased('compare.register.title')} />
+      <SealDrawings rows={rows} />
+      <WideTable label={t('compare.register.title')}>
+        <table className="register-head">
+          <thead>
+            <tr>
+              {(['program', ...COLUMNS] as const).map((column) => (
+                <th key={column} scope="col">
+                  {text(`compare.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.path}>
+                <ProgramCell row={row} />
+                {COLUMNS.map((column) => (
+                  <FigureCell key={column} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      <CompareLink />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RegisterRow } from '../../../locales/content.ts';
+import { drawingId, GuillocheDrawing } from '../../primitives/Guilloche.tsx';
+
+const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;
+
+/** The rosettes of the rows, each once. */
+export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }) {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      {[...new Set(rows.map(seedOf))].map((seed) => (
+        <GuillocheDrawing key={seed} seed={seed} id={`seal-${seed}`} />
+      ))}
+    </svg>
+  );
+}
+
+/** The rosette of a row's country in its colour; decoration only. */
+export function Seal({ row }: { readonly row: RegisterRow }) {
+  const seed = seedOf(row);
+  return (
+    <svg
+      className="guilloche seal"
+      viewBox="-200 -200 400 400"
+      color={row.accent}
+      aria-hidden="true"
+    >
+      <use href={`#${drawingId(`seal-${seed}`, seed)}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Figure } from '../../locales/figures.ts';
+import type { TimelineKind } from '../../locales/kinds.ts';
+
+/** A station, with the figure that its duration is written with. */
+interface Station {
+  readonly kind: TimelineKind;
+  readonly figure: Figure | undefined;
+}
+
+/** A programme's line of time, in months from the filing. */
+export interface Scale {
+  readonly length: number;
+  /** Where each station is; `undefined` where no figure says when, or whether, it comes. */
+  readonly stations: readonly (number | undefined)[];
+  /** The first stage: the shorter time, and the longer. */
+  readonly stage: readonly [least: number, most: number];
+  /** What figures tell of; what is between and beyond, nobody can say. */
+  readonly known: readonly (readonly [from: number, to: number])[];
+}
+
+const MONTHS: Readonly<Record<string, number>> = { day: 12 / 365, month: 1, year: 12 };
+
+/** What residence begins with. */
+const RESIDENCE: readonly TimelineKind[] = ['residency', 'residence', 'conditional', 'greenCard'];
+
+/** Their years are counted from the beginning of residence. */
+const COUNTED: readonly TimelineKind[] = ['permanent', 'transition', 'citizenship'];
+
+/** What nobody can say is as long as a year on the line, and no line is shorter. */
+const UNKNOWN = 12;
+
+const monthsOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
+  (end ?? 0) * (MONTHS[figure?.unit ?? ''] ?? 0);
+
+/** Places stations on one line: stages follow each other, years of residence are counted together. */
+export function scaleOf(stations: readonly Station[]): Scale {
+  let clock = 0;
+  let residence: number | undefined;
+  let start = 0;
+  const known: [number, number][] = [];
+  const places = stations.map(({ kind, figure }, index) => {
+    if (COUNTED.includes(kind)) {
+      if (figure) clock = Math.max(clock, (residence ?? clock) + monthsOf(figure));
+      return figure && clock;
+    }
+    const isResidence = RESIDENCE.includes(kind);
+    if (index > 0 && !figure && !isResidence) return undefined;
+    if (isResidence && residence === undefined) {
+      // Before it comes a station that nobody can say the length of.
+      if (index > 1 && !stations[index - 1]?.figure) {
+        known.push([start, clock]);
+        clock += UNKNOWN;
+        start = clock;
+      }
+      residence = clock;
+    }
+    const at = clock;
+    clock += monthsOf(figure);
+    return at;
+  });
+  known.push([start, clock]);
+  const first = stations[0]?.figure;
+  return {
+    length: Math.max(UNKNOWN, places.at(-1) === undefined ? clock + UNKNOWN : clock),
+    stations: places,
+    stage: [monthsOf(first, first?.value), monthsOf(first)],
+    known,
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { scaleOf } from '../../components/sections/timelineScale.ts';
+import type { FIGURE_UNITS, Figure } from '../../locales/figures.ts';
+import type { TimelineKind } from '../../locales/kinds.ts';
+
+type Time = readonly [value: number, unit: (typeof FIGURE_UNITS)[number], upTo?: number];
+
+const placed = (...stations: readonly (readonly [TimelineKind, Time?])[]) =>
+  scaleOf(stations.map(([kind, time]) => ({ kind, figure: time && figureOf(time) })));
+
+const figureOf = ([value, unit, upTo]: Time): Figure => ({
+  ...{ name: 'time', value, unit, upTo },
+  ...{ asOf: '2026-09-01', reviewBy: '2027-09-01' },
+});
+
+test('years of residence are counted together, from the end of the first stage', () => {
+  const scale = placed(
+    ['initial', [3, 'month', 6]],
+    ['residence'],
+    ['permanent', [5, 'year']],
+    ['citizenship', [10, 'year']],
+  );
+  expect(scale.stations).toEqual([0, 6, 66, 126]);
+  expect(scale).toMatchObject({ stage: [3, 6], known: [[0, 126]], length: 126 });
+});
+
+test('a stage that lasts years is part of those that are counted', () => {
+  const scale = placed(
+    ['initial', [12, 'month', 18]],
+    ['conditional', [2, 'year']],
+    ['greenCard'],
+    ['citizenship', [5, 'year']],
+  );
+  expect(scale.stations).toEqual([0, 18, 42, 78]);
+});
+
+test('a station without a figure has no place, and the line is open after the last figure', () => {
+  const scale = placed(['initial', [1, 'month', 2]], ['residence'], ['permanent'], ['citizenship']);
+  expect(scale.stations).toEqual([0, 2, undefined, undefined]);
+  expect(scale.known).toEqual([[0, 2]]);
+  expect(scale.length).toBeGreaterThanOrEqual(12);
+});
+
+test('what nobody can say the length of parts the line', () => {
+  const scale = placed(
+    ['initial', [6, 'month', 12]],
+    ['i140'],
+    ['greenCard'],
+    ['citizenship', [5, 'year']],
+  );
+  expect(scale.known).toEqual([
+    [0, 12],
+    [24, 84],
+  ]);
+});
