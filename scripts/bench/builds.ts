@@ -73,7 +73,7 @@ function compareChanges(change: ContentChange, large: Builds, small: Builds): Ro
 const times = (factor: number) => `${factor.toFixed(1)} times`;
 
 /** The sitemap has an entry for every page. */
-async function countPages({ client }: Copy): Promise<number> {
+export async function countPages({ client }: Copy): Promise<number> {
   const sitemap = await readFile(path.join(client, 'sitemap.xml'), 'utf8');
   return sitemap.split('<loc>').length - 1;
 }

@@ -42,7 +42,7 @@ export async function makeCopy(checkout: string): Promise<Copy> {
   return {
     root,
     client: path.join(root, 'dist', 'client'),
-    run: (script) => timeScript(root, script),
+    run: (script) => timeNode(root, [path.join('scripts', script)]),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -51,20 +51,29 @@ const REPORTER = new URL('./reportCpu.ts', import.meta.url).href;
 
 const CpuUsage = v.object({ user: v.number(), system: v.number() });
 
-async function timeScript(root: string, script: string): Promise<Duration> {
+/**
+ * Runs Node in a folder and times it, the processes that it starts included.
+ *
+ * @throws {CommandError} when it fails
+ */
+export async function timeNode(
+  root: string,
+  command: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Duration> {
   const report = path.join(root, '.cache', 'cpu.ndjson');
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const env = { ...process.env, NODE_OPTIONS: `--import ${REPORTER}`, CPU_REPORT: report };
+  const watch = { NODE_OPTIONS: `--import ${REPORTER}`, CPU_REPORT: report };
   const start = performance.now();
-  const child = spawn(process.execPath, [path.join('scripts', script)], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    env,
+    env: { ...process.env, ...settings, ...watch },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   const elapsed = (performance.now() - start) / 1000;
-  if (code !== 0) throw new CommandError(`scripts/${script} failed in the copy:\n${complaint}`);
+  if (code !== 0) throw new CommandError(`${command[0]} failed in ${root}:\n${complaint}`);
   return { elapsed, processor: sumUsage(await readFile(report, 'utf8')) };
 }
 

@@ -9,6 +9,9 @@ export interface Row {
   readonly ratio: number;
 }
 
+/** Takes rows as they are measured. */
+export type AddRows = (...rows: readonly Row[]) => void;
+
 /** The rows as a table in plain text, ratios to two places. */
 export function describeRows(rows: readonly Row[]): string {
   const lines = [

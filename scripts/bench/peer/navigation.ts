@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Prepare } from '../../test/tab/followPages.ts';
+import { openTab, type Tab } from '../../test/tab/openTab.ts';
+import { medianOf, millisecondsText } from '../lake/times.ts';
+import type { AddRows } from '../table.ts';
+import type { Kinds } from './kinds.ts';
+import type { Served } from './servers.ts';
+
+const CLICKS = 5;
+
+/** How long a visitor points at a link before the press, in milliseconds. */
+const POINTED = 1_000;
+
+/** How long a page may think about its answer, in milliseconds. */
+const PATIENCE = 1_000;
+
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+
+/** Slow phones and slow lines, with the milliseconds that a click may take there. */
+const CONDITIONS = [
+  {
+    name: 'processor 4 times slower',
+    budget: 75,
+    prepare: (({ send }, session) =>
+      send('Emulation.setCPUThrottlingRate', { rate: 4 }, session)) satisfies Prepare,
+  },
+  {
+    name: 'slow 4G',
+    budget: 80,
+    prepare: (async ({ send }, session) => {
+      await send('Network.enable', {}, session);
+      await send('Network.emulateNetworkConditions', SLOW_LINE, session);
+    }) satisfies Prepare,
+  },
+] as const;
+
+/** From a click, after pointing at the link, to the first frame with the next page. */
+export async function measureNavigation(
+  kinds: Kinds,
+  site: Served,
+  peer: Served,
+  add: AddRows,
+): Promise<void> {
+  const [from = '/', to = '/'] = [kinds.get('index'), kinds.get('programme')];
+  for (const { name, budget, prepare } of CONDITIONS) {
+    const click = ({ origin }: Served) =>
+      medianOf(CLICKS, () => timeClick(origin, from, to, prepare));
+    const [ours, peers] = [await click(site), await click(peer)];
+    add({
+      what: `click to the next page, ${name}; Astro: ${millisecondsText(peers)}`,
+      value: millisecondsText(ours),
+      budget: `${millisecondsText(budget)} at most`,
+      ratio: ours / budget,
+    });
+  }
+}
+
+async function timeClick(origin: string, from: string, to: string, prepare: Prepare) {
+  await using tab = await openTab(prepare);
+  await tab.ask('Page.navigate', { url: origin + from });
+  await until(tab, `document.readyState === 'complete' && location.pathname === '${from}'`);
+  const [x, y] = Object(await tab.evaluate(noteClicks(to)));
+  await wait(POINTED);
+  await press(tab, x, y, 'mouseMoved');
+  await wait(POINTED);
+  await press(tab, x, y, 'mousePressed', 'mouseReleased');
+  await until(tab, `location.pathname === '${to}' && ${PAINTED} !== undefined`);
+  return Number(await tab.evaluate(`performance.timeOrigin + ${PAINTED} - sessionStorage.pressed`));
+}
+
+/** When the page was first seen, since it began to load. */
+const PAINTED = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
+
+/** Notes when a link is pressed, and tells where it is. */
+const noteClicks = (to: string) => `(() => {
+  addEventListener('click', ({ timeStamp }) => {
+    sessionStorage.pressed = performance.timeOrigin + timeStamp;
+  }, true);
+  const link = document.querySelector('main a[href="${to}"]');
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})()`;
+
+async function press(tab: Tab, x: number, y: number, ...types: readonly string[]) {
+  for (const type of types) {
+    const button = type === 'mouseMoved' ? 'none' : 'left';
+    await tab.ask('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 });
+  }
+}
+
+async function until(tab: Tab, condition: string): Promise<void> {
+  const end = performance.now() + 30_000;
+  // While one page takes the place of another, there is none to ask, or it never answers.
+  const ask = () => tab.evaluate(condition).catch(() => false);
+  while ((await Promise.race([ask(), wait(PATIENCE)])) !== true) {
+    if (performance.now() > end) throw new Error(`Waited in vain for ${condition}`);
+    await wait(20);
+  }
+}
