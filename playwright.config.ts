@@ -1,19 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
+import { CHROMIUM_FLAGS } from './scripts/test/chromiumFlags.ts';
 
-/** Quiet and without a sandbox, so that tests run in containers too. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Whatever leaves this machine fails at once. A route that refuses it would cost more: every
-  // request would be asked for, and the browser would cache none.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-];
+/**
+ * Whatever leaves this machine fails at once. A route that refuses it would cost more: every request
+ * would be asked for, and the browser would cache none.
+ */
+const STAY_HERE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,5 +20,7 @@ export default defineConfig({
   // A busy machine can be too slow for a gesture; what passes only then is named as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
-  use: { launchOptions: { executablePath: findChromium(), args: FLAGS } },
+  use: {
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, STAY_HERE] },
+  },
 });

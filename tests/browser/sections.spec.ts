@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ProgramParts } from '../../locales/site.ts';
+import { builtPage } from './support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const read = (address: string) =>
-  parse(readFileSync(`dist/client${address === '/' ? '/index' : address}.html`, 'utf8'));
+const read = (address: string) => parse(builtPage(address));
 
 /** How many filled items a section's lists of this kind have together. */
 function items(html: HTMLElement, id: string, list: 'ul' | 'ol'): number {

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { LOCALES } from '../../locales/locale.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { findChromium } from '../../scripts/test/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/test/chromiumFlags.ts';
 import { type LakeProcess, startLakeProcess, TOKEN } from '../lake/support/lakeProcess.ts';
 import { makePicture } from '../lake/support/testLake.ts';
 import { catalogues, site as content } from '../support/content.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     SANITY_API_HOST: lake.origin,
     SANITY_API_TOKEN: TOKEN,
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   await dev.ready;
 });
 afterAll(async () => {

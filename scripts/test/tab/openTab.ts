@@ -4,20 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOrInstallChromium } from '../chromium.ts';
+import { CHROMIUM_FLAGS } from '../chromiumFlags.ts';
 import { connect } from './connection.ts';
 import { followPages, type Prepare } from './followPages.ts';
 
-/** Quiet and without a sandbox, so that it runs in containers too. */
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--remote-debugging-port=0',
-  'about:blank',
-];
+const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS, '--remote-debugging-port=0', 'about:blank'];
 
 /** The tab of a browser. */
 export interface Tab extends AsyncDisposable {

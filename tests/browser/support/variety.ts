@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { builtPage } from './builtPage.ts';
 import { KINDS, ROUTES } from './pages.ts';
 
 /** What a page is built of: each kind of element, with its classes and what it says of itself. */
 function partsOf(path: string): ReadonlySet<string> {
-  const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8');
   return new Set(
-    Array.from(html.matchAll(/<([a-z][\w-]*)([^<>]*)>/g), ([, name, attributes = '']) => {
-      const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-      const says = attributes.match(/\s(?:role|type|aria-[a-z]+|data-[a-z-]+)(?==|\s|$)/g) ?? [];
-      return [name, classes, ...says.sort()].join(' ');
-    }),
+    Array.from(
+      builtPage(path).matchAll(/<([a-z][\w-]*)([^<>]*)>/g),
+      ([, name, attributes = '']) => {
+        const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+        const says = attributes.match(/\s(?:role|type|aria-[a-z]+|data-[a-z-]+)(?==|\s|$)/g) ?? [];
+        return [name, classes, ...says.sort()].join(' ');
+      },
+    ),
   );
 }
 
