@@ -8,7 +8,7 @@ interface CardProps {
   /** Above the heading: a drawing, or initials. */
   readonly mark: ReactNode;
   readonly title: ReactNode;
-  /** What the button says, and what it says to those who hear it without its card. */
+  /** What the button says, and what it says to those who have it without its card: search engines too. */
   readonly more: ReactNode;
   readonly label: string;
   readonly children: ReactNode;
@@ -23,8 +23,9 @@ export function Card({ className, to, mark, title, more, label, children }: Card
         <LocalLink to={to}>{title}</LocalLink>
       </h3>
       {children}
-      <LocalLink to={to} className={buttonClass.quiet} aria-label={label}>
-        {more}
+      <LocalLink to={to} className={buttonClass.quiet}>
+        <span aria-hidden="true">{more}</span>
+        <span className="visually-hidden">{label}</span>
       </LocalLink>
     </li>
   );
