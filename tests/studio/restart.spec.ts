@@ -4,7 +4,8 @@ import { TOKENS } from './support/testLake.ts';
 
 // While the lake is down the browser says so.
 test.use({
-  allowedErrors: /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket/,
+  allowedErrors:
+    /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket|^Failed to fetch$/,
 });
 
 test('an editor types on while the lake is killed and started again, and loses nothing', async ({
