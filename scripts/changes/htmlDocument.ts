@@ -13,7 +13,7 @@ th, td { text-align: start; vertical-align: top; padding: .4rem .8rem .4rem 0; b
 td, li, dd { overflow-wrap: anywhere; white-space: pre-line; }
 dt { font-weight: 600; } dd { margin: 0 0 .6rem; }
 del { text-decoration: none; background: #d3302f2e; } ins { text-decoration: none; background: #2e7d323a; }
-form { display: flex; gap: .5rem; align-items: baseline; } ul.files { margin: 0; padding-inline-start: 1.2rem; }
+form { display: grid; gap: .3rem; justify-items: start; } .day { white-space: nowrap; } ul.files { margin: 0; padding-inline-start: 1.2rem; }
 .failed { color: #c62828; font-weight: 600; } .held { border-inline-start: 3px solid #c62828; padding-inline-start: .6rem; } .muted { opacity: .75; }
 `;
 

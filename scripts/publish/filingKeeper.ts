@@ -76,7 +76,7 @@ export class FilingKeeper {
         log.info({ filing: id, due, unprinted }, 'a copy to file is kept');
     } catch (error) {
       if (signal.aborted) return;
-      const explained = explainDiskFailure(error, 'The site is live, and this is tried again');
+      const explained = explainDiskFailure(error, 'The site is live');
       this.#problem = explained instanceof Error ? explained.message : String(explained);
       log.error({ err: explained }, 'a copy to file could not be kept');
       this.#timer = setTimeout(() => this.look(), again);

@@ -52,7 +52,7 @@ type OpenFiling = Status['filings']['open'][number];
 
 const filingRow = (filing: OpenFiling): Markup => {
   const { id, page, titles, release, due, timeZone, shownOn, folder, unprinted } = filing;
-  return html`<tr><td>${due}${filing.isOverdue && html` <span class="failed">overdue</span>`}<br><span class="muted">${timeZone}</span></td>
+  return html`<tr><td><strong class="day">${due}</strong>${filing.isOverdue && html` <span class="failed">overdue</span>`}<br><span class="muted day">${timeZone}</span></td>
 <td>${page.path} · ${titles.en}<br><span class="muted">shown from ${shownOn}, release ${release}</span></td>
 <td><ul class="files">${filesOf(filing).map((name) => html`<li><a href="/filings/${id}/${name}">${name}</a></li>`)}</ul>
 <span class="muted">in ${folder}${unprinted && `; no PDF: ${unprinted}`}</span></td>
