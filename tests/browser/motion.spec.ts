@@ -81,7 +81,7 @@ async function followLink(page: Page) {
     });
   });
   await page.goto('/');
-  await page.getByRole('main').locator('a[href="/citizenship"]').click();
+  await page.getByRole('main').locator('a[href="/citizenship"]').first().click();
   await expect(page).toHaveURL('/citizenship');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-transition', /./);
