@@ -34,6 +34,9 @@ export const GLANCE_FIGURES = [
   'visaFree',
 ] as const;
 
+/** The figures of the strip under a project's hero, in their order. */
+export const PROJECT_FIGURES = ['totalCost', 'jobsCreated', 'homesSold', 'homesDelivered'] as const;
+
 export type GlanceFigure = (typeof GLANCE_FIGURES)[number];
 
 /** The words that can be beside a figure, each a label of its own. */
@@ -79,6 +82,10 @@ export const isDue = (reviewBy: string, day: string): boolean => reviewBy < day;
 /** Whether a figure says that no money is asked for. */
 export const isNothing = ({ value, upTo, unit }: Pick<Figure, 'value' | 'upTo' | 'unit'>) =>
   value === 0 && upTo == null && CURRENCIES.some((currency) => currency === unit);
+
+/** Whether a figure of that name is in a project's strip. */
+export const isProjectFigure = (name: string): boolean =>
+  PROJECT_FIGURES.some((figure) => figure === name);
 
 /** Whether a figure of that name is in the strip and in the register. */
 export const isGlance = (name: string): name is GlanceFigure =>

@@ -8,7 +8,7 @@ import { useSlider } from './useSlider.ts';
  * upright all get the same file, whatever their dots: half the bytes, and no one sees it.
  */
 export const CAROUSEL_SIZES = [
-  '(min-width: 1100px) 888px',
+  '(min-width: 1100px) 800px',
   '(min-width: 768px) max(100vw, 800px)',
   '(min-resolution: 2.5dppx) max(62vw, 266px)',
   '(min-resolution: 1.5dppx) max(92vw, 400px)',

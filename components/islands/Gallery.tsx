@@ -24,6 +24,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
             aria-label={fillPlaceholders(words.enlarge, () => String(index + 1))}
             onClick={(event) => {
               event.preventDefault();
+              slider.goTo(index, true);
               setEnlarged(true);
             }}
           >

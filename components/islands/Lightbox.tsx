@@ -5,6 +5,8 @@ import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { announcementText, positionText } from './positionText.ts';
 import type { GalleryProps } from './slides.ts';
 import type { SliderState } from './useSlider.ts';
+import { useStillPage } from './useStillPage.ts';
+import { useSwipe } from './useSwipe.ts';
 
 interface LightboxProps extends Omit<GalleryProps, 'label'> {
   readonly slider: SliderState;
@@ -12,7 +14,7 @@ interface LightboxProps extends Omit<GalleryProps, 'label'> {
   readonly onClose: () => void;
 }
 
-/** The enlarged picture over the page: left and right arrow keys turn it, Escape closes it. */
+/** The enlarged picture over the page: arrow keys and a finger turn it, Escape closes it. */
 export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxProps) {
   const { selected, goTo } = slider;
   const total = pictures.length;
@@ -21,15 +23,16 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
     if (key === 'ArrowLeft') turn(-1);
     if (key === 'ArrowRight') turn(1);
   };
+  const swipe = useSwipe('.lightbox-picture', turn);
+  useStillPage(isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        {/* Radix's own overlay writes a style element, which the security policy forbids. */}
-        <div className="lightbox-backdrop" />
         <Content
           className="lightbox"
           aria-describedby={undefined}
           onKeyDown={turnByKey}
+          {...swipe}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             slider.focusSelected();
@@ -42,9 +45,6 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
             <Icon name="close" />
           </Close>
           <Enlarged slide={pictures[selected]} />
-          <p className="lightbox-position" aria-hidden="true">
-            {positionText(words.position, selected, total)}
-          </p>
           <button
             type="button"
             className="lightbox-previous"
@@ -53,6 +53,9 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           >
             <Icon name="previous" />
           </button>
+          <p className="lightbox-position" aria-hidden="true">
+            {positionText(words.position, selected, total)}
+          </p>
           <button
             type="button"
             className="lightbox-next"
@@ -72,8 +75,18 @@ function Enlarged({ slide }: { readonly slide: GalleryProps['pictures'][number] 
   const { picture, alt, caption } = slide;
   return (
     <figure key={picture.name}>
-      <ResponsivePicture picture={picture} alt={alt} sizes="100vw" eager />
+      <div className="lightbox-picture" ref={showMiddle}>
+        <ResponsivePicture picture={picture} alt={alt} sizes={LIGHTBOX_SIZES} eager />
+      </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+/** On a phone held upright a picture is higher than the screen is wide. */
+const LIGHTBOX_SIZES = '(orientation: portrait) and (max-width: 767px) 180vw, 100vw';
+
+/** Where a picture is wider than the screen, its middle comes first. */
+function showMiddle(scroller: HTMLElement | null) {
+  if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
 }

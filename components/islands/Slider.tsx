@@ -31,7 +31,7 @@ export function Slider({
     if (key === 'ArrowLeft') previous();
     if (key === 'ArrowRight') next();
   };
-  const isNear = (index: number) => Math.abs(index - selected) <= (live ? 1 : 0);
+  const isNear = (index: number) => live && Math.abs(index - selected) <= 1;
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
       {/* What is scrolled without script must be reachable by keyboard. */}
@@ -51,9 +51,7 @@ export function Slider({
           ))}
         </ul>
       </div>
-      {pictures.length > 1 && (
-        <SliderControls total={pictures.length} words={words} slider={slider} />
-      )}
+      {pictures.length > 1 && <SliderControls pictures={pictures} words={words} slider={slider} />}
       <p className="visually-hidden" aria-live={silent ? 'off' : 'polite'}>
         {announcementText(words.announcement, pictures, selected)}
       </p>

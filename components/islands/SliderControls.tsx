@@ -1,17 +1,18 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { positionText } from './positionText.ts';
-import type { CarouselWords } from './slides.ts';
+import type { CarouselWords, Slide } from './slides.ts';
 import type { SliderState } from './useSlider.ts';
 
 interface SliderControlsProps {
-  readonly total: number;
+  readonly pictures: readonly Slide[];
   readonly words: CarouselWords;
   readonly slider: SliderState;
 }
 
-/** Arrows beside the picture, dots and the position below it. */
-export function SliderControls({ total, words, slider }: SliderControlsProps) {
+/** Arrows beside the picture; below it dots, or where there is room a strip of all, and the position. */
+export function SliderControls({ pictures, words, slider }: SliderControlsProps) {
   const { selected, previous, next, goTo } = slider;
   return (
     <>
@@ -27,22 +28,24 @@ export function SliderControls({ total, words, slider }: SliderControlsProps) {
         <Icon name="next" />
       </button>
       <div className="carousel-places">
-        {Array.from({ length: total }, (_, index) => {
+        {pictures.map(({ picture }, index) => {
           const label = fillPlaceholders(words.goTo, () => String(index + 1));
           return (
             <button
-              key={label}
+              key={picture.name}
               type="button"
               className="carousel-dot"
               aria-label={label}
               aria-current={index === selected}
               onClick={() => goTo(index)}
-            />
+            >
+              <ResponsivePicture picture={picture} alt="" sizes="120px" />
+            </button>
           );
         })}
       </div>
       <p className="carousel-position" aria-hidden="true">
-        {positionText(words.position, selected, total)}
+        {positionText(words.position, selected, pictures.length)}
       </p>
     </>
   );

@@ -55,7 +55,8 @@ export function useSlider(): SliderState {
 
 /** Until script came, the frame was a list that scrolls: what was scrolled to stays in view. */
 function takeOverScroll(root: HTMLElement, goTo: (index: number) => void) {
-  const shown = Math.round(root.scrollLeft / root.clientWidth);
+  const slide = root.firstElementChild?.firstElementChild?.clientWidth ?? root.clientWidth;
+  const shown = Math.round(root.scrollLeft / slide);
   root.scrollLeft = 0;
   if (shown > 0) goTo(shown);
 }

@@ -8,21 +8,19 @@ import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { GlanceContact } from './GlanceContact.tsx';
 
-/** The figures of the strip that a programme has, in their order. */
-const glanceOf = ({ figures }: Program) =>
-  GLANCE_FIGURES.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
-
 interface AtAGlanceProps {
-  readonly program: Program;
-  readonly attorney: Portrait | undefined;
+  readonly program: Pick<Program, 'group' | 'figures'>;
+  readonly attorney?: Portrait | undefined;
+  /** The figures that may be in the strip, in their order. */
+  readonly names?: readonly string[];
 }
 
-/** The strip under a programme's hero: only the figures that it has, and whom to ask about them. */
-export function AtAGlance({ program, attorney }: AtAGlanceProps) {
+/** The strip under the hero of a programme or project: only the figures that it has, and whom to ask about them. */
+export function AtAGlance({ program, attorney, names = GLANCE_FIGURES }: AtAGlanceProps) {
   const { t } = useTranslation();
   const { text } = useText();
-  const { group } = program;
-  const shown = glanceOf(program);
+  const { group, figures } = program;
+  const shown = names.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
   if (shown.length === 0) return null;
   return (
     <section className="glance content" aria-label={t('ui.atAGlance')}>

@@ -6,13 +6,14 @@ interface FigureSourcesProps {
   readonly figures: readonly Figure[];
 }
 
-/** Links to where figures were taken from, each page once. */
+/** Links to where figures were taken from, each page once; without a page, its name. */
 export function FigureSources({ group, figures }: FigureSourcesProps) {
   const { text } = useText();
   const linked = new Map(
     figures.flatMap(({ name, sourceUrl }) => (sourceUrl ? [[sourceUrl, name] as const] : [])),
   );
-  if (linked.size === 0) return null;
+  const [first] = figures;
+  if (linked.size === 0) return first && <p>{text(`${group}.figures.${first.name}.source`)}</p>;
   return (
     <ul className="figure-sources">
       {[...linked].map(([url, name]) => (

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { PROJECT_FIGURES } from '../../locales/figures.ts';
 import type { Project } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { useCarouselWords } from './carousel.ts';
 import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
@@ -25,7 +27,6 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
   const { phrased, text } = useText();
   const { group, slug, accent, heroHeight, carousel, program } = project;
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
-  const jump = (id: string) => ({ id, label: t(`${group}.${id}.title`) });
   return (
     <>
       <Hero
@@ -35,11 +36,14 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
         seed={slug}
         breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
+      <AtAGlance program={project} names={PROJECT_FIGURES} />
       <JumpLinks
         sections={[
-          jump('overview'),
-          { id: 'gallery', label: t('ui.projectPictures') },
-          ...['benefits', 'financial', 'developer'].map(jump),
+          { id: 'overview', label: t('ui.overview') },
+          { id: 'gallery', label: t('ui.picturesLink') },
+          { id: 'benefits', label: t('ui.benefits') },
+          { id: 'financial', label: t('ui.financialLink') },
+          { id: 'developer', label: t('ui.developerLink') },
         ]}
       />
       <Overview

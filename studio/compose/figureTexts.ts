@@ -1,4 +1,4 @@
-import { type Figure, isDue, isGlance } from '../../locales/figures.ts';
+import { type Figure, isDue, isGlance, isProjectFigure } from '../../locales/figures.ts';
 import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
@@ -15,7 +15,7 @@ interface Writer extends Moment {
 }
 
 /**
- * The texts that are made of a programme's figures and days, by their keys below its group:
+ * The texts that are made of a programme's or a project's figures and days, by their keys below its group:
  * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`.
  *
  * @param moment of which they tell
@@ -27,6 +27,8 @@ export function figureTexts(
   label: LabelOf,
 ): Record<string, string> {
   if (document._type === 'compare') return rateTexts(moment, locale);
+  if (document._type === 'project')
+    return projectTexts(document.figures, { locale, label, ...moment });
   if (document._type !== 'program') return {};
   const { day } = moment;
   const { figures, status, costs, sources } = document;
@@ -45,6 +47,14 @@ export function figureTexts(
     ...sources.flatMap(({ read }, index) =>
       read ? [[`sources.${index}.read`, formatDay(read, locale)]] : [],
     ),
+  ]);
+}
+
+function projectTexts(figures: readonly FigureDocument[], writer: Writer): Record<string, string> {
+  const shown = figures.filter(({ name }) => isProjectFigure(name));
+  return Object.fromEntries([
+    ...shown.flatMap((figure) => textsOf(figure, writer)),
+    ...datesOf(shown, writer),
   ]);
 }
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { COUNT, openGallery } from './support/gallery.ts';
-import { boxOf } from './support/geometry.ts';
+import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -89,7 +90,7 @@ test('the enlarged picture fits into any window, and the page behind stands stil
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const part of await dialog.locator('img, figcaption, button').all()) {
+    for (const part of await dialog.locator('.lightbox-picture, figcaption, button').all()) {
       const { x, y, right, bottom } = await boxOf(part);
       expect(Math.min(x, y), `${width}`).toBeGreaterThanOrEqual(0);
       expect(right, `${width}`).toBeLessThanOrEqual(width);
@@ -100,4 +101,71 @@ test('the enlarged picture fits into any window, and the page behind stands stil
   await page.mouse.wheel(0, 500);
   await page.keyboard.press('PageDown');
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+/** Puts a finger down, moves it aside and lifts it. */
+async function pull(page: Page, across: number, milliseconds: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+    });
+  const from = 195 - across / 2;
+  await touch('touchStart', from);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', from + across * share);
+    await page.waitForTimeout(milliseconds / 4);
+  }
+  await touch('touchEnd');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('it is larger than on the page, moves under a slow finger and turns at a flick', async ({
+    page,
+  }) => {
+    const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
+    const small = await boxOf(gallery.locator('.carousel-frame img').first());
+    await enlarge(1).tap();
+    await expectEnlarged(1);
+    const frame = dialog.locator('.lightbox-picture');
+    const large = await boxOf(frame);
+    expect(large.width * large.height).toBeGreaterThan(small.width * small.height);
+    expect((await boxOf(dialog.getByRole('button').last())).y).toBeGreaterThan(large.bottom);
+    await expect(dialog).toHaveCSS('background-color', /^rgb\(/);
+    const place = () => frame.evaluate((element) => element.scrollLeft);
+    const before = await place();
+    await pull(page, -100, 600);
+    await expect.poll(place).toBeGreaterThan(before);
+    await expectEnlarged(1);
+    await pull(page, -150, 100);
+    await expectEnlarged(2);
+    await pull(page, 150, 100);
+    await expectEnlarged(1);
+  });
+});
+
+test('it stands in the middle of a window with a scroll bar, and the page behind keeps its width', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const withBars = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };
+  const browser = await playwright.chromium.launch(withBars);
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    const { dialog, enlarge, expectEnlarged } = await openGallery(page);
+    const widthOf = () => page.locator('.bar').evaluate(({ clientWidth }) => clientWidth);
+    const width = await widthOf();
+    expect(width).toBeLessThan(await page.evaluate(() => innerWidth));
+    await enlarge(1).click();
+    await expectEnlarged(1);
+    const { x } = await centreOf(dialog.locator('img'));
+    expect(x).toBe((await page.evaluate(() => innerWidth)) / 2);
+    expect(await widthOf()).toBe(width);
+  } finally {
+    await browser.close();
+  }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
+import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The printed part of a sheet of A4, in CSS pixels. */
@@ -58,3 +58,16 @@ for (const language of LANGUAGES) {
     await expectNoControls(page);
   });
 }
+
+test('pictures on paper: all of them, whole; and on no page a button', async ({ page }) => {
+  await page.goto(PROJECT.path);
+  await page.locator('.carousel').hover();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await print(page);
+  await expectOnPaper(page.locator('.carousel-row figcaption'));
+  await expectOnPaper(page.locator('.footer-contact p'));
+  for (const path of KINDS) {
+    await page.goto(path);
+    await expectNoControls(page);
+  }
+});

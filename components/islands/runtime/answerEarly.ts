@@ -30,16 +30,17 @@ const CONTROLS = 'button, [data-enlarge]';
 /** Scrolls the row; React goes on from the picture that is in view. */
 function turnPictures(control: HTMLElement): boolean {
   const frame = control.closest('.carousel')?.querySelector('.carousel-frame');
-  const total = frame?.firstElementChild?.childElementCount;
-  const target = frame && total && placeOf(control, frame, total);
-  if (typeof target !== 'number') return false;
-  frame?.scrollTo({ left: target * frame.clientWidth, behavior: 'instant' });
+  const slides = frame?.firstElementChild?.children;
+  const width = slides?.[0]?.clientWidth;
+  if (!frame || !slides || !width) return false;
+  const target = placeOf(control, Math.round(frame.scrollLeft / width), slides.length);
+  if (target === undefined) return false;
+  frame.scrollTo({ left: target * width, behavior: 'instant' });
   return true;
 }
 
 /** The picture that an arrow or a dot leads to; arrows wrap around. */
-function placeOf(control: Element, frame: Element, total: number): number | undefined {
-  const shown = Math.round(frame.scrollLeft / frame.clientWidth);
+function placeOf(control: Element, shown: number, total: number): number | undefined {
   if (control.matches('.carousel-previous')) return (shown + total - 1) % total;
   if (control.matches('.carousel-next')) return (shown + 1) % total;
   if (control.matches('.carousel-dot'))

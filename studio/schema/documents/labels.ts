@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { FIGURE_LABELS } from '../../../locales/figures.ts';
+import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
 import { lineField } from '../fields.ts';
 import { wordsOf } from '../titles.ts';
 import { GUIDE_LABELS } from './guideLabels.ts';
@@ -24,7 +24,7 @@ const UI: readonly Label[] = [
   ['tracks', 'Name of the two tabs, read aloud.'],
   ['atAGlance', 'Name of the strip of figures below the top of the page, read aloud.'],
   ['asOf', 'Under the figures of the strip.', ['date']],
-  ...FIGURE_LABELS.map(
+  ...[...FIGURE_LABELS, ...PROJECT_FIGURES].map(
     (name) => [name, 'Words beside the figure in the strip below the top of the page.'] as const,
   ),
   ['currencyUsd', 'How an amount in US dollars is written.', ['amount']],
@@ -46,6 +46,9 @@ const UI: readonly Label[] = [
   ['closePicture', 'Button of the large view.'],
   ['careerPictures', 'Heading above the captioned pictures of a profile.'],
   ['projectPictures', 'Name of a project’s carousel, read aloud.'],
+  ['picturesLink', 'Jump link to a project’s pictures.'],
+  ['financialLink', 'Jump link to a project’s financing.'],
+  ['developerLink', 'Jump link to a project’s developer.'],
   ['moreInfo', 'Button of a team card.'],
   ['moreInfoAbout', 'The same button, read aloud.', ['name']],
   ['backToTeam', 'Button at the end of a profile.'],
