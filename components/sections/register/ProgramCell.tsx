@@ -5,13 +5,19 @@ import { ProgramState } from '../../site/ProgramState.tsx';
 import { useText } from '../../site/useText.tsx';
 import { Seal } from './Seal.tsx';
 
+interface ProgramCellProps {
+  readonly row: RegisterRow;
+  /** Of many rows none has a rosette: each would cost a slow phone a millisecond. */
+  readonly hasSeal?: boolean;
+}
+
 /** Which programme a row is about, under the rosette of its country. */
-export function ProgramCell({ row }: { readonly row: RegisterRow }) {
+export function ProgramCell({ row, hasSeal = true }: ProgramCellProps) {
   const { text } = useText();
   const { group, path, family, status } = row;
   return (
     <th scope="row">
-      <Seal row={row} />
+      {hasSeal && <Seal row={row} />}
       <LocalLink to={path}>{text(`${group}.title`)}</LocalLink>
       <Goal family={family} />
       <ProgramState group={group} status={status} />

@@ -28,17 +28,18 @@ const SORTED: ReadonlySet<string> = new Set([
   'visaFree',
 ]);
 
-/** From how many rows on a phone lays out only those that are seen. */
+/** From how many rows on a phone lays out only those that are seen, and none has a drawing. */
 const LONG = 60;
 
 /** The register itself: a row a programme. */
 export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] }) {
   const { t } = useTranslation();
   const { text } = useText();
+  const isLong = rows.length > LONG;
   return (
     <WideTable label={t('compare.register.title')}>
-      <SealDrawings rows={rows} />
-      <table id="register" data-long={rows.length > LONG ? '' : undefined}>
+      {!isLong && <SealDrawings rows={rows} />}
+      <table id="register" data-long={isLong ? '' : undefined}>
         <thead>
           <tr>
             {['program', ...COLUMNS].map((column) => (
@@ -50,7 +51,7 @@ export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.path} row={row} />
+            <Row key={row.path} row={row} hasSeal={!isLong} />
           ))}
         </tbody>
       </table>

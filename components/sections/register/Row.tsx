@@ -5,13 +5,18 @@ import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
 
+interface RowProps {
+  readonly row: RegisterRow;
+  readonly hasSeal: boolean;
+}
+
 /** A programme of the register. */
-export function Row({ row }: { readonly row: RegisterRow }) {
+export function Row({ row, hasSeal }: RowProps) {
   const { text } = useText();
   const { group, family, slug, figures } = row;
   return (
     <tr data-programme={`${family}/${slug}`} {...fitsOf(row)}>
-      <ProgramCell row={row} />
+      <ProgramCell row={row} hasSeal={hasSeal} />
       <FigureCell column="minimum" row={row} />
       <FigureCell column="firstStage" row={row} />
       <FigureCell column="daysPerYear" row={row} />

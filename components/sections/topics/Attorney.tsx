@@ -24,12 +24,11 @@ export function Attorney({ attorney }: { readonly attorney: Portrait | undefined
         <div>
           <h3>{text(`${group}.name`)}</h3>
           <p>{text(`${group}.title`)}</p>
-          <LocalLink
-            to={path}
-            className={buttonClass.quiet}
-            aria-label={t('ui.moreInfoAbout', { name: t(`${group}.name`) })}
-          >
-            {text('ui.moreInfo')}
+          <LocalLink to={path} className={buttonClass.quiet}>
+            <span aria-hidden="true">{text('ui.moreInfo')}</span>
+            <span className="visually-hidden">
+              {t('ui.moreInfoAbout', { name: t(`${group}.name`) })}
+            </span>
           </LocalLink>
         </div>
       </div>

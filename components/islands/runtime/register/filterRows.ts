@@ -2,8 +2,8 @@ import { dropRules } from './dropRules.ts';
 
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
-/** As many rows as a slow phone can style and lay out within a frame. */
-const BATCH = 24;
+/** As many rows as a phone shows, and as many as a slow one can style and lay out within a frame. */
+const [SHOWN, BATCH] = [8, 12];
 
 /** Choices by which rows are found; an empty one asks for nothing. */
 const choicesOf = (name: string, values: readonly string[]): string[] =>
@@ -11,8 +11,6 @@ const choicesOf = (name: string, values: readonly string[]): string[] =>
 
 const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
   new Set(FILTERS.flatMap((name) => choicesOf(name, dataset[name]?.split(' ') ?? [])));
-
-const isOut = (row: HTMLElement): boolean => 'out' in row.dataset;
 
 /**
  * Takes over from the style sheet to leave out what does not fit: of many rows a slow phone then
@@ -25,12 +23,16 @@ export function filterRows(form: HTMLFormElement): () => void {
   const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
   const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
   for (const sheet of document.styleSheets) dropRules(sheet, '.unscripted');
+  const out = new Set<HTMLElement>();
   let frame = 0;
-  const change = (due: readonly HTMLElement[]) => {
-    // Not `hidden`, by which other rules look into the whole page.
-    for (const row of due.slice(0, BATCH)) row.toggleAttribute('data-out');
-    const rest = due.slice(BATCH);
-    if (rest.length > 0) frame = requestAnimationFrame(() => change(rest));
+  const change = (due: readonly HTMLElement[], count: number) => {
+    for (const row of due.slice(0, count)) {
+      // Not `hidden`, by which other rules look into the whole page.
+      row.toggleAttribute('data-out', !out.has(row));
+      if (!out.delete(row)) out.add(row);
+    }
+    const rest = due.slice(count);
+    if (rest.length > 0) frame = requestAnimationFrame(() => change(rest, BATCH));
   };
   return () => {
     cancelAnimationFrame(frame);
@@ -38,7 +40,10 @@ export function filterRows(form: HTMLFormElement): () => void {
     const wanted = [...chosen].flatMap(({ name, value }) => choicesOf(name, [value]));
     const fitting = new Set<HTMLElement>();
     for (const [row, has] of fits) if (wanted.every((choice) => has.has(choice))) fitting.add(row);
-    change([...(rows ?? [])].filter((row) => isOut(row) === fitting.has(row)));
+    change(
+      [...(rows ?? [])].filter((row) => out.has(row) === fitting.has(row)),
+      SHOWN,
+    );
     if (place) say(place, fitting.size, fits.size);
   };
 }
