@@ -1,6 +1,6 @@
 /** What a page is about, for search engines; texts by their catalogue keys. */
 export interface Subject {
-  readonly kind: 'program' | 'person' | 'article';
+  readonly kind: 'program' | 'project' | 'person' | 'article';
   readonly group: string;
   /** Key of its name. */
   readonly name: string;

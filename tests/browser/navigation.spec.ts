@@ -1,3 +1,5 @@
+import { parse } from 'node-html-parser';
+import { builtPage } from './support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -38,3 +40,14 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('the bar marks the section that a project or a person belongs to', () => {
+  const markedOn = (path: string) =>
+    parse(builtPage(path))
+      .querySelectorAll('.bar-wide .menu > li > [data-inside]')
+      .map((link) => link.getAttribute('href'));
+  const sections = SITE.navigation.map(({ path }) => path);
+  for (const { path, program } of SITE.projects)
+    expect(markedOn(path), path).toEqual(sections.filter((to) => program.startsWith(`${to}/`)));
+  for (const { path } of SITE.team) expect(markedOn(path), path).toEqual(['/about']);
+});

@@ -6,5 +6,11 @@ export function data(request: PageRequest) {
   const project = pageOf(request, 'project');
   const program = request.content.part('programPlace', project.program);
   if (!program) throw new Error(`${project.id} belongs to ${project.program}, which has no page`);
-  return { ...pageData(request, project, [[program.group, 'title']]), project, program };
+  const subject = {
+    kind: 'project',
+    group: project.group,
+    name: `${project.group}.title`,
+    trail: [{ path: program.path, name: `${program.group}.title` }],
+  } as const;
+  return { ...pageData(request, project, [[program.group, 'title']]), subject, project, program };
 }
