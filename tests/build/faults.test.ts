@@ -100,7 +100,8 @@ describe('a page that cannot be rendered', () => {
     await site.setText('zh', TITLE, undefined);
     const { code, stderr } = await site.build();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/The page \/zh\/other-citizenship(\/greece)? could not be rendered/);
+    // Whichever of those that show it comes first.
+    expect(stderr).toMatch(/The page \/zh\S* could not be rendered/);
     expect(stderr).toContain(TITLE);
   });
 
