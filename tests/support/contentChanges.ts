@@ -18,11 +18,11 @@ const MARCUS = 'team-marcus-baptiste';
 const both = (...paths: string[]) =>
   paths.flatMap((each) => [each, each === '/' ? '/zh' : `/zh${each}`]);
 
-/** Pages that show the figures of several programmes. */
-const REGISTER = both('/compare', '/other-citizenship');
+/** Pages that show the figures of several programmes; home shows the first of them. */
+const REGISTER = both('/', '/compare', '/other-citizenship');
 
 /** Pages that list or count what there is. */
-const LISTS = [...REGISTER, ...both('/', '/search')];
+const LISTS = [...REGISTER, ...both('/search')];
 
 /** Programmes and people that are enough to have a page of every kind. */
 const KEPT = new Set([
@@ -96,6 +96,7 @@ export const CHANGES: readonly Change[] = [
     what: 'a title that cards show',
     edits: [setField(GREECE, 'title.en', 'Hellas')],
     rendered: [
+      '/',
       '/compare',
       '/other-citizenship',
       '/other-citizenship/greece',
@@ -107,6 +108,7 @@ export const CHANGES: readonly Change[] = [
     what: 'the title of a programme with a project',
     edits: [setField(EB5, 'title.zh', '投资移民')],
     rendered: [
+      '/zh',
       '/zh/compare',
       '/zh/us-green-card',
       '/zh/us-green-card/eb5',
@@ -122,21 +124,17 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'an accent',
     edits: [setField(GREECE, 'accent', '#225588')],
-    rendered: both(
-      '/other-citizenship',
-      '/other-citizenship/greece',
-      '/other-citizenship/paraguay',
-    ),
+    rendered: [...REGISTER, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
     what: 'a project',
     edits: [setField('project-twinlakes', 'description.en', 'Homes by two lakes.')],
-    rendered: ['/projects/twinlakes', '/us-green-card/eb5'],
+    rendered: ['/', '/projects/twinlakes', '/us-green-card/eb5'],
   },
   {
     what: 'a picture',
     edits: [setField(ELIF, 'photo', fieldOf('project-twinlakes', 'carousel.0'))],
-    rendered: both('/team/elif-aydin'),
+    rendered: both('/', '/team/elif-aydin'),
   },
   {
     what: 'a person',

@@ -336,10 +336,10 @@ const FIGURES: readonly Fault[] = [
   ),
   set(
     'a later state from before the present one',
-    residency('paraguay', 'status'),
+    residency('paraguay', 'status.next.from'),
     { state: 'open', since: '2026-10-01', next: { state: 'closed', from: '2026-09-30' } },
     /begins on 2026-09-30, before the present one/,
-    'status.next',
+    'status',
   ),
   set(
     'an official page that is none of https',
