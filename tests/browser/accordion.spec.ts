@@ -51,8 +51,10 @@ for (const language of LANGUAGES) {
 
   test(`each programme's card leads to its page in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/us-green-card', language));
-    for (const path of US_PROGRAMS)
-      await expect(page.locator(`#programs a[href="${inLanguage(path, language)}"]`)).toBeVisible();
+    for (const path of US_PROGRAMS) {
+      const link = page.locator(`#programs h3 a[href="${inLanguage(path, language)}"]`);
+      await expect(link).toBeVisible();
+    }
   });
 }
 
