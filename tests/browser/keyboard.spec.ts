@@ -15,14 +15,16 @@ const readStop = (page: Page) =>
   page.evaluate(async () => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
-    // A link in a sentence may begin on one line and end on the next.
-    const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-    // The middle of what the window shows of it.
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const isMet = () => stop.contains(document.elementFromPoint(x, y));
-    // A submenu that the focus has left closes a moment later.
+    const isMet = () => {
+      // A link in a sentence may begin on one line and end on the next.
+      const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
+      // The middle of what the window shows of it.
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      return stop.contains(document.elementFromPoint(x, y));
+    };
+    // A table scrolls to it, and a submenu that the focus has left closes, a moment later.
     if (!isMet()) await new Promise((resolve) => setTimeout(resolve, 500));
     const problems = [
       stop.matches(':focus-visible') ? '' : 'is not shown as focused',
