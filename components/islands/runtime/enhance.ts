@@ -5,6 +5,7 @@ export function enhance() {
   closeMenus();
   keepSection();
   scrollToTop();
+  showFocus();
   if (document.querySelector('[data-not-found]'))
     void import('./findPage.ts').then(({ findPage }) => findPage());
   startRegister();
@@ -44,6 +45,14 @@ function scrollToTop() {
   if (location.hash || !document.querySelector('[data-scroll-top]')) return;
   history.scrollRestoration = 'manual';
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A browser leaves what has the focus at the edge of a wide table, as long as a pixel is seen. */
+function showFocus() {
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('.wide-table *'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }
 
 /** Where the firm would send its metrics, if it measured visitors. */
