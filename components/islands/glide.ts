@@ -27,7 +27,10 @@ function glide(scroller: Element, across: number, down: number) {
     });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return moveTo(1);
   const start = performance.now();
+  const { hash } = location;
   const step = (now: number) => {
+    // A link that was followed meanwhile scrolls to its own place.
+    if (location.hash !== hash) return;
     const elapsed = Math.min(1, Math.max(0, now - start) / DURATION_MS);
     moveTo(1 - (1 - elapsed) ** 3);
     if (elapsed < 1) requestAnimationFrame(step);

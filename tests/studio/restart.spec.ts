@@ -5,7 +5,7 @@ import { TOKENS } from './support/testLake.ts';
 // While the lake is down the browser says so.
 test.use({
   allowedErrors:
-    /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket|^Failed to fetch$/,
+    /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket|^(?:TypeError: )?Failed to fetch\b/,
 });
 
 test('an editor types on while the lake is killed and started again, and loses nothing', async ({

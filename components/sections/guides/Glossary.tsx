@@ -17,7 +17,9 @@ export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
         <div key={slug} id={slug}>
           <dt>
             {text(`${group}.term`)}
-            <span lang={LANGUAGE_TAGS[otherLocale(locale)]}>{t(`${group}.paired`)}</span>
+            {t(`${group}.paired`) !== t(`${group}.term`) && (
+              <span lang={LANGUAGE_TAGS[otherLocale(locale)]}>{t(`${group}.paired`)}</span>
+            )}
           </dt>
           <dd>
             <p>{text(`${group}.text`)}</p>

@@ -7,26 +7,28 @@ export const rangeProblem: CustomValidator<number | undefined> = (upTo, { parent
     ? true
     : 'The upper end must be larger than the lower one';
 
+/** What replaces something comes after a day that the thing itself names. */
+const beginsAfter =
+  (day: string, describe: (from: string, known: string) => string): CustomValidator =>
+  (next, { parent }) => {
+    if (!isRecord(next) || !isRecord(parent)) return true;
+    const { from } = next;
+    const known = parent[day];
+    return typeof from !== 'string' || typeof known !== 'string' || from > known
+      ? true
+      : { path: ['from'], message: describe(from, known) };
+  };
+
 /** A programme's later state comes after the present one. */
-export const laterStateProblem: CustomValidator = (next, { parent }) => {
-  if (!isRecord(next) || !isRecord(parent)) return true;
-  const { from } = next;
-  return typeof from !== 'string' || typeof parent.since !== 'string' || from > parent.since
-    ? true
-    : {
-        path: ['from'],
-        message: `The later state begins on ${from}, before the present one (${parent.since}): change the state itself`,
-      };
-};
+export const laterStateProblem = beginsAfter(
+  'since',
+  (from, since) =>
+    `The later state begins on ${from}, before the present one (${since}): change the state itself`,
+);
 
 /** A figure's successor comes after the day on which the figure was checked. */
-export const successorProblem: CustomValidator = (next, { parent }) => {
-  if (!isRecord(next) || !isRecord(parent)) return true;
-  const { from } = next;
-  return typeof from !== 'string' || typeof parent.asOf !== 'string' || from > parent.asOf
-    ? true
-    : {
-        path: ['from'],
-        message: `The new value begins on ${from}, before the figure was last checked (${parent.asOf}): write it as the figure itself`,
-      };
-};
+export const successorProblem = beginsAfter(
+  'asOf',
+  (from, asOf) =>
+    `The new value begins on ${from}, before the figure was last checked (${asOf}): write it as the figure itself`,
+);
