@@ -14,7 +14,8 @@ for (const { locale, name } of LANGUAGES) {
     await next.click();
     await expect(gallery.getByText(`1 / ${COUNT}`, { exact: true })).toBeVisible();
     await expect(enlarge(1)).toBeInViewport();
-    await expect(enlarge(2)).not.toBeInViewport();
+    // On a wide screen the second begins beside it.
+    await expect(enlarge(COUNT)).not.toBeInViewport();
   });
 }
 
