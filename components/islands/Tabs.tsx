@@ -17,6 +17,11 @@ export interface TabsProps {
 export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots }) {
   const list = useRef<HTMLDivElement>(null);
   const [active, choose] = useHashTab(tabs, list);
+  // Radix chooses when the button goes down, which may have been before its script ran.
+  const press = (id: string) => (event: MouseEvent) => {
+    keepPlace(event);
+    if (event.defaultPrevented && id !== active) choose(id);
+  };
   return (
     <Root value={active} onValueChange={choose} className="tabs">
       <List asChild aria-label={label}>
@@ -28,7 +33,7 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
               aria-controls={tab.id}
               className="tabs-tab"
               onMouseDown={focusQuietly}
-              onClick={keepPlace}
+              onClick={press(tab.id)}
               onKeyDown={keepPlace}
               asChild
             >
