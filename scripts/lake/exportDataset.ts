@@ -4,7 +4,7 @@ import { CommandError } from '../command/command.ts';
 import { exists, writeFileDurably } from '../disk/durable.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
-import { formOf } from './documents/ids.ts';
+import { formOf, isSystem } from './documents/ids.ts';
 import { type ExportedAsset, nameAssets } from './export/nameAssets.ts';
 import { withAssetFiles } from './export/withAssetFiles.ts';
 import { lakePlaces } from './folder.ts';
@@ -53,7 +53,7 @@ export async function exportDataset(
 }
 
 const isIn = (scope: ExportScope, id: string) =>
-  scope === 'everything' || formOf(id).kind === 'published';
+  scope === 'everything' || (formOf(id).kind === 'published' && !isSystem(id));
 
 const line = (document: unknown) => `${JSON.stringify(document)}\n`;
 

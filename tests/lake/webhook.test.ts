@@ -79,12 +79,13 @@ test('a publish calls the webhook as Sanity does, signed', async () => {
   expect(await isValidSignature(call.body, signature, 'another-secret')).toBe(false);
 });
 
-test('drafts, versions and pictures do not call it', async () => {
+test('drafts, versions, releases and pictures do not call it', async () => {
   await using receiver = await startReceiver();
   await using lake = await startLake(receiver.url);
   const client = lake.client('editor');
   await client.createOrReplace({ _id: 'drafts.a', _type: 'note', title: 'Drafted' });
   await client.createOrReplace({ _id: 'versions.r1.a', _type: 'note', title: 'Of a release' });
+  await client.releases.create({ releaseId: 'r2' });
   await client.assets.upload('image', Buffer.from(PIXEL, 'base64'));
   expect(await receiver.called(0)).toEqual([]);
 });

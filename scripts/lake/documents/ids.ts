@@ -18,5 +18,8 @@ export const publishedIdOf = (id: string): string =>
 
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
+/** What the lake itself keeps, such as releases. */
+export const isSystem = (id: string): boolean => id.startsWith('_.');
+
 /** Ids with a dot are read only with a token, as in the real lake. */
 export const isPublic = (id: string): boolean => !id.includes('.');

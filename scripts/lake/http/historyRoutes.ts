@@ -2,8 +2,10 @@ import { requireUser } from '../access/identify.ts';
 import { publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 import { groupEventsOf } from '../history/groupEvents.ts';
+import { releaseEventsOf } from '../history/releaseEvents.ts';
 import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
+import { releaseDocumentId } from '../transact/release/release.ts';
 import { lines } from './answers.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
@@ -11,7 +13,7 @@ import { isOn } from './params.ts';
 const MAX_TRANSACTIONS = 1000;
 
 /** What the Studio's history panel shows; https://www.sanity.io/docs/content-lake/http-history */
-export function historyRoutes({ history }: Lake) {
+export function historyRoutes({ history, store }: Lake) {
   return routes()
     .get('/data/history/:dataset/events/documents/:id', (c) => {
       requireUser(c.get('caller'));
@@ -27,6 +29,15 @@ export function historyRoutes({ history }: Lake) {
         events: { [id]: events },
         nextCursor: oldest ? String(oldest.sequence - 1) : '',
       });
+    })
+    .get('/data/history/:dataset/events/releases/:name', (c) => {
+      requireUser(c.get('caller'));
+      const name = c.req.param('name');
+      const release = releaseDocumentId(name);
+      const documents = [release, ...store.idsUnder(`versions.${name}.`)];
+      const read = history.read({ documents, limit: MAX_TRANSACTIONS, newestFirst: true });
+      const events = read.flatMap((transaction) => releaseEventsOf(transaction, name, release));
+      return c.json({ events, nextCursor: '' });
     })
     .get('/data/history/:dataset/transactions/:ids', (c) => {
       requireUser(c.get('caller'));

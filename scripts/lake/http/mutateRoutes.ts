@@ -16,8 +16,10 @@ import { isOn } from './params.ts';
  * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
  * https://www.sanity.io/docs/content-lake/http-actions
  */
-export function mutateRoutes({ evaluators, writer }: Lake) {
+export function mutateRoutes({ evaluators, history, writer }: Lake) {
   const patch: Tools['patch'] = (document, operations) => evaluators.patch(document, operations);
+
+  const lastOf = (id: string) => history.lastOf(id);
 
   return routes()
     .post('/data/mutate/:dataset', async (c) => {
@@ -54,7 +56,9 @@ export function mutateRoutes({ evaluators, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, (action) => applyAction(set, action, patch));
+        await inOrder('actionError', actions, (action) =>
+          applyAction(set, action, { patch, lastOf }),
+        );
         return { transactionId: set.id };
       });
       return json(answer);

@@ -34,6 +34,13 @@ export class Store {
     return this.#sql.rows(v.unknown(), sql, id).length > 0;
   }
 
+  /** Ids of the documents whose id begins so, in their places. */
+  idsUnder(prefix: string): string[] {
+    const sql = `SELECT id FROM documents
+      WHERE substr(id, 1, length(?1)) = ?1 AND content NOT NULL ORDER BY place`;
+    return this.#sql.rows(v.object({ id: v.string() }), sql, prefix).map(({ id }) => id);
+  }
+
   /** Every document as JSON, in its place. */
   all(): v.InferOutput<typeof Row>[] {
     const sql = 'SELECT id, content FROM documents WHERE content NOT NULL ORDER BY place';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { PatchOperationsSchema, TransactionId, WholeDocument } from './mutation.ts';
+import { RELEASE_ACTIONS } from './release/releaseAction.ts';
 
 const kind = <T extends string>(name: T) => v.literal(`sanity.action.document.${name}`);
 const Revision = v.optional(v.string());
@@ -50,6 +51,12 @@ const ActionSchema = v.variant('actionType', [
   }),
   v.object({ actionType: kind('version.discard'), versionId: DocumentId, purge: Purge }),
   v.object({ actionType: kind('version.replace'), document: WholeDocument }),
+  v.object({
+    actionType: kind('version.unpublish'),
+    versionId: DocumentId,
+    publishedId: DocumentId,
+  }),
+  ...RELEASE_ACTIONS,
 ]);
 export type Action = v.InferOutput<typeof ActionSchema>;
 

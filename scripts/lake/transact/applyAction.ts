@@ -1,9 +1,10 @@
 import type { LakeDocument } from '../documents/document.ts';
 import { draftIdOf, formOf, publishedIdOf } from '../documents/ids.ts';
-import { strengthenReferences } from '../documents/references.ts';
 import { LakeError } from '../error.ts';
 import type { Action } from './action.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
+import { publishVersion, unpublish, unpublishing } from './publishVersion.ts';
+import { applyReleaseAction, type ReleaseTools } from './release/applyReleaseAction.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 type ActionOf<Name extends string> = Extract<
@@ -16,16 +17,20 @@ type ActionOf<Name extends string> = Extract<
  *
  * @throws {LakeError} when it cannot be done; the working set is then of no use
  */
-export async function applyAction(set: WorkingSet, action: Action, patch: Patcher): Promise<void> {
+export async function applyAction(
+  set: WorkingSet,
+  action: Action,
+  tools: ReleaseTools,
+): Promise<void> {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       return create(set, action);
     case 'sanity.action.document.edit':
-      return edit(set, action, patch);
+      return edit(set, action, tools.patch);
     case 'sanity.action.document.publish':
       return publish(set, action);
     case 'sanity.action.document.unpublish':
-      return unpublish(set, action);
+      return takeBack(set, action);
     case 'sanity.action.document.discard':
       return discard(set, action.draftId);
     case 'sanity.action.document.version.discard':
@@ -43,6 +48,10 @@ export async function applyAction(set: WorkingSet, action: Action, patch: Patche
       set.get(action.document._id);
       set.put(action.document);
       return;
+    case 'sanity.action.document.version.unpublish':
+      return unpublishLater(set, action);
+    default:
+      return applyReleaseAction(set, action, tools);
   }
 }
 
@@ -74,16 +83,21 @@ function publish(set: WorkingSet, action: ActionOf<'publish'>): void {
   const draft = set.get(draftId);
   set.expectRevision(draftId, ifDraftRevisionId);
   set.expectRevision(publishedId, ifPublishedRevisionId);
-  const { _createdAt = draft._createdAt } = set.find(publishedId) ?? {};
-  set.put({ ...strengthenReferences(draft), _id: publishedId, _createdAt });
-  set.remove(draftId);
+  publishVersion(set, draft);
 }
 
-function unpublish(set: WorkingSet, { draftId, publishedId }: ActionOf<'unpublish'>): void {
+function takeBack(set: WorkingSet, { draftId, publishedId }: ActionOf<'unpublish'>): void {
   requireSameDocument(draftId, publishedId);
-  const published = set.get(publishedId);
-  if (!set.find(draftId)) set.put({ ...published, _id: draftId });
-  set.remove(publishedId);
+  set.get(publishedId);
+  unpublish(set, publishedId);
+}
+
+/** A release can take a document off the site that it does not hold yet. */
+function unpublishLater(set: WorkingSet, action: ActionOf<'version.unpublish'>): void {
+  const { versionId, publishedId } = action;
+  requireSameDocument(versionId, publishedId);
+  const version = set.find(versionId) ?? { ...set.get(publishedId), _id: versionId };
+  set.put(unpublishing(version));
 }
 
 function discard(set: WorkingSet, id: string): void {

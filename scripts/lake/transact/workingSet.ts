@@ -7,7 +7,12 @@ import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 
-type Read = (id: string) => LakeDocument | undefined;
+/** The documents as they were before the transaction. */
+export interface StoredDocuments {
+  find(id: string): LakeDocument | undefined;
+  /** Ids of the documents whose id begins so. */
+  idsUnder(prefix: string): readonly string[];
+}
 
 /**
  * The documents as a transaction leaves them, before anything is written. Every step reads what the
@@ -17,12 +22,12 @@ export class WorkingSet {
   readonly id: string;
   readonly author: string;
   readonly timestamp: string;
-  readonly #read: Read;
+  readonly #stored: StoredDocuments;
   readonly #keyed: boolean;
   readonly #touched = new Map<string, { after: LakeDocument | undefined; mutations: unknown[] }>();
 
-  constructor(read: Read, author: string, id: string = randomUUID(), keyed = false) {
-    this.#read = read;
+  constructor(stored: StoredDocuments, author: string, id: string = randomUUID(), keyed = false) {
+    this.#stored = stored;
     this.author = author;
     this.id = id;
     this.#keyed = keyed;
@@ -31,7 +36,7 @@ export class WorkingSet {
 
   find(id: string): LakeDocument | undefined {
     const touched = this.#touched.get(id);
-    return touched ? touched.after : this.#read(id);
+    return touched ? touched.after : this.#stored.find(id);
   }
 
   /** @throws {LakeError} when there is none */
@@ -39,6 +44,13 @@ export class WorkingSet {
     const document = this.find(id);
     if (document) return document;
     throw new LakeError('missing', `There is no document ${id}`, 'documentNotFoundError');
+  }
+
+  /** The documents whose id begins so. */
+  under(prefix: string): LakeDocument[] {
+    const ids = [...this.#stored.idsUnder(prefix), ...this.#touched.keys()];
+    const found = new Set(ids.filter((id) => id.startsWith(prefix)));
+    return Array.from(found, (id) => this.find(id)).filter((document) => document !== undefined);
   }
 
   /** @throws {LakeError} when the document has another revision than the caller knew */
@@ -83,7 +95,7 @@ export class WorkingSet {
     const names = inheritedNamesIn(document);
     if (names.size === 0) return;
     const { _id } = document;
-    const forms = [_id, publishedIdOf(_id), draftIdOf(_id)].map((id) => this.#read(id));
+    const forms = [_id, publishedIdOf(_id), draftIdOf(_id)].map((id) => this.#stored.find(id));
     const known = inheritedNamesIn(forms);
     for (const name of names.difference(known)) throw refuseName(name);
   }
@@ -96,7 +108,7 @@ export class WorkingSet {
   /** What there is to commit; a document made and removed again is not in it. */
   finish(): Transaction {
     const changes = Array.from(this.#touched, ([id, { after, mutations }]): Change => {
-      return { id, before: this.#read(id), after, mutations };
+      return { id, before: this.#stored.find(id), after, mutations };
     }).filter(({ before, after }) => before !== undefined || after !== undefined);
     return { id: this.id, author: this.author, timestamp: this.timestamp, changes };
   }

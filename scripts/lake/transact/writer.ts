@@ -48,8 +48,7 @@ export class Writer {
     const request = createHash('sha256').update(options.request).digest('hex');
     const known = transactionId === undefined ? undefined : this.#store.receipt(transactionId);
     if (known) return repeat(known, request, transactionId);
-    const find = (id: string) => this.#store.find(id);
-    const set = new WorkingSet(find, author, transactionId, autoGenerateArrayKeys);
+    const set = new WorkingSet(this.#store, author, transactionId, autoGenerateArrayKeys);
     const answer = JSON.stringify(await steps(set));
     const transaction = set.finish();
     checkReferences(transaction, this.#store);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formOf } from '../documents/ids.ts';
+import { formOf, isSystem } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
 /** One call of the webhook: Sanity makes one a document, not a transaction. */
@@ -25,7 +25,9 @@ export const callsOf = (transaction: Transaction): WebhookCall[] =>
 
 /** Drafts and versions are not published; pictures and files are, with the document that uses them. */
 const isTold = ({ id, before, after }: Change): boolean =>
-  formOf(id).kind === 'published' && !(after ?? before)?._type.startsWith('sanity.');
+  formOf(id).kind === 'published' &&
+  !isSystem(id) &&
+  !(after ?? before)?._type.startsWith('sanity.');
 
 const operationOf = ({ before, after }: Change): Operation => {
   if (!before) return 'create';

@@ -1,0 +1,54 @@
+import { formOf, publishedIdOf } from '../documents/ids.ts';
+import type { Change, Transaction } from '../documents/transaction.ts';
+import type { GroupEvent } from './groupEvents.ts';
+
+/** An event of a release's activity; further fields depend on its type. */
+type ReleaseEvent = Omit<GroupEvent, 'documentId'>;
+
+const INTO_STATE: Readonly<Record<string, string>> = {
+  active: 'unarchiveRelease',
+  published: 'publishRelease',
+  archived: 'archiveRelease',
+};
+
+/**
+ * What a transaction meant for a release, as the Studio lists its activity. Edits of its title the
+ * Studio reads from the transactions.
+ *
+ * @param name of the release
+ * @param documentId under which the release is stored
+ */
+export function releaseEventsOf(
+  transaction: Transaction,
+  name: string,
+  documentId: string,
+): ReleaseEvent[] {
+  const { id: revision, author, timestamp, changes } = transaction;
+  const common = { timestamp, author, releaseName: name };
+  const type = changes.filter(({ id }) => id === documentId).map(stateEvent)[0];
+  if (type) return [{ ...common, type }];
+  return changes
+    .filter(({ id }) => isVersionOf(id, name))
+    .flatMap((change) => {
+      const type = memberEvent(change);
+      const { _type = '' } = change.after ?? change.before ?? {};
+      const document = { documentId: publishedIdOf(change.id), documentType: _type };
+      const version = { versionId: change.id, revisionId: revision, versionRevisionId: revision };
+      return type ? [{ ...common, type, ...document, ...version }] : [];
+    });
+}
+
+function isVersionOf(id: string, release: string): boolean {
+  const form = formOf(id);
+  return form.kind === 'version' && form.release === release;
+}
+
+function stateEvent({ before, after }: Change): string | undefined {
+  if (!before) return 'createRelease';
+  return after && after.state !== before.state ? INTO_STATE[String(after.state)] : undefined;
+}
+
+function memberEvent({ before, after }: Change): string | undefined {
+  if (before && after) return undefined;
+  return after ? 'addDocumentToRelease' : 'discardDocumentFromRelease';
+}

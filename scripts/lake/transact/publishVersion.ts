@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { LakeDocument } from '../documents/document.ts';
+import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
+import { strengthenReferences } from '../documents/references.ts';
+import type { WorkingSet } from './workingSet.ts';
+
+/** A version that takes its document off the site when its release is published. */
+const Unpublishing = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
+
+/** Puts a draft or a version of a release in the place of its published document. */
+export function publishVersion(set: WorkingSet, version: LakeDocument): void {
+  const id = publishedIdOf(version._id);
+  if (v.is(Unpublishing, version)) unpublish(set, id);
+  else {
+    const { _system, ...content } = version;
+    const { _createdAt = version._createdAt } = set.find(id) ?? {};
+    set.put({ ...strengthenReferences(content), _id: id, _createdAt });
+  }
+  set.remove(version._id);
+}
+
+/** Takes a document off the site and keeps its draft. */
+export function unpublish(set: WorkingSet, id: string): void {
+  const published = set.find(id);
+  if (!published) return;
+  const draft = draftIdOf(id);
+  if (!set.find(draft)) set.put({ ...published, _id: draft });
+  set.remove(id);
+}
+
+/** Marks a version of a release as taking its document off the site. */
+export const unpublishing = (version: LakeDocument): LakeDocument => ({
+  ...version,
+  _system: { ...(v.is(System, version) ? version._system : {}), delete: true },
+});
+
+const System = v.looseObject({ _system: v.looseObject({}) });

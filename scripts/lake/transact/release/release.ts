@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { DocumentSchema, type LakeDocument } from '../../documents/document.ts';
+import { LakeError } from '../../error.ts';
+import type { WorkingSet } from '../workingSet.ts';
+
+const FinalState = v.object({ id: v.string(), revisionId: v.string() });
+const STATES = ['active', 'published', 'archived'] as const;
+
+/** A release as it is stored, under `_.releases.<name>`. */
+export const Release = v.looseObject({
+  ...DocumentSchema.entries,
+  name: v.string(),
+  state: v.picklist(STATES),
+  /** The versions as they were when the release was published or archived. */
+  finalDocumentStates: v.optional(v.array(FinalState), []),
+});
+export type Release = v.InferOutput<typeof Release>;
+type State = (typeof STATES)[number];
+
+/** The id under which a release is stored. */
+export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
+
+/** @throws {LakeError} when there is no such release, or it is in another state */
+export function getRelease(set: WorkingSet, name: string, ...states: readonly State[]): Release {
+  const release = v.parse(Release, set.get(releaseDocumentId(name)));
+  if (states.includes(release.state)) return release;
+  throw new LakeError('conflict', `The release ${name} is ${release.state}`);
+}
+
+/** The documents of a release as they would be published. */
+export const versionsOf = (set: WorkingSet, name: string): LakeDocument[] =>
+  set.under(`versions.${name}.`);
+
+/** What a release keeps of its versions: they are gone from the dataset, not from its history. */
+export const finalStates = (versions: readonly LakeDocument[]) =>
+  versions.map(({ _id, _rev = '' }) => ({ id: _id, revisionId: _rev }));

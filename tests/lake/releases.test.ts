@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportDataset } from '../../scripts/lake/exportDataset.ts';
+import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const editor = () => lake.client('editor', { perspective: 'raw' });
+const get = (id: string) => editor().getDocument(id);
+const release = (name: string) => get(`_.releases.${name}`);
+
+const note = (id: string, fields: Record<string, unknown> = {}) => ({
+  ...{ _id: id, _type: 'note', title: 'published' },
+  ...fields,
+});
+
+/** A release with versions of documents, each with other fields. */
+async function collect(name: string, versions: Readonly<Record<string, Record<string, unknown>>>) {
+  await editor().releases.create({ releaseId: name, metadata: { title: 'A change of law' } });
+  for (const [id, fields] of Object.entries(versions))
+    await editor().createVersion({
+      document: note(`versions.${name}.${id}`, fields),
+      publishedId: id,
+      releaseId: name,
+    });
+}
+
+/** What the Studio lists as the activity of a release, from its beginning. */
+const activity = async (name: string) => {
+  const uri = `/data/history/production/events/releases/${name}`;
+  const { events } = await editor().request<{ events: { type: string }[] }>({ uri });
+  return events.map(({ type }) => type).reverse();
+};
+
+test('a release publishes all of its documents in one transaction', async () => {
+  await editor().createOrReplace(note('changed'));
+  await editor().createOrReplace(note('drafts.changed', { title: 'drafted' }));
+  await editor().createOrReplace(note('leaving'));
+  // Each refers to the other: neither could be published alone.
+  const to = (_ref: string) => ({
+    about: { ...{ _type: 'reference', _ref, _weak: true }, _strengthenOnPublish: { type: 'note' } },
+  });
+  await collect('rAll', {
+    changed: { title: 'by law', ...to('fresh') },
+    fresh: { title: 'new', ...to('changed') },
+  });
+  await editor().unpublishVersion({ releaseId: 'rAll', publishedId: 'leaving' });
+  expect(await get('leaving')).toBeDefined();
+
+  const { transactionId } = await editor().releases.publish({ releaseId: 'rAll' });
+  for (const [id, title] of Object.entries({ changed: 'by law', fresh: 'new' })) {
+    expect(await get(id)).toMatchObject({ title, _rev: transactionId });
+    expect((await get(id))?.about).not.toHaveProperty('_weak');
+    expect(await get(`versions.rAll.${id}`)).toBeUndefined();
+  }
+  expect(await get('leaving')).toBeUndefined();
+  expect(await get('drafts.leaving')).toMatchObject({ title: 'published' });
+  expect(await get('drafts.changed')).toMatchObject({ title: 'drafted' });
+  expect(await release('rAll')).toMatchObject({
+    state: 'published',
+    finalDocumentStates: expect.arrayContaining([
+      expect.objectContaining({ id: 'versions.rAll.changed' }),
+    ]),
+  });
+  expect(await failureOf(editor().releases.publish({ releaseId: 'rAll' }))).toMatchObject({
+    statusCode: 409,
+  });
+});
+
+test('a release with one document that is refused publishes none, and says why', async () => {
+  await editor().createOrReplace(note('innocent'));
+  await collect('rRefused', {
+    innocent: { title: 'by law' },
+    guilty: {
+      about: {
+        _type: 'reference',
+        _ref: 'nobody',
+        _weak: true,
+        _strengthenOnPublish: { type: 'note' },
+      },
+    },
+  });
+  const failure = await failureOf(editor().releases.publish({ releaseId: 'rRefused' }));
+  expect(failure).toMatchObject({ statusCode: 409 });
+  expect(String(failure)).toMatch(/guilty refers to nobody, which does not exist/);
+  expect(await get('innocent')).toMatchObject({ title: 'published' });
+  expect(await get('versions.rRefused.innocent')).toMatchObject({ title: 'by law' });
+  expect(await release('rRefused')).toMatchObject({ state: 'active' });
+});
+
+test('a release is renamed, put aside, taken up again, and deleted', async () => {
+  await collect('rAside', { aside: { title: 'by law' } });
+  await editor().releases.edit({
+    releaseId: 'rAside',
+    patch: { set: { metadata: { title: 'Renamed', releaseType: 'asap' } } },
+  });
+  expect(await release('rAside')).toMatchObject({ metadata: { title: 'Renamed' } });
+  expect(await failureOf(editor().releases.delete({ releaseId: 'rAside' }))).toMatchObject({
+    statusCode: 409,
+  });
+  await editor().releases.archive({ releaseId: 'rAside' });
+  expect(await get('versions.rAside.aside')).toBeUndefined();
+  await editor().releases.unarchive({ releaseId: 'rAside' });
+  expect(await get('versions.rAside.aside')).toMatchObject({ title: 'by law' });
+  expect(await activity('rAside')).toEqual([
+    'createRelease',
+    'addDocumentToRelease',
+    'archiveRelease',
+    'unarchiveRelease',
+  ]);
+  await editor().releases.archive({ releaseId: 'rAside' });
+  await editor().releases.delete({ releaseId: 'rAside' });
+  expect(await release('rAside')).toBeUndefined();
+});
+
+test('a release is seen over what is published, as queries name it', async () => {
+  await editor().createOrReplace(note('seen'));
+  await collect('rSeen', { seen: { title: 'by law' } });
+  const titles = (perspective: string[] | 'published') =>
+    editor().fetch<string[]>('*[_id == "seen"].title', {}, { perspective });
+  expect(await titles(['rSeen'])).toEqual(['by law']);
+  expect(await titles('published')).toEqual(['published']);
+  const members = '*[sanity::partOfRelease($name)]._id';
+  expect(await editor().fetch(members, { name: 'rSeen' })).toEqual(['versions.rSeen.seen']);
+});
+
+test('nothing is published by the clock, and nobody without a token sees a release', async () => {
+  await collect('rLater', {});
+  const publishAt = '2099-01-01T00:00:00Z';
+  const failure = await failureOf(editor().releases.schedule({ releaseId: 'rLater', publishAt }));
+  expect(failure).toMatchObject({ statusCode: 400 });
+  expect(String(failure)).toMatch(/publish it by hand/);
+  const anonymous = lake.client('anonymous', { perspective: 'raw' });
+  expect(await anonymous.fetch('*[_type == "system.release"]')).toEqual([]);
+});
+
+test('an export of what is published holds no release', async () => {
+  await collect('rKept', {});
+  const target = path.join(lake.folder, '..', 'exported');
+  await exportDataset(lake.folder, target);
+  expect(await readFile(path.join(target, 'data.ndjson'), 'utf8')).not.toContain('releases');
+});
