@@ -94,6 +94,7 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
   await expect(page.locator('#side-by-side thead, #side-by-side tr').first()).toBeVisible();
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 
+  await expect(page).toHaveURL(/(?:with=.*){4}sort=/);
   const address = page.url();
   await page.goto('/');
   await page.goto(address);

@@ -3,7 +3,7 @@ import { dropRules } from './dropRules.ts';
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
 /** As many rows as a phone shows, and as many as a slow one can style and lay out within a frame. */
-const [SHOWN, BATCH] = [8, 12];
+const [SHOWN, BATCH] = [8, 9];
 
 /** Choices by which rows are found; an empty one asks for nothing. */
 const choicesOf = (name: string, values: readonly string[]): string[] =>
@@ -20,6 +20,8 @@ const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
  */
 export function filterRows(form: HTMLFormElement): () => void {
   const place = form.querySelector<HTMLElement>('[data-count]');
+  // Asked alone: the form holds the rows too, thousands of elements.
+  const filters = form.querySelector('.filters');
   const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
   const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
   for (const sheet of document.styleSheets) dropRules(sheet, '.unscripted');
@@ -36,7 +38,7 @@ export function filterRows(form: HTMLFormElement): () => void {
   };
   return () => {
     cancelAnimationFrame(frame);
-    const chosen = form.querySelectorAll<HTMLInputElement>('.filters input:checked');
+    const chosen = filters?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const wanted = [...chosen].flatMap(({ name, value }) => choicesOf(name, [value]));
     const fitting = new Set<HTMLElement>();
     for (const [row, has] of fits) if (wanted.every((choice) => has.has(choice))) fitting.add(row);

@@ -4,6 +4,9 @@ import { filterRows } from './filterRows.ts';
 import { isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
+/** How long a choice rests before the address has it: a browser takes half a frame to change one. */
+const REST = 100;
+
 /** Gives the register what the style sheet cannot: a count, an order, programmes side by side. */
 function start(form: HTMLFormElement) {
   addBoxes(form);
@@ -12,22 +15,26 @@ function start(form: HTMLFormElement) {
     limitSides(form);
     showSides(form);
   };
+  let resting = 0;
+  const keepChoice = () => {
+    clearTimeout(resting);
+    resting = window.setTimeout(() => writeAddress(form), REST);
+  };
   sortBy(form, readAddress(form));
   filter();
   showBeside();
-  watchSorting(form, () => writeAddress(form));
+  watchSorting(form, keepChoice);
   form.addEventListener('change', ({ target }) => {
     if (isBox(target)) showBeside();
     else filter();
-    // What was chosen is seen first.
-    setTimeout(() => writeAddress(form));
+    keepChoice();
   });
   // The controls have their first values only after the event.
   form.addEventListener('reset', () =>
     setTimeout(() => {
       filter();
       showBeside();
-      writeAddress(form);
+      keepChoice();
     }),
   );
   form.addEventListener('submit', (event) => event.preventDefault());
