@@ -4,6 +4,7 @@ import { visitorChanges } from './interface/changes/visitorChanges.ts';
 import { createEmbeddedClient } from './interface/embedded/createEmbeddedClient.ts';
 import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
+import { studioLanguage } from './interface/language/studioLanguage.tsx';
 import { withAppearance } from './interface/lists/appearance.ts';
 import { documentViews } from './interface/preview/documentViews.tsx';
 import { preview } from './interface/preview/plugin.ts';
@@ -15,6 +16,8 @@ import { templates } from './interface/structure/templates.ts';
 import { translationsTool } from './interface/translations/view/translationsTool.ts';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
+import { say } from './words/say.ts';
+import { translateSchema } from './words/translateSchema.ts';
 
 const source = readSource();
 
@@ -22,7 +25,8 @@ export default defineConfig({
   ...source,
   title: 'Meridian Harbor',
   plugins: [
-    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
+    structureTool({ title: say('Content'), structure, defaultDocumentNode: documentViews }),
+    studioLanguage(),
     formInputs(),
     preview(),
     visitorChanges(),
@@ -30,7 +34,7 @@ export default defineConfig({
     translationsTool(),
     reviewsTool(),
   ],
-  schema: { types: withAppearance(schemaTypes), templates },
+  schema: { types: withAppearance(translateSchema(schemaTypes)), templates },
   ...(source.apiHost && {
     auth: { loginMethod: 'token', redirectOnSingle: true },
     unstable_clientFactory: createEmbeddedClient,

@@ -1,6 +1,7 @@
 /** What decides whether a document breaks a rule: the rules, what they import, and their packages. */
 export const RULE_SOURCES = [
   'studio/schema',
+  'studio/words',
   'locales',
   'scripts/pull/rules.ts',
   'scripts/pull/schema.ts',

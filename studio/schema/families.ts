@@ -1,4 +1,5 @@
 import type { ProgramFamily } from '../../locales/routes.ts';
+import { say, translate } from '../words/say.ts';
 
 /** The families of programmes in the order of the site, in editors' words. */
 export const FAMILIES = [
@@ -10,4 +11,6 @@ export const FAMILIES = [
 
 /** @returns the family's title, or the value itself when it is none */
 export const familyTitle = (family: unknown): string =>
-  FAMILIES.find(({ value }) => value === family)?.title ?? String(family ?? 'No family');
+  translate(
+    FAMILIES.find(({ value }) => value === family)?.title ?? String(family ?? say('No family')),
+  );

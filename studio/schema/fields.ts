@@ -1,5 +1,6 @@
 import { type CustomValidator, defineField, type FieldDefinition } from '@sanity/types';
 import type { Localized } from '../../locales/locale.ts';
+import { say } from '../words/say.ts';
 import { advisedLength, type Lengths } from './rules/advisedLength.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { checkText } from './rules/checkText.ts';
@@ -9,7 +10,10 @@ import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
 const colourProblem = (colour: string): string | undefined =>
   /^#[0-9a-f]{6}$/.test(colour)
     ? undefined
-    : `“${colour}” is not a colour: write # and six digits or lower-case letters a-f, e.g. #1976d2`;
+    : say(
+        '“[colour]” is not a colour: write # and six digits or lower-case letters a-f, e.g. #1976d2',
+        { colour },
+      );
 
 /** What a field needs besides its type; `description` says where on the site the words appear. */
 interface FieldCopy {

@@ -1,3 +1,5 @@
+import { translate } from '../words/say.ts';
+
 /** Code names that do not read as words. */
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
@@ -15,6 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
   atStart: 'From the start',
   atPermanent: 'For permanent residence',
   atCitizenship: 'For citizenship alone',
+  about: 'Approximately',
   USD: 'US dollars',
   EUR: 'Euros',
   JPY: 'Yen',
@@ -29,7 +32,7 @@ const TITLES: Readonly<Record<string, string>> = {
 /** A code name as an editor reads it: `realEstate` is `Real estate`. */
 export function wordsOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** Choices of a field, in words. */

@@ -45,21 +45,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'components/islands',
     'components/sections',
   ],
-  'studio/schema': ['locales'],
+  'studio/words': ['locales'],
+  'studio/schema': ['locales', 'studio/words'],
   'studio/queries': ['locales'],
-  'studio/changes': ['locales'],
+  'studio/changes': ['locales', 'studio/words'],
   'studio/compose': ['locales', 'studio/queries'],
   'studio/devServer': [],
   'studio/publishing': [],
-  'studio/interface/words': ['locales', 'studio/schema'],
-  'studio/interface/tool': [],
+  'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
+  'studio/interface/tool': ['studio/words'],
   'studio/interface/translations': [
+    'studio/words',
     'locales',
     'studio/schema',
     'studio/interface/words',
     'studio/interface/tool',
   ],
   'studio/interface/reviews': [
+    'studio/words',
     'locales',
     'studio/schema',
     'studio/interface/words',
@@ -67,14 +70,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/translations',
   ],
   'studio/interface/inputs': [
+    'studio/words',
     'locales',
     'studio/schema',
     'studio/interface/words',
     'studio/interface/translations',
   ],
-  'studio/interface/lists': ['locales', 'studio/schema', 'studio/interface/translations'],
-  'studio/interface/structure': ['locales', 'studio/schema'],
+  'studio/interface/language': ['locales', 'studio/words'],
+  'studio/interface/lists': [
+    'studio/words',
+    'locales',
+    'studio/schema',
+    'studio/interface/translations',
+  ],
+  'studio/interface/structure': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/preview': [
+    'studio/words',
     'locales',
     'components/islands',
     'pages',
@@ -83,16 +94,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/words',
   ],
   'studio/interface/changes': [
+    'studio/words',
     'locales',
     'studio/schema',
     'studio/changes',
     'studio/compose',
     'studio/interface/preview',
   ],
-  'studio/interface/publishing': ['locales', 'studio/publishing', 'studio/interface/words'],
+  'studio/interface/publishing': [
+    'studio/words',
+    'locales',
+    'studio/publishing',
+    'studio/interface/words',
+  ],
   'studio/interface/embedded': [],
   studio: [
+    'studio/words',
     'studio/schema',
+    'studio/interface/language',
     'studio/devServer',
     'studio/interface/inputs',
     'studio/interface/lists',
@@ -304,12 +323,14 @@ describe('what a folder brings along', () => {
   });
 
   test('the schema knows the types of Sanity alone', () => {
-    expect(others('studio/schema', /^(?:studio\/schema\/|locales\/|@sanity\/types$)/)).toEqual([]);
+    expect(
+      others('studio/schema', /^(?:studio\/(?:schema|words)\/|locales\/|@sanity\/types$)/),
+    ).toEqual([]);
   });
 
   test('what tells whether translations agree knows no React and no Studio', () => {
     const pure =
-      /^(?:studio\/(?:interface\/(?:translations|words)|schema)\/|locales\/|@sanity\/types$)/;
+      /^(?:studio\/(?:interface\/(?:translations|words)|schema|words)\/|locales\/|@sanity\/types$)/;
     const impure = ['studio/interface/translations', 'studio/interface/words'].flatMap((folder) =>
       others(folder, pure),
     );

@@ -2,6 +2,7 @@ import { Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts';
 import type { FigureChange } from '../../changes/contentChanges.ts';
 import { wordsOf } from '../../schema/titles.ts';
+import { say } from '../../words/say.ts';
 
 /** Figures that read differently, as each language writes them. */
 export function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
@@ -9,7 +10,7 @@ export function FigureChanges({ figures }: { readonly figures: readonly FigureCh
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>
-        Figures
+        {say('Figures')}
       </Heading>
       {figures.map((figure) => (
         <Text key={`${figure.document} ${figure.name}`} size={1}>

@@ -4,6 +4,7 @@ import { type SanityDocument, useSchema } from 'sanity';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import type { PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
+import { say } from '../../words/say.ts';
 import type { TypeOf } from '../preview/draft/notes.ts';
 import { FigureChanges } from './FigureChanges.tsx';
 import { PageChanges } from './PageChanges.tsx';
@@ -24,7 +25,7 @@ export function VisitorChanges({ id, form }: VisitorChangesProps) {
     return (
       <Flex gap={3} align="center" role="status">
         <Spinner muted />
-        <Text muted>Comparing with what visitors see…</Text>
+        <Text muted>{say('Comparing with what visitors see…')}</Text>
       </Flex>
     );
   if (typeof compared === 'string') return <Text>{compared}</Text>;
@@ -32,14 +33,14 @@ export function VisitorChanges({ id, form }: VisitorChangesProps) {
   return (
     <Stack gap={5} data-testid="visitor-changes">
       <Text>{sentence(summarise(changes))}</Text>
-      <Links title="Pages added" pages={changes.added} />
-      <Links title="Pages removed" pages={changes.removed} />
-      <Links title="Pages moved" pages={changes.moved} />
+      <Links title={say('Pages added')} pages={changes.added} />
+      <Links title={say('Pages removed')} pages={changes.removed} />
+      <Links title={say('Pages moved')} pages={changes.moved} />
       <FigureChanges figures={changes.figures} />
       {changes.changed.map(({ page, locale, texts }) => (
         <PageChanges
           key={`${locale} ${page?.path}`}
-          title={`${page?.titles[locale] ?? 'Every page'} · ${LOCALE_TITLES[locale]}`}
+          title={`${page?.titles[locale] ?? say('Every page')} · ${LOCALE_TITLES[locale]}`}
           {...{ page, locale, texts, pages, typeOf }}
         />
       ))}
@@ -47,7 +48,7 @@ export function VisitorChanges({ id, form }: VisitorChangesProps) {
   );
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${say('.')}`;
 
 function Links({ title, pages }: { readonly title: string; readonly pages: readonly PageLink[] }) {
   if (pages.length === 0) return null;

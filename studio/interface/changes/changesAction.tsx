@@ -1,6 +1,7 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy, Suspense, useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
+import { say } from '../../words/say.ts';
 
 // The site's composer is loaded when somebody looks.
 const VisitorChanges = lazy(async () => ({
@@ -11,14 +12,14 @@ const VisitorChanges = lazy(async () => ({
 export const changesAction: DocumentActionComponent = ({ id, draft, published }) => {
   const [isOpen, setOpen] = useState(false);
   return {
-    label: 'See what visitors will see changed',
+    label: say('See what visitors will see changed'),
     icon: EyeOpenIcon,
     disabled: !draft,
-    title: draft ? undefined : 'There is no draft: visitors see the document as it is',
+    title: draft ? undefined : say('There is no draft: visitors see the document as it is'),
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
-      header: 'What visitors will see changed',
+      header: say('What visitors will see changed'),
       width: 'large',
       onClose: () => setOpen(false),
       content: (

@@ -1,6 +1,7 @@
 import { Text } from '@sanity/ui';
 import type { Locale } from '../../../locales/locale.ts';
 import { type Lengths, shownLength } from '../../schema/rules/advisedLength.ts';
+import { say } from '../../words/say.ts';
 
 interface CharacterCountProps {
   readonly text: unknown;
@@ -13,7 +14,7 @@ export function CharacterCount({ text, language, lengths: { min, max } }: Charac
   const length = typeof text === 'string' ? shownLength(text, language) : 0;
   return (
     <Text size={1} muted>
-      {length} characters, advised {min} to {max}
+      {say('[length] characters, advised [min] to [max]', { length, min, max })}
     </Text>
   );
 }

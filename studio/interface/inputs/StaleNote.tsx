@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type ObjectInputProps, set } from 'sanity';
 import { type Locale, otherLocale } from '../../../locales/locale.ts';
+import { say } from '../../words/say.ts';
 import { type Bilingual, confirmedPair } from '../translations/agreement.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
@@ -26,13 +27,16 @@ export function StaleNote({ language, value, input }: StaleNoteProps) {
     <Card padding={3} radius={2} tone="caution">
       <Stack gap={3}>
         <Text size={1} role="status">
-          The {LANGUAGE_NAMES[changed]} changed after this {LANGUAGE_NAMES[language]} was confirmed.
+          {say('The [changed] changed after this [stale] was confirmed.', {
+            changed: LANGUAGE_NAMES[changed],
+            stale: LANGUAGE_NAMES[language],
+          })}
         </Text>
         {isChangeShown && <SourceChange path={input.path} value={value} language={changed} />}
         <Flex gap={2} wrap="wrap">
-          {!input.readOnly && <Action text="Confirm: still right" onClick={confirm} />}
+          {!input.readOnly && <Action text={say('Confirm: still right')} onClick={confirm} />}
           <Action
-            text={isChangeShown ? 'Hide what changed' : 'Show what changed'}
+            text={isChangeShown ? say('Hide what changed') : say('Show what changed')}
             onClick={() => setChangeShown(!isChangeShown)}
           />
         </Flex>

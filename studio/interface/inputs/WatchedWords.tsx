@@ -4,6 +4,7 @@ import { useClient } from 'sanity';
 import type { Locale } from '../../../locales/locale.ts';
 import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
+import { say } from '../../words/say.ts';
 
 interface WatchedWordsProps {
   readonly text: unknown;
@@ -23,7 +24,7 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
     input.setSelectionRange(at, at + word.length);
   };
   return (
-    <Flex gap={1} wrap="wrap" role="group" aria-label="Watched words">
+    <Flex gap={1} wrap="wrap" role="group" aria-label={say('Watched words')}>
       {claims.map((claim) => (
         <Button
           key={claim.at}
@@ -31,7 +32,7 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
           tone="caution"
           padding={2}
           fontSize={1}
-          text={`Show “${claim.word}”`}
+          text={say('Show “[word]”', { word: claim.word })}
           onClick={() => select(claim)}
         />
       ))}

@@ -10,7 +10,7 @@ import { validationWords } from './validationWords.ts';
  */
 export const formInputs = definePlugin({
   name: 'form-inputs',
-  i18n: { bundles: [validationWords] },
+  i18n: { bundles: validationWords },
   form: { components: { input: Input, field: Field } },
 });
 

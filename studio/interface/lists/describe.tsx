@@ -3,6 +3,8 @@ import type { PreviewValue } from 'sanity';
 import * as v from 'valibot';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { familyTitle } from '../../schema/families.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 /** The accent colour of a document, in place of a picture. */
 const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
@@ -18,25 +20,28 @@ export type Describe = (document: Record<string, unknown>) => PreviewValue;
 const optional = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
 
-const English = optional(v.object({ en: optional(v.string()) }));
+const Words = optional(v.object({ en: optional(v.string()), zh: optional(v.string()) }));
+
+/** In the language of the Studio, else in English. */
+const read = (words: v.InferOutput<typeof Words>) => words?.[STUDIO_LANGUAGE] || words?.en;
 const Slug = optional(v.object({ current: optional(v.string()) }));
 
 const Program = v.object({
-  title: English,
+  title: Words,
   slug: Slug,
   family: optional(v.string()),
   accent: optional(v.string()),
   listed: optional(v.boolean()),
 });
 
-const Project = v.object({ title: English, slug: Slug });
+const Project = v.object({ title: Words, slug: Slug });
 
-const TeamMember = v.object({ name: English, title: English });
+const TeamMember = v.object({ name: Words, title: Words });
 
 const Redirect = v.object({
   from: optional(v.string()),
-  titleOfTarget: English,
-  nameOfTarget: English,
+  titleOfTarget: Words,
+  nameOfTarget: Words,
   typeOfTarget: optional(v.string()),
 });
 
@@ -48,32 +53,35 @@ const ClaimRule = v.object({
 export const describeProgram: Describe = (document) => {
   const { title, slug, family, accent, listed } = v.parse(Program, document);
   return {
-    title: title?.en ?? 'New programme',
-    subtitle: joined(familyTitle(family), slug?.current, listed === false && 'not listed'),
+    title: read(title) ?? say('New programme'),
+    subtitle: joined(familyTitle(family), slug?.current, listed === false && say('not listed')),
     media: <Swatch colour={accent} />,
   };
 };
 
 export const describeProject: Describe = (document) => {
   const { title, slug } = v.parse(Project, document);
-  return { title: title?.en ?? 'New project', subtitle: slug?.current };
+  return { title: read(title) ?? say('New project'), subtitle: slug?.current };
 };
 
 export const describeTeamMember: Describe = (document) => {
   const { name, title } = v.parse(TeamMember, document);
-  return { title: name?.en ?? 'New team member', subtitle: title?.en };
+  return { title: read(name) ?? say('New team member'), subtitle: read(title) };
 };
 
 export const describeRedirect: Describe = (document) => {
   const { from, titleOfTarget, nameOfTarget, typeOfTarget } = v.parse(Redirect, document);
-  const target = nameOfTarget?.en ?? titleOfTarget?.en ?? typeOfTarget;
-  return { title: from ?? 'New address', subtitle: target && `leads to ${target}` };
+  const target = read(nameOfTarget) ?? read(titleOfTarget) ?? typeOfTarget;
+  return {
+    title: from ?? say('New address'),
+    subtitle: target && say('leads to [page]', { page: target }),
+  };
 };
 
 export const describeClaimRule: Describe = (document) => {
   const { words, language } = v.parse(ClaimRule, document);
   return {
-    title: words?.join(', ') || 'New watched words',
+    title: words?.join(', ') || say('New watched words'),
     subtitle: language && LOCALE_TITLES[language],
   };
 };

@@ -2,6 +2,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy, Suspense } from 'react';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { DATA_TYPES } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
 
 // The site's pages are loaded when somebody looks at them.
 const Preview = lazy(async () => ({ default: (await import('./pane/Preview.tsx')).Preview }));
@@ -19,7 +20,7 @@ export const hasPage = (type: string): boolean => !DATA_TYPES.some((name) => nam
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   hasPage(schemaType)
     ? S.document().views([
-        S.view.form(),
-        S.view.component(PreviewView).id('preview').title('Preview').icon(EyeOpenIcon),
+        S.view.form().title(say('Editor')),
+        S.view.component(PreviewView).id('preview').title(say('Preview')).icon(EyeOpenIcon),
       ])
     : S.document();

@@ -1,6 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { lazy } from 'react';
 import { defineDocumentInspector, definePlugin } from 'sanity';
+import { say } from '../../words/say.ts';
 import { hasPage } from './documentViews.tsx';
 
 const WhereShown = lazy(async () => ({
@@ -11,7 +12,11 @@ const WhereShown = lazy(async () => ({
 const whereShown = defineDocumentInspector({
   name: 'where-shown',
   component: WhereShown,
-  useMenuItem: () => ({ title: 'Where is this shown', icon: EarthGlobeIcon, showAsAction: true }),
+  useMenuItem: () => ({
+    title: say('Where is this shown'),
+    icon: EarthGlobeIcon,
+    showAsAction: true,
+  }),
 });
 
 /** Tells editors where the site shows what they edit. */

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import type { ChangedPage } from '../../publishing/outcome.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 
 /** More would hide the form. */
@@ -23,7 +25,7 @@ export function ChangedPages({ lines, pages }: ChangedPagesProps) {
       ))}
       {pages.slice(0, SHOWN).map(({ titles, urls }) => (
         <Text key={urls.en} size={1}>
-          {titles.en}
+          {titles[STUDIO_LANGUAGE]}
           {LOCALES.map((locale) => (
             <span key={locale}>
               {' · '}
@@ -41,7 +43,7 @@ export function ChangedPages({ lines, pages }: ChangedPagesProps) {
       ))}
       {others > 0 && (
         <Text size={1} muted>
-          and {others} more
+          {say('and [count] more', { count: others })}
         </Text>
       )}
     </Stack>

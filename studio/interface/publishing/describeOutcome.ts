@@ -1,4 +1,6 @@
 import type { DueFiling, PublishOutcome } from '../../publishing/outcome.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -13,57 +15,76 @@ export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeW
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
-      return { status: 'info', title: `${name} is published: the site is built next`, lines: [] };
+      return {
+        status: 'info',
+        title: say('[name] is published: the site is built next', { name }),
+        lines: [],
+      };
     case 'building':
-      return { status: 'info', title: `${name} is published: the site is being built`, lines: [] };
+      return {
+        status: 'info',
+        title: say('[name] is published: the site is being built', { name }),
+        lines: [],
+      };
     case 'live':
       return {
         status: 'success',
-        title: `${name} is live after ${inWords(outcome.seconds)}`,
-        lines: [outcome.changes, ...outcome.filings.map(toFile)],
+        title: say('[name] is live after [time]', { name, time: inWords(outcome.seconds) }),
+        lines: [...changesOf(outcome), ...outcome.filings.map(toFile)],
       };
     case 'unchanged':
       return {
         status: 'success',
-        title: `${name} is published`,
-        lines: ['Nothing changes for visitors.'],
+        title: say('[name] is published', { name }),
+        lines: [say('Nothing changes for visitors.')],
       };
     case 'held':
       return {
         status: 'warning',
-        title: `${name} is held back: visitors see what they saw before`,
+        title: say('[name] is held back: visitors see what they saw before', { name }),
         lines: outcome.reasons,
       };
     case 'unshown':
       return {
         status: 'warning',
-        title: `${name} is built and not shown`,
-        lines: ['Somebody went back to an earlier release. The next publish shows the new one.'],
+        title: say('[name] is built and not shown', { name }),
+        lines: [
+          say('Somebody went back to an earlier release. The next publish shows the new one.'),
+        ],
       };
     case 'failed':
       return {
         status: 'error',
-        title: `${name} is not live: visitors see what they saw before`,
+        title: say('[name] is not live: visitors see what they saw before', { name }),
         lines: [outcome.message, ...(outcome.retryAt ? [AGAIN] : [])],
       };
   }
 }
 
-const toFile = ({ titles, due, timeZone }: DueFiling) =>
-  `“${titles.en}” has other words now: file its copy by ${due} (${timeZone}).`;
+/** The server tells them in English; the pages that are linked say the same in any language. */
+const changesOf = ({ changes }: { readonly changes: string }) =>
+  STUDIO_LANGUAGE === 'en' ? [changes] : [];
 
-const AGAIN = 'It is built again by itself in a few minutes at most.';
+const toFile = ({ titles, due, timeZone }: DueFiling) =>
+  say('“[page]” has other words now: file its copy by [due] ([timeZone]).', {
+    page: titles[STUDIO_LANGUAGE],
+    due,
+    timeZone,
+  });
+
+const AGAIN = say('It is built again by itself in a few minutes at most.');
 
 /** Told when the server does not answer, or has not heard of a publish for long. */
 export const describeSilence = (name: string): OutcomeWords => ({
   status: 'warning',
-  title: `${name} is published; the publish server does not say whether it is live`,
-  lines: ['Look at the page on the site in some minutes, and tell your administrator.'],
+  title: say('[name] is published; the publish server does not say whether it is live', { name }),
+  lines: [say('Look at the page on the site in some minutes, and tell your administrator.')],
 });
 
 /** `1 second`, `4 seconds`, `2 minutes`. */
 function inWords(seconds: number): string {
-  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [seconds / 60, 'minute'];
-  const count = Math.max(1, Math.round(amount));
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const isShort = seconds < 90;
+  const count = Math.max(1, Math.round(isShort ? seconds : seconds / 60));
+  if (count === 1) return say(isShort ? '1 second' : '1 minute');
+  return say(isShort ? '[count] seconds' : '[count] minutes', { count });
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { figureAmount } from '../../schema/objects/figure.ts';
 import { wordsOf } from '../../schema/titles.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../translations/documentTranslations.ts';
 import { later } from './days.ts';
 
@@ -33,7 +35,7 @@ const RATES_DAYS = 90;
 
 const optional = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
-const text = optional(v.object({ en: optional(v.string()) }));
+const text = optional(v.object({ en: optional(v.string()), zh: optional(v.string()) }));
 const amount = { value: optional(v.number()), upTo: optional(v.number()) };
 
 const Figure = v.object({
@@ -68,7 +70,7 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, 
   const entry: ReviewEntry = {
     ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
     title: `${title}: ${figureAmount(value, upTo, unit)}`,
-    note: source?.title?.en ?? source?.url ?? 'no source',
+    note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       ...{ checkedAt: `${path}.asOf`, checked: asOf },
       ...{ dueAt: `${path}.reviewBy`, due: reviewBy },
@@ -77,8 +79,11 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, 
   if (!next) return [entry];
   const successor: ReviewEntry = {
     ...{ day: next.from, kind: 'successor', path: `${path}.next`, check: undefined },
-    title: `${title} becomes ${figureAmount(next.value, next.upTo, unit)}`,
-    note: 'Pages show the new value from this day on.',
+    title: say('[figure] becomes [amount]', {
+      figure: title,
+      amount: figureAmount(next.value, next.upTo, unit),
+    }),
+    note: say('Pages show the new value from this day on.'),
   };
   return [entry, successor];
 }
@@ -91,13 +96,24 @@ function stateEntries(status: unknown): ReviewEntry[] {
   });
   return [
     ...(state && since
-      ? [entry(since, 'status', `State: ${wordsOf(state)}`, 'The page says so, with this day.')]
+      ? [
+          entry(
+            since,
+            'status',
+            say('State: [state]', { state: wordsOf(state) }),
+            say('The page says so, with this day.'),
+          ),
+        ]
       : []),
     ...(next
       ? [
           entry(
-            ...([next.from, 'status.next', `State becomes: ${wordsOf(next.state)}`] as const),
-            'Pages show the new state from this day on.',
+            ...([
+              next.from,
+              'status.next',
+              say('State becomes: [state]', { state: wordsOf(next.state) }),
+            ] as const),
+            say('Pages show the new state from this day on.'),
           ),
         ]
       : []),
@@ -108,13 +124,22 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && typeof reviewed === 'string') {
     const due = later(reviewed, GUIDE_DAYS);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
-    const note = `Last checked on ${reviewed}; once a year.`;
-    return [{ day: due, kind: 'guide', title: 'The whole text', note, path: 'reviewed', check }];
+    const note = say('Last checked on [day]; once a year.', { day: reviewed });
+    return [
+      { day: due, kind: 'guide', title: say('The whole text'), note, path: 'reviewed', check },
+    ];
   }
   if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
-  const note = 'From then on amounts in renminbi are left out: add newer rates.';
+  const note = say('From then on amounts in renminbi are left out: add newer rates.');
   const end = later(day, RATES_DAYS);
   return [
-    { day: end, kind: 'rates', title: `Rates of ${day} end`, note, path: 'day', check: undefined },
+    {
+      day: end,
+      kind: 'rates',
+      title: say('Rates of [day] end', { day }),
+      note,
+      path: 'day',
+      check: undefined,
+    },
   ];
 }

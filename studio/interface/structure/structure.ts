@@ -6,24 +6,25 @@ import { TransferIcon } from '@sanity/icons/Transfer';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import { FAMILIES } from '../../schema/families.ts';
+import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { say } from '../../words/say.ts';
 import { programTemplate } from './templates.ts';
 
 /** What editors find where: the site's own parts, in its order. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')
-    .title('Content')
+    .title(say('Content'))
     .items([
-      S.listItem().id('programs').title('Programmes').icon(EarthGlobeIcon).child(programs(S)),
-      inOrder(S, 'teamMember', 'Team'),
-      inOrder(S, 'project', 'Projects'),
-      inOrder(S, 'guide', 'Guides'),
-      S.documentTypeListItem('glossaryTerm').title('Glossary terms').icon(BookIcon),
-      S.listItem().id('pages').title('Pages').icon(DocumentsIcon).child(pages(S)),
-      S.documentTypeListItem('redirect').title('Old addresses').icon(TransferIcon),
-      S.documentTypeListItem('exchangeRates').title('Exchange rates').icon(BillIcon),
-      S.documentTypeListItem('claimRule').title('Watched words').icon(WarningOutlineIcon),
+      S.listItem().id('programs').title(say('Programmes')).icon(EarthGlobeIcon).child(programs(S)),
+      inOrder(S, 'teamMember', say('Team')),
+      inOrder(S, 'project', say('Projects')),
+      inOrder(S, 'guide', say('Guides')),
+      S.documentTypeListItem('glossaryTerm').title(say('Glossary terms')).icon(BookIcon),
+      S.listItem().id('pages').title(say('Pages')).icon(DocumentsIcon).child(pages(S)),
+      S.documentTypeListItem('redirect').title(say('Old addresses')).icon(TransferIcon),
+      S.documentTypeListItem('exchangeRates').title(say('Exchange rates')).icon(BillIcon),
+      S.documentTypeListItem('claimRule').title(say('Watched words')).icon(WarningOutlineIcon),
       S.divider(),
       single(S, 'navigation'),
       single(S, 'siteSettings'),
@@ -35,16 +36,16 @@ const BY_ORDER = [{ field: 'order', direction: 'asc' } as const];
 const programs = (S: StructureBuilder) =>
   S.list()
     .id('programs')
-    .title('Programmes')
+    .title(say('Programmes'))
     .items(
-      FAMILIES.map(({ value: family, title }) =>
+      FAMILIES.map(({ value: family }) =>
         S.listItem()
           .id(family)
-          .title(title)
+          .title(familyTitle(family))
           .child(
             S.documentList()
               .id(family)
-              .title(title)
+              .title(familyTitle(family))
               .schemaType('program')
               .filter('_type == "program" && family == $family')
               .params({ family })
@@ -71,7 +72,7 @@ const inOrder = (S: StructureBuilder, type: string, title: string) =>
 const pages = (S: StructureBuilder) =>
   S.list()
     .id('pages')
-    .title('Pages')
+    .title(say('Pages'))
     .items(Object.keys(SCREEN_PATHS).map((type) => single(S, type)));
 
 /** A document that exists once, opened as its form. */

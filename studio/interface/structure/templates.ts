@@ -1,6 +1,7 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
 import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
-import { FAMILIES } from '../../schema/families.ts';
+import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { say } from '../../words/say.ts';
 
 /** Room between neighbours, so that a new one fits in without renumbering. */
 const STEP = 10;
@@ -19,10 +20,10 @@ export const templates = (defaults: Template[]): Template[] =>
 
 const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
   program: (template) =>
-    FAMILIES.map(({ value: family, title }) => ({
+    FAMILIES.map(({ value: family }) => ({
       ...template,
       id: programTemplate(family),
-      title: `Programme: ${title}`,
+      title: say('Programme: [family]', { family: familyTitle(family) }),
       value: async (_: unknown, context: InitialValueResolverContext) => ({
         family,
         listed: true,

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { say } from '../../words/say.ts';
 
 /** The documents are on their way, or could not be read. */
 type Unread =
@@ -11,15 +12,15 @@ export function Reading({ documents }: { readonly documents: Unread }) {
     return (
       <Flex gap={3} align="center" role="status">
         <Spinner muted />
-        <Text muted>Reading all documents…</Text>
+        <Text muted>{say('Reading all documents…')}</Text>
       </Flex>
     );
   return (
     <Card padding={4} radius={3} tone="critical" role="alert">
       <Stack gap={4}>
-        <Text>The documents could not be read. Check the connection.</Text>
+        <Text>{say('The documents could not be read. Check the connection.')}</Text>
         <Box>
-          <Button text="Try again" onClick={documents.again} />
+          <Button text={say('Try again')} onClick={documents.again} />
         </Box>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES } from '../../schema/families.ts';
+import { say, translate } from '../../words/say.ts';
 
 /** Where a document stands among all of the site's, as the Studio's structure shows them. */
 export interface SitePlace {
@@ -11,9 +12,19 @@ export interface SitePlace {
 
 const SCREENS = Object.keys(SCREEN_PATHS);
 
-const PROGRAMS = FAMILIES.map(({ title }) => `Programmes: ${title}`);
+const PROGRAMS = FAMILIES.map(({ title }) =>
+  say('Programmes: [family]', { family: translate(title) }),
+);
 
-const GROUPS = [...PROGRAMS, 'Programmes', 'Team', 'Projects', 'Pages', 'Settings'] as const;
+const OTHERS = {
+  programs: say('Programmes'),
+  team: say('Team'),
+  projects: say('Projects'),
+  pages: say('Pages'),
+  settings: say('Settings'),
+} as const;
+
+const GROUPS = [...PROGRAMS, ...Object.values(OTHERS)];
 
 /** @param document of any type; a draft may lack any field */
 export function sitePlace(document: { readonly _type: string; readonly [field: string]: unknown }) {
@@ -21,14 +32,15 @@ export function sitePlace(document: { readonly _type: string; readonly [field: s
   return {
     group,
     groupPosition: GROUPS.indexOf(group),
-    position: group === 'Pages' ? SCREENS.indexOf(document._type) : Number(document.order ?? 0),
+    position:
+      group === OTHERS.pages ? SCREENS.indexOf(document._type) : Number(document.order ?? 0),
   };
 }
 
 function groupOf({ _type, family }: { readonly _type: string; readonly family?: unknown }): string {
   if (_type === 'program')
-    return PROGRAMS[FAMILIES.findIndex(({ value }) => value === family)] ?? 'Programmes';
-  if (_type === 'teamMember') return 'Team';
-  if (_type === 'project') return 'Projects';
-  return SCREENS.includes(_type) ? 'Pages' : 'Settings';
+    return PROGRAMS[FAMILIES.findIndex(({ value }) => value === family)] ?? OTHERS.programs;
+  if (_type === 'teamMember') return OTHERS.team;
+  if (_type === 'project') return OTHERS.projects;
+  return SCREENS.includes(_type) ? OTHERS.pages : OTHERS.settings;
 }

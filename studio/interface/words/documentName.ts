@@ -1,4 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
 
 /**
  * What editors call a document: people have names, pages have titles.
@@ -7,6 +8,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
  */
 export function documentName({ name, title }: Readonly<Record<string, unknown>>) {
   const words = [name, title].find(isRecord);
-  const english = words?.en;
-  return typeof english === 'string' && english.trim() !== '' ? english : undefined;
+  return [words?.[STUDIO_LANGUAGE], words?.en].find(
+    (name): name is string => typeof name === 'string' && name.trim() !== '',
+  );
 }

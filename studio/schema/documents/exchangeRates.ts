@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { CURRENCIES } from '../../../locales/figures.ts';
+import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
@@ -44,7 +45,7 @@ export const exchangeRates = defineType({
       description:
         'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
       validation: (rule) => [
-        rule.required().error('Rates need their day: enter it'),
+        rule.required().error(say('Rates need their day: enter it')),
         rule.custom(checkText(dayProblem)),
       ],
     }),

@@ -90,7 +90,7 @@ export const guide = defineType({
         name: 'sources',
         type: 'array',
         title: 'Sources',
-        description: 'Section Sources: official pages and laws that the text rests on.',
+        description: 'Section Sources: official pages and laws that the texts rest on.',
         of: [defineArrayMember({ type: 'source' })],
         validation: (rule) => rule.max(40).custom(knownItems),
       }),

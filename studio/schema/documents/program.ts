@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
   accentField,
@@ -23,7 +24,10 @@ import { formerSlugsField, slugField } from './slugField.ts';
 const countryProblem = (code: string): string | undefined =>
   /^[A-Z]{2}$/.test(code)
     ? undefined
-    : `“${code}” is not the code of a country: write its two capital letters, e.g. GR for Greece`;
+    : say(
+        '“[code]” is not the code of a country: write its two capital letters, e.g. GR for Greece',
+        { code },
+      );
 
 /** A way to a visa, a residence or a citizenship: one page and its cards. */
 export const program = defineType({
@@ -51,7 +55,7 @@ export const program = defineType({
       defineField({
         name: 'family',
         type: 'string',
-        title: 'Family',
+        title: 'Family of programmes',
         description:
           'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
         options: { list: [...FAMILIES], layout: 'radio' },

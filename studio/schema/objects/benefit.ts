@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { ICON_KINDS } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { choices, wordsOf } from '../titles.ts';
@@ -23,7 +24,10 @@ export const benefit = defineType({
   ],
   preview: {
     select: { title: 'title.en', kind: 'kind' },
-    prepare: ({ title, kind }) => ({ title, subtitle: kind && `Icon: ${wordsOf(kind)}` }),
+    prepare: ({ title, kind }) => ({
+      title,
+      subtitle: kind && say('Icon: [kind]', { kind: wordsOf(kind) }),
+    }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
@@ -53,7 +54,7 @@ export const figureSuccessor = defineType({
       title: 'From',
       description: 'The first day of the new value.',
       validation: (rule) => [
-        rule.required().error('Enter the first day of the new value'),
+        rule.required().error(say('Enter the first day of the new value')),
         rule.custom(checkText(dayProblem)),
       ],
     }),
@@ -99,7 +100,7 @@ export const figure = defineType({
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
       validation: (rule) => [
-        rule.required().error('A figure needs the day on which it was last checked: enter it'),
+        rule.required().error(say('A figure needs the day on which it was last checked: enter it')),
         rule.custom(checkText(dayProblem)),
       ],
     }),
@@ -130,8 +131,11 @@ export const figure = defineType({
   preview: {
     select: { name: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
     prepare: ({ name, value, upTo, unit, reviewBy }) => ({
-      title: name ? `${wordsOf(name)}: ${figureAmount(value, upTo, unit)}` : 'New figure',
-      subtitle: `written {{${name ?? '…'}}} · review by ${reviewBy ?? '?'}`,
+      title: name ? `${wordsOf(name)}: ${figureAmount(value, upTo, unit)}` : say('New figure'),
+      subtitle: say('written {{[name]}} · review by [day]', {
+        name: name ?? '…',
+        day: reviewBy ?? '?',
+      }),
     }),
   },
 });
@@ -142,7 +146,9 @@ export function figureAmount(value?: number, upTo?: number, unit?: string): stri
     .filter((end) => end !== undefined)
     .map((end) => end.toLocaleString('en'));
   const words = unit && unit !== 'count' ? wordsOf(unit) : '';
-  return `${ends.join(' to ')} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`.trim();
+  const [lower = '', upper] = ends;
+  const amount = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
+  return `${amount} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`.trim();
 }
 
 /** The `figures` list of a document. */

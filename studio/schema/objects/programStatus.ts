@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { PROGRAM_STATES } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
 import { textField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
@@ -28,7 +29,7 @@ export const laterState = defineType({
       title: 'From',
       description: 'The first day of that state.',
       validation: (rule) => [
-        rule.required().error('Enter the first day of that state'),
+        rule.required().error(say('Enter the first day of that state')),
         rule.custom(checkText(dayProblem)),
       ],
     }),

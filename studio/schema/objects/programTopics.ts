@@ -5,6 +5,7 @@ import {
   FAMILY_MEMBERS,
   LANGUAGE_TESTS,
 } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
 import { figureUse } from '../rules/figureUse.ts';
@@ -49,8 +50,8 @@ export const costItem = defineType({
   preview: {
     select: { kind: 'kind', figure: 'figure' },
     prepare: ({ kind, figure }) => ({
-      title: kind ? wordsOf(kind) : 'New part',
-      subtitle: figure ? `{{${figure}}}` : 'Ask us',
+      title: kind ? wordsOf(kind) : say('New part'),
+      subtitle: figure ? `{{${figure}}}` : say('Ask us'),
     }),
   },
 });
@@ -103,7 +104,7 @@ export const familyMember = defineType({
   preview: {
     select: { who: 'who', answer: 'answer' },
     prepare: ({ who, answer }) => ({
-      title: who ? wordsOf(who) : 'New member',
+      title: who ? wordsOf(who) : say('New member'),
       subtitle: answer && wordsOf(answer),
     }),
   },

@@ -1,5 +1,6 @@
 import { type CustomValidator, defineField, defineType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
@@ -9,7 +10,9 @@ import { linkProblem } from '../rules/link.ts';
 const httpsProblem = (address: string): string | undefined =>
   address.startsWith('https://')
     ? linkProblem(address)
-    : `“${address}” is not the address of a page: copy it whole, beginning with https://`;
+    : say('“[address]” is not the address of a page: copy it whole, beginning with https://', {
+        address,
+      });
 
 const title = lineField('title', {
   title: 'Title',
@@ -32,7 +35,7 @@ const url = {
 const publisherMissing: CustomValidator = (address, { parent }) =>
   !address || (isRecord(parent) && parent.publisher)
     ? true
-    : 'Say who publishes this page: fill in the publisher';
+    : say('Say who publishes this page: fill in the publisher');
 
 /** Where a figure was taken from. */
 export const figureSource = defineType({

@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
+import { say } from '../../words/say.ts';
 import { isBlankText } from './blank.ts';
 
 /** Numbers of characters that fit a place. */
@@ -39,8 +40,15 @@ export const advisedLength =
   };
 
 function adviceOn(length: number, { min, max }: Lengths): string | undefined {
-  if (length > max) return `This is long (${length} characters): search results show about ${max}`;
+  if (length > max)
+    return say('This is long ([length] characters): search results show about [max]', {
+      length,
+      max,
+    });
   if (length < min)
-    return `This is short (${length} characters): search results have room for ${max}`;
+    return say('This is short ([length] characters): search results have room for [max]', {
+      length,
+      max,
+    });
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 
 /** Ids that every page has, or that the page of a guide gives to its last section. */
 const TAKEN: ReadonlySet<unknown> = new Set(['content', 'sources']);
@@ -15,7 +16,12 @@ export const anchorsProblem: CustomValidator = (sections) => {
     }
     const place = typeof _key === 'string' ? { _key } : index;
     return [
-      { path: [place, 'anchor'], message: `“${anchor}” is taken on this page: choose another` },
+      {
+        path: [place, 'anchor'],
+        message: say('“[anchor]” is taken on this page: choose another', {
+          anchor: String(anchor),
+        }),
+      },
     ];
   });
 };

@@ -1,4 +1,6 @@
 import { LANGUAGE_TAGS, type Locale, type Localized, mapLocales } from '../../../locales/locale.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 /** Words that need more than themselves, as staff list them in a document of this type. */
 export interface ClaimRule {
@@ -128,6 +130,11 @@ const isWithin = (place: Place, around: Place) =>
 /** What an editor is told of a claim. */
 export const describeClaim = ({ word, rule: { why, acceptable } }: Claim): string => {
   const [first] = acceptable ?? [];
-  const fix = first ? `, such as “${first}”` : ', or choose another word';
-  return `“${word}” claims more than this sentence bears out: ${why.en}. Add a qualifier, a source or a disclosure to the sentence${fix}`;
+  const fix = first
+    ? say(', such as “[phrase]”', { phrase: first })
+    : say(', or choose another word');
+  return say(
+    '“[word]” claims more than this sentence bears out: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
+    { word, why: why[STUDIO_LANGUAGE], fix },
+  );
 };

@@ -1,3 +1,5 @@
+import { say } from '../../words/say.ts';
+
 /**
  * What is wrong with a date, as a sentence for the editor. Sanity's own rule for dates lets a time
  * of day pass.
@@ -5,4 +7,4 @@
 export const dayProblem = (date: string): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(date)
     ? undefined
-    : `“${date}” is not a day: write year, month and day, e.g. 2026-09-01`;
+    : say('“[date]” is not a day: write year, month and day, e.g. 2026-09-01', { date });

@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { FAMILY_MEMBERS } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
 import { wordsOf } from '../titles.ts';
 
 /** Says of every member of a family, once, whether they may come. */
@@ -11,7 +12,12 @@ export const familyMembersProblem: CustomValidator = (members) => {
     const count = named.filter((name) => name === who).length;
     if (count === 1) return [];
     return count === 0
-      ? [{ message: `Say whether they may come: ${wordsOf(who)}`, path: [] }]
-      : [{ message: `${wordsOf(who)} appears ${count} times: keep one`, path: [] }];
+      ? [{ message: say('Say whether they may come: [who]', { who: wordsOf(who) }), path: [] }]
+      : [
+          {
+            message: say('[who] appears [count] times: keep one', { who: wordsOf(who), count }),
+            path: [],
+          },
+        ];
   });
 };

@@ -1,5 +1,6 @@
 import type { CustomValidator, SanityDocument, SlugValue } from '@sanity/types';
 import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
 
 /** Another document of the type with the slug, in one of the families where there are any. */
 const OTHER = `*[_type == $type && slug.current == $slug && !(_id in $own)
@@ -26,7 +27,9 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
   const other = await getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })
     .fetch<{ name: string } | null>(OTHER, params, { signal });
-  return other ? `“${other.name}” has this address already: choose another` : true;
+  return other
+    ? say('“[name]” has this address already: choose another', { name: other.name })
+    : true;
 };
 
 /** The families whose pages lie in one folder of the site. */

@@ -1,5 +1,6 @@
 import { type CustomValidator, isArraySchemaType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 
 /**
  * Every item of a list is of a type that the list is made of. Sanity takes an item of another type
@@ -18,4 +19,6 @@ export const knownItems: CustomValidator = (items, { type }) => {
 };
 
 const messageFor = (named: unknown) =>
-  `This is of an unknown type ${JSON.stringify(named ?? null)}, which the site cannot show: remove it`;
+  say('This is of an unknown type [type], which the site cannot show: remove it', {
+    type: JSON.stringify(named ?? null),
+  });

@@ -1,3 +1,5 @@
+import { say } from '../../words/say.ts';
+
 const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Control, zero-width and bidirectional characters that browsers drop or hide inside an address. */
@@ -16,23 +18,39 @@ const LONGEST = 2_000;
  */
 export function linkProblem(href: string): string | undefined {
   if (href.length > LONGEST)
-    return `the link has ${href.length} characters: shorten it to ${LONGEST}`;
-  const shown = JSON.stringify(href).replace(HIDDEN, escaped);
-  if (!href.isWellFormed()) return `the link ${shown} holds half a character: type it again`;
+    return say('the link has [length] characters: shorten it to [longest]', {
+      length: href.length,
+      longest: LONGEST,
+    });
+  const link = JSON.stringify(href).replace(HIDDEN, escaped);
+  if (!href.isWellFormed())
+    return say('the link [link] holds half a character: type it again', { link });
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
-    return `The address ${shown} holds a hidden character: type the address again`;
+    return say('The address [link] holds a hidden character: type the address again', { link });
   if (href.startsWith('//') || href.includes('\\'))
-    return `The address ${shown} leads to another site without saying so: write https:// in full`;
+    return say(
+      'The address [link] leads to another site without saying so: write https:// in full',
+      { link },
+    );
   if (href.startsWith('/') || href.startsWith('#')) return undefined;
   if (!URL.canParse(href))
-    return `${shown} is not an address: begin with https://, mailto:, tel: or /`;
+    return say('[link] is not an address: begin with https://, mailto:, tel: or /', { link });
   const { protocol } = new URL(href);
   if (!ALLOWED_PROTOCOLS.has(protocol))
-    return `The address ${shown} begins with ${protocol}, which is not allowed: use https:, mailto:, tel: or a path such as /contact`;
+    return say(
+      'The address [link] begins with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
+      { link, protocol },
+    );
   if (isWeb(protocol) && !WITH_HOST.test(href))
-    return `The address ${shown} names its site in a way that readers take for a page of this one: write ${protocol}// in full`;
+    return say(
+      'The address [link] names its site in a way that readers take for a page of this one: write [protocol]// in full',
+      { link, protocol },
+    );
   if (isWeb(protocol) && USER_NAME.test(href))
-    return `The address ${shown} leads to the part after the @, but looks like the part before it: remove the user name`;
+    return say(
+      'The address [link] leads to the part after the @, but looks like the part before it: remove the user name',
+      { link },
+    );
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   PROGRAM_FAMILIES,
   SCREEN_PATHS,
 } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
 
 /** A document whose page is named by the last segment of an address. */
 const PAGE = `*[slug.current == $slug && !(_id in path("versions.**"))
@@ -43,4 +44,7 @@ export const noLivePage: CustomValidator<string | undefined> = async (
  * @param page its name
  */
 export const livePageProblem = (path: string, page: string): string =>
-  `${path} is the address of the page “${page}”: delete this redirect, or give the page another address first`;
+  say(
+    '[path] is the address of the page “[page]”: delete this redirect, or give the page another address first',
+    { path, page },
+  );

@@ -1,4 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
+import { say } from '../../words/say.ts';
 
 /** Larger ones would take minutes and all memory to make smaller. */
 export const MAX_PIXELS = 100_000_000;
@@ -17,9 +18,12 @@ const EXTENSIONS = [...PICTURE_FORMATS, 'jpg'];
 export function pictureFileProblem(id: string): string | undefined {
   const parts = /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(id)?.groups;
   if (!parts || !EXTENSIONS.some((extension) => extension === parts.extension))
-    return 'The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture';
+    return say('The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture');
   return Number(parts.width) * Number(parts.height) > MAX_PIXELS
-    ? `This picture is too large (${parts.width} × ${parts.height}): choose one of at most ${MAX_PIXELS / 1e6} million pixels`
+    ? say(
+        'This picture is too large ([width] × [height]): choose one of at most [most] million pixels',
+        { width: parts.width ?? '', height: parts.height ?? '', most: MAX_PIXELS / 1e6 },
+      )
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders, placeholderNames } from '../../../locales/placeholders.ts';
+import { say } from '../../words/say.ts';
 
 /** What is wrong with one language, as a sentence for the editor. */
 export interface LanguageProblem {
@@ -27,28 +28,36 @@ export function placeholderProblems(
       ...[...named].filter((name) => !known.has(name)).map((name) => unknownFigure(name, known)),
       ...[...all]
         .filter((name) => known.has(name) && !named.has(name))
-        .map(
-          (name) =>
-            `${braced(name)} is missing here: name it in both languages, so that they cannot disagree`,
+        .map((name) =>
+          say(
+            '{{[name]}} is missing here: name it in both languages, so that they cannot disagree',
+            { name },
+          ),
         ),
       ...needed
         .filter((name) => !all.has(name))
-        .map((name) => `${braced(name)} is missing here: the site puts a value in its place`),
+        .map((name) =>
+          say('{{[name]}} is missing here: the site puts a value in its place', { name }),
+        ),
       ...(/\{\{|\}\}/.test(withoutPlaceholders(text[language])) ? [BROKEN] : []),
     ];
     return messages.map((message) => ({ language, message }));
   });
 }
 
-const BROKEN =
-  'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side';
+const BROKEN = say(
+  'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
+);
 
 const unknownFigure = (name: string, known: ReadonlySet<string>) =>
   known.size === 0
-    ? `${braced(name)} is not a figure of this document, which has none yet: add it under Figures`
-    : `${braced(name)} is not a figure of this document: add it under Figures, or choose ${[...known].join(', ')}`;
-
-const braced = (name: string) => `{{${name}}}`;
+    ? say('{{[name]}} is not a figure of this document, which has none yet: add it under Figures', {
+        name,
+      })
+    : say('{{[name]}} is not a figure of this document: add it under Figures, or choose [known]', {
+        name,
+        known: [...known].join(', '),
+      });
 
 const withoutPlaceholders = (text: string) =>
   fillPlaceholders(text, (_, format) =>

@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
 
 /** A requirement is a line and a sentence; a checklist has at least four. */
 export const requirementsProblem: CustomValidator = (value) => {
@@ -9,20 +10,22 @@ export const requirementsProblem: CustomValidator = (value) => {
     const [line, sentence] = [`${kind}Title`, kind];
     if (!value[line] === !value[sentence]) return [];
     const missing = value[line] ? sentence : line;
-    return [{ path: [missing], message: 'Fill this in too, or empty the text beside it' }];
+    return [{ path: [missing], message: say('Fill this in too, or empty the text beside it') }];
   });
   if (halves.length > 0) return halves;
   const filled = REQUIREMENT_KINDS.filter((kind) => value[kind]);
   return filled.length >= 4
     ? true
-    : `Fill in at least four requirements; there are ${filled.length}`;
+    : say('Fill in at least four requirements; there are [count]', { count: filled.length });
 };
 
 /** A timeline has at least three steps. */
 export const timelineProblem: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
   const filled = TIMELINE_KINDS.filter((kind) => value[kind]);
-  return filled.length >= 3 ? true : `Fill in at least three steps; there are ${filled.length}`;
+  return filled.length >= 3
+    ? true
+    : say('Fill in at least three steps; there are [count]', { count: filled.length });
 };
 
 const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
@@ -38,16 +41,16 @@ export const programProblem: CustomValidator = (program) => {
   if (missingFrom(TRACKS).length === TRACKS.length)
     return missingFrom(PARTS).map((name) => ({
       path: [name],
-      message: 'A programme needs this part: fill it in',
+      message: say('A programme needs this part: fill it in'),
     }));
   return [
     ...missingFrom(TRACKS).map((name) => ({
       path: [name],
-      message: 'Fill in this tab too: a programme has two tabs or none',
+      message: say('Fill in this tab too: a programme has two tabs or none'),
     })),
     ...PARTS.filter((name) => isFilled(program[name])).map((name) => ({
       path: [name],
-      message: 'This is not shown where a programme has two tabs: empty it, or empty the tabs',
+      message: say('This is not shown where a programme has two tabs: empty it, or empty the tabs'),
     })),
   ];
 };

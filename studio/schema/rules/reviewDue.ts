@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { dayOf } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
+import { say } from '../../words/say.ts';
 
 /**
  * Reminds editors of a figure that nobody has checked for long. Only the Studio does: the pull
@@ -9,6 +10,8 @@ import { isDue } from '../../../locales/figures.ts';
 export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
   if (environment !== 'studio' || typeof reviewBy !== 'string') return true;
   return isDue(reviewBy, dayOf(new Date()))
-    ? 'This figure is due for review: check it against its source, then set a new day here and under “As of”'
+    ? say(
+        'This figure is due for review: check it against its source, then set a new day here and under “As of”',
+      )
     : true;
 };

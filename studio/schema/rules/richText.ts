@@ -1,5 +1,6 @@
 import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 import { isBlankText } from './blank.ts';
 import { textProblem } from './text.ts';
 
@@ -34,7 +35,7 @@ function blockProblems(block: unknown): RichTextProblem[] {
   const known = new Set<unknown>([...DECORATORS, ...links.map(({ _key }) => _key)]);
   return [
     ...(children.every(isEmptySpan)
-      ? [{ path: [], message: 'This paragraph is empty: write its text or remove it' }]
+      ? [{ path: [], message: say('This paragraph is empty: write its text or remove it') }]
       : []),
     ...links.flatMap((link, index) =>
       link._type === 'link'
@@ -54,7 +55,8 @@ function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProbl
   if (!isRecord(span)) return [];
   const { _type, text, marks = [] } = span;
   if (_type !== 'span') return [{ path: [], message: unknownType('element', _type) }];
-  if (text === undefined) return [{ path: ['text'], message: 'The text is missing: write it' }];
+  if (text === undefined)
+    return [{ path: ['text'], message: say('The text is missing: write it') }];
   const problem = typeof text === 'string' && text.trim() !== '' ? textProblem(text) : undefined;
   const unknown = Array.isArray(marks) ? marks.filter((mark) => !known.has(mark)) : [];
   return [
@@ -70,7 +72,10 @@ const isEmptySpan = (child: unknown) =>
   isBlankText(child.text);
 
 const unknownType = (what: string, type: unknown) =>
-  `This holds an unknown ${what} ${JSON.stringify(type ?? null)}, which the site cannot show: remove it`;
+  say('This holds an unknown [what] [type], which the site cannot show: remove it', {
+    what,
+    type: JSON.stringify(type ?? null),
+  });
 
 /** The Studio finds what it marks by key. */
 const placeOf = (item: unknown, index: number): PathSegment =>

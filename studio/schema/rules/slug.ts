@@ -1,4 +1,5 @@
 import { isLocale } from '../../../locales/locale.ts';
+import { say } from '../../words/say.ts';
 
 /** First path segments that belong to the site itself or to its files. */
 const RESERVED = new Set(['404', 'assets', 'images', 'index', 'api', 'hooks']);
@@ -13,11 +14,16 @@ const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export function slugProblem(slug: string): string | undefined {
   if (slug.length > 60)
-    return `“${slug.slice(0, 60)}…” is too long for an address: use at most 60 characters`;
+    return say('“[slug]…” is too long for an address: use at most 60 characters', {
+      slug: slug.slice(0, 60),
+    });
   if (!SAFE.test(slug))
-    return `“${slug}” is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia`;
+    return say(
+      '“[slug]” is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia',
+      { slug },
+    );
   if (RESERVED.has(slug) || isLocale(slug))
-    return `“${slug}” is reserved by the site: choose another`;
+    return say('“[slug]” is reserved by the site: choose another', { slug });
   return undefined;
 }
 
@@ -30,6 +36,9 @@ export function slugProblem(slug: string): string | undefined {
 export function pathProblem(path: string): string | undefined {
   const [start, ...segments] = path.split('/');
   if (start !== '' || segments.length === 0 || segments.includes(''))
-    return `“${path}” is not a path of this site: write it as /citizenship/turkiye, without language`;
+    return say(
+      '“[path]” is not a path of this site: write it as /citizenship/turkiye, without language',
+      { path },
+    );
   return segments.map(slugProblem).find((problem) => problem !== undefined);
 }

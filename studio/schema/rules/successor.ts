@@ -1,11 +1,12 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 
 /** The upper end of a range lies above the lower one. */
 export const rangeProblem: CustomValidator<number | undefined> = (upTo, { parent }) =>
   upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
     ? true
-    : 'The upper end must be larger than the lower one';
+    : say('The upper end must be larger than the lower one');
 
 /** What replaces something comes after a day that the thing itself names. */
 const beginsAfter =
@@ -20,15 +21,17 @@ const beginsAfter =
   };
 
 /** A programme's later state comes after the present one. */
-export const laterStateProblem = beginsAfter(
-  'since',
-  (from, since) =>
-    `The later state begins on ${from}, before the present one (${since}): change the state itself`,
+export const laterStateProblem = beginsAfter('since', (from, since) =>
+  say(
+    'The later state begins on [from], before the present one ([since]): change the state itself',
+    { from, since },
+  ),
 );
 
 /** A figure's successor comes after the day on which the figure was checked. */
-export const successorProblem = beginsAfter(
-  'asOf',
-  (from, asOf) =>
-    `The new value begins on ${from}, before the figure was last checked (${asOf}): write it as the figure itself`,
+export const successorProblem = beginsAfter('asOf', (from, asOf) =>
+  say(
+    'The new value begins on [from], before the figure was last checked ([asOf]): write it as the figure itself',
+    { from, asOf },
+  ),
 );

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { isBlankText } from './blank.ts';
 
 /**
@@ -18,19 +19,27 @@ const LONGEST = 10_000;
  */
 export function textProblem(text: string, longest = LONGEST): string | undefined {
   if (text.length > longest)
-    return `This has ${text.length} characters: shorten it to ${longest} or divide it`;
-  if (isBlankText(text)) return 'This is empty: write the text, visitors read both languages';
+    return say('This has [length] characters: shorten it to [longest] or divide it', {
+      length: text.length,
+      longest,
+    });
+  if (isBlankText(text)) return say('This is empty: write the text, visitors read both languages');
   if (!text.isWellFormed())
-    return 'This holds half a character (a lone surrogate): delete it and type it again';
+    return say('This holds half a character (a lone surrogate): delete it and type it again');
   const at = text.search(UNSAFE);
   if (at >= 0)
-    return `This holds a hidden control or direction character (${nameOf(text, at)}): delete it, or paste the text again as plain text`;
+    return say(
+      'This holds a hidden control or direction character ([name]): delete it, or paste the text again as plain text',
+      { name: nameOf(text, at) },
+    );
   return undefined;
 }
 
 /** What cannot be seen is found by its number and by the words before it. */
 function nameOf(text: string, at: number): string {
-  const number = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  const number = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
   const before = text.slice(Math.max(0, at - 20), at);
-  return `U+${number} ${before === '' ? 'at the beginning' : `after “${before}”`}`;
+  return before === ''
+    ? say('[number] at the beginning', { number })
+    : say('[number] after “[before]”', { number, before });
 }

@@ -1,3 +1,5 @@
+import { say } from '../../words/say.ts';
+
 /** What is wrong with the name of a time zone, as a sentence for the editor. */
 export function timeZoneProblem(name: string): string | undefined {
   try {
@@ -5,6 +7,8 @@ export function timeZoneProblem(name: string): string | undefined {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return undefined;
   } catch {
-    return `“${name}” is no time zone: name a continent and a city, e.g. America/Chicago`;
+    return say('“[name]” is no time zone: name a continent and a city, e.g. America/Chicago', {
+      name,
+    });
   }
 }

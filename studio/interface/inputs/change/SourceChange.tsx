@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
 import { earlierText } from '../../translations/earlierText.ts';
 import { plainText } from '../../translations/plainText.ts';
@@ -24,7 +25,9 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
   if (earlier.text === undefined)
     return (
       <Text size={1} muted>
-        The earlier {LANGUAGE_NAMES[language]} text is no longer in the history.
+        {say('The earlier [language] text is no longer in the history.', {
+          language: LANGUAGE_NAMES[language],
+        })}
       </Text>
     );
   const [before, after] = [plainText(earlier.text), plainText(value[language])];
@@ -32,7 +35,7 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
     <Words padding={3} radius={2} border lang={LANGUAGE_TAGS[language]} tabIndex={0}>
       <Text size={1}>
         {before === after
-          ? 'Only headings, lists, emphasis or links changed.'
+          ? say('Only headings, lists, emphasis or links changed.')
           : cleanupSemantic(makeDiff(before, after)).map(([kind, words], index) => {
               const Part = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn anew as a whole

@@ -2,6 +2,7 @@ import type { SchemaType } from '@sanity/types';
 import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../../locales/routes.ts';
 import type { Page } from '../../../compose/documentPages.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
+import { say } from '../../../words/say.ts';
 import { describeField } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Gap } from './gaps.ts';
@@ -13,7 +14,10 @@ export type TypeOf = (name: string) => SchemaType | undefined;
 export const gapNote =
   (typeOf: TypeOf) =>
   ({ _type }: FetchedDocument, { path, locale }: Gap) =>
-    `[${LANGUAGE_NAMES[locale]} is missing: ${describeField(typeOf(_type), path)}]`;
+    `[${say('[language] is missing: [field]', {
+      language: LANGUAGE_NAMES[locale],
+      field: describeField(typeOf(_type), path),
+    })}]`;
 
 /** A text that a page asks for, as the field in which it is written. */
 export interface FieldOfKey {

@@ -1,3 +1,6 @@
+import { LANGUAGE_TAGS } from '../../../../locales/locale.ts';
+import { STUDIO_LANGUAGE } from '../../../words/language.ts';
+import { say } from '../../../words/say.ts';
 import { describeField, paramsOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
@@ -6,7 +9,7 @@ import { lackingIn } from './shapes.ts';
 import { strangeFigures } from './strangeFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conjunction' });
 
 /**
  * What an editor should know about the preview of the document in the form, as sentences.
@@ -21,22 +24,30 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
   const absent = missing
     .map((key) => fieldOfKey(key, pages, typeOf))
     .filter(({ id }) => id === edited._id)
-    .map(({ title }) => `${title} is missing`);
-  const oneSided = gaps.map(
-    ({ path, locale }) => `${LANGUAGE_NAMES[locale]} is missing in ${describeField(type, path)}`,
+    .map(({ title }) => say('[field] is missing', { field: title }));
+  const oneSided = gaps.map(({ path, locale }) =>
+    say('[language] is missing in [field]', {
+      language: LANGUAGE_NAMES[locale],
+      field: describeField(type, path),
+    }),
   );
-  const figures = strangeFigures(edited, (path) => paramsOf(type, path)).map(
-    ({ path, name }) =>
-      `${describeField(type, path)} names {{${name}}}, which is not a figure of this document`,
+  const figures = strangeFigures(edited, (path) => paramsOf(type, path)).map(({ path, name }) =>
+    say('[field] names {{[name]}}, which is not a figure of this document', {
+      field: describeField(type, path),
+      name,
+    }),
   );
   return [...new Set([...oneSided, ...absent, ...figures])];
 }
 
 /** Why there is no preview at all, as a sentence. */
 export function whyNoSite(error: Error, typeOf: TypeOf): string {
-  if (!(error instanceof IncompleteSite)) return `The page cannot be shown: ${error.message}`;
+  if (!(error instanceof IncompleteSite))
+    return say('The page cannot be shown: [reason]', { reason: error.message });
   const titles = error.types.map((type) => typeOf(type)?.title ?? type);
-  return `Pages can be shown as soon as there is a document for ${listed.format(titles)}.`;
+  return say('Pages can be shown as soon as there is a document for [types].', {
+    types: listed.format(titles),
+  });
 }
 
 function whyNotShown({ edited }: DraftSite, typeOf: TypeOf): string {
@@ -44,6 +55,8 @@ function whyNotShown({ edited }: DraftSite, typeOf: TypeOf): string {
   const type = typeOf(edited._type);
   const fields = new Set(lackingIn(edited).map((path) => describeField(type, path.slice(0, 1))));
   if (fields.size === 0)
-    return 'This page can be shown as soon as the page it belongs to can be shown.';
-  return `This page can be shown as soon as you fill in ${listed.format(fields)}.`;
+    return say('This page can be shown as soon as the page it belongs to can be shown.');
+  return say('This page can be shown as soon as you fill in [fields].', {
+    fields: listed.format(fields),
+  });
 }

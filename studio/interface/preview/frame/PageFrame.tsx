@@ -2,6 +2,7 @@ import { Box, useElementSize } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { frameAddress } from './frameDocument.ts';
 import { FromFrame, type ToFrame } from './messages.ts';
@@ -49,7 +50,7 @@ export function PageFrame({ html, locale, width, onLink, onEdit }: PageFrameProp
       {address && room && (
         <iframe
           ref={setFrame}
-          title={`Preview in ${LANGUAGE_NAMES[locale]}`}
+          title={say('Preview in [language]', { language: LANGUAGE_NAMES[locale] })}
           src={address}
           // No navigation of the Studio, no pop-ups, no forms.
           sandbox="allow-scripts allow-same-origin"

@@ -2,6 +2,7 @@ import { DesktopIcon } from '@sanity/icons/Desktop';
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { Button, Flex } from '@sanity/ui';
 import type { ComponentType } from 'react';
+import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Choice } from './useChoice.ts';
 
@@ -15,20 +16,20 @@ export function Choices({ choice, onChange }: ChoicesProps) {
   return (
     <>
       <Options
-        label="Language"
+        label={say('Language')}
         options={[
           { value: 'en', text: LANGUAGE_NAMES.en },
           { value: 'zh', text: LANGUAGE_NAMES.zh },
-          { value: 'both', text: 'Side by side' },
+          { value: 'both', text: say('Side by side') },
         ]}
         value={choice.languages}
         onChange={(languages) => onChange({ languages })}
       />
       <Options
-        label="Width"
+        label={say('Width')}
         options={[
-          { value: 'desktop', text: 'Desktop', icon: DesktopIcon },
-          { value: 'phone', text: 'Phone', icon: MobileDeviceIcon },
+          { value: 'desktop', text: say('Desktop'), icon: DesktopIcon },
+          { value: 'phone', text: say('Phone screen'), icon: MobileDeviceIcon },
         ]}
         value={choice.width}
         onChange={(width) => onChange({ width })}

@@ -1,5 +1,6 @@
 import { Flex, Text, TextInput } from '@sanity/ui';
 import { dayOf } from '../../../../locales/day.ts';
+import { say } from '../../../words/say.ts';
 
 interface ChosenDayProps {
   /** Today without one. */
@@ -13,7 +14,7 @@ export function ChosenDay({ day, onChange }: ChosenDayProps) {
   return (
     <Flex gap={2} align="center">
       <Text size={1} muted as="label" htmlFor="preview-day">
-        On
+        {say('On')}
       </Text>
       <TextInput
         id="preview-day"

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
 import { splitLocale } from '../../../../locales/localPath.ts';
+import { say } from '../../../words/say.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
 import { isEverywhere, publishedPathOf } from '../places/placesOf.ts';
@@ -61,12 +62,12 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
       {followed !== undefined && (
         <Card tone="primary" padding={2} borderBottom>
           <Flex gap={3} align="center">
-            <Text size={1}>You followed a link to {followed}.</Text>
+            <Text size={1}>{say('You followed a link to [page].', { page: followed })}</Text>
             <Button
               mode="ghost"
               padding={2}
               fontSize={1}
-              text="Back to this document"
+              text={say('Back to this document')}
               onClick={() => setFollowed(undefined)}
             />
           </Flex>

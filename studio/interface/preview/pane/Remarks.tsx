@@ -1,4 +1,5 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
+import { say } from '../../../words/say.ts';
 
 /** More would push the page out of sight. */
 const SHOWN = 3;
@@ -18,7 +19,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
             ))}
             {others > 0 && (
               <Text size={1} muted>
-                and {others} more: see the marks in the form
+                {say('and [count] more: see the marks in the form', { count: others })}
               </Text>
             )}
           </Stack>

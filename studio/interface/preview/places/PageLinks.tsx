@@ -1,13 +1,14 @@
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Flex } from '@sanity/ui';
 import { alternates } from '../../../../locales/localPath.ts';
+import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { SITE_URL } from './siteUrl.ts';
 
 /** Links that open a page on the site, one a language. */
 export function PageLinks({ path }: { readonly path: string }) {
   return (
-    <Flex gap={1} role="group" aria-label="Open on the site">
+    <Flex gap={1} role="group" aria-label={say('Open on the site')}>
       {alternates(path).map((alternate) => (
         <Button
           key={alternate.locale}
@@ -19,7 +20,7 @@ export function PageLinks({ path }: { readonly path: string }) {
           padding={2}
           fontSize={1}
           iconRight={LaunchIcon}
-          text={`Open in ${LANGUAGE_NAMES[alternate.locale]}`}
+          text={say('Open in [language]', { language: LANGUAGE_NAMES[alternate.locale] })}
         />
       ))}
     </Flex>

@@ -2,6 +2,7 @@ import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type DocumentInspectorProps, useEditState, useSchema } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
+import { say } from '../../../words/say.ts';
 import type { TypeOf } from '../draft/notes.ts';
 import { whyNoSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
@@ -14,13 +15,13 @@ export function WhereShown({ documentId, documentType, onClose }: DocumentInspec
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader
         as="header"
-        title="Where is this shown"
-        closeButtonLabel="Close"
+        title={say('Where is this shown')}
+        closeButtonLabel={say('Close')}
         onClose={onClose}
       />
       <Box flex={1} overflow="auto" padding={4}>
         {isEverywhere(documentType) ? (
-          <Text size={1}>On every page, in both languages.</Text>
+          <Text size={1}>{say('On every page, in both languages.')}</Text>
         ) : (
           <DocumentPlaces id={documentId} type={documentType} />
         )}
@@ -41,25 +42,29 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
 
   const places = placesOf(site, id);
   if (!places.page)
-    return <Text size={1}>Nowhere yet: it has no page as long as it is not complete.</Text>;
+    return (
+      <Text size={1}>{say('Nowhere yet: it has no page as long as it is not complete.')}</Text>
+    );
   const titleOf = ({ title, type }: PlacePage) => title ?? typeOf(type)?.title ?? type;
   return (
     <Stack gap={5}>
-      <PlaceLinks title="Its own page" path={places.published ?? places.page.path} />
+      <PlaceLinks title={say('Its own page')} path={places.published ?? places.page.path} />
       {places.published === undefined && (
-        <Text size={1}>Visitors find it there as soon as you publish it.</Text>
+        <Text size={1}>{say('Visitors find it there as soon as you publish it.')}</Text>
       )}
       {places.published !== undefined && places.published !== places.page.path && (
-        <Text size={1}>After publishing it moves to {places.page.path}.</Text>
+        <Text size={1}>
+          {say('After publishing it moves to [path].', { path: places.page.path })}
+        </Text>
       )}
       {places.cards.map((card) => (
         <PlaceLinks
           key={card.path}
-          title={`Its card on the page “${titleOf(card)}”`}
+          title={say('Its card on the page “[page]”', { page: titleOf(card) })}
           path={card.path}
         />
       ))}
-      {places.isInBar && <Text size={1}>In the bar at the top of every page.</Text>}
+      {places.isInBar && <Text size={1}>{say('In the bar at the top of every page.')}</Text>}
     </Stack>
   );
 }

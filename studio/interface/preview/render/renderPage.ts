@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { fieldOfKey, type TypeOf } from '../draft/notes.ts';
 import { renderDraft } from './renderDraft.ts';
@@ -27,7 +28,7 @@ export function renderPage(
   const missing: string[] = [];
   const missingText = (key: string) => {
     missing.push(key);
-    return `[${fieldOfKey(key, pages, typeOf).title} is missing]`;
+    return `[${say('[field] is missing', { field: fieldOfKey(key, pages, typeOf).title })}]`;
   };
   return { locale, html: renderDraft({ content, path, locale, missingText }), missing };
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { say } from '../../../words/say.ts';
 import { nextDue } from '../days.ts';
 import { noteCheck } from '../noteCheck.ts';
 import type { ReviewedDocument } from '../reviewCalendar.ts';
@@ -28,8 +29,8 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
     await noteCheck(client, document, checks, today, due).catch(() =>
       push({
         status: 'error',
-        title: `${subject} is not noted as checked`,
-        description: 'Look whether somebody edits it, and try again.',
+        title: say('[subject] is not noted as checked', { subject }),
+        description: say('Look whether somebody edits it, and try again.'),
       }),
     );
     setBusy(false);
@@ -41,19 +42,23 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
         padding={2}
         fontSize={1}
         disabled={isBusy || due <= today}
-        text={checks.length > 1 ? `All ${checks.length} checked today` : 'Checked today'}
+        text={
+          checks.length > 1
+            ? say('All [count] checked today', { count: checks.length })
+            : say('Checked today')
+        }
         onClick={() => void note()}
       />
       {isDated && (
         <>
           <Text size={1} muted>
-            next on
+            {say('next on')}
           </Text>
           <TextInput
             type="date"
             fontSize={1}
             padding={2}
-            aria-label="Next on"
+            aria-label={say('Next on')}
             min={today}
             value={due}
             onChange={({ currentTarget }) => setDue(currentTarget.value)}

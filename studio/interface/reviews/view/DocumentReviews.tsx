@@ -1,6 +1,7 @@
 import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useCurrentUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { say } from '../../../words/say.ts';
 import type { ReviewedDocument } from '../reviewCalendar.ts';
 import type { ReviewEntry } from '../reviewEntries.ts';
 import { CheckedToday } from './CheckedToday.tsx';
@@ -57,7 +58,7 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
         )}
         {hasDraft && checks.length > 0 && (
           <Text size={1} muted>
-            There is a draft: what you check is kept in it, and live when it is published.
+            {say('There is a draft: what you check is kept in it, and live when it is published.')}
           </Text>
         )}
       </Stack>

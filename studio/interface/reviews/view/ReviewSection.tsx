@@ -1,4 +1,5 @@
 import { Heading, Stack, Text } from '@sanity/ui';
+import { say } from '../../../words/say.ts';
 import type { ReviewedDocument } from '../reviewCalendar.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
 
@@ -17,7 +18,7 @@ export function ReviewSection({ title, documents, today, isOverdue }: ReviewSect
       <Heading as="h2" size={1}>
         {title} ({count})
       </Heading>
-      {count === 0 && <Text muted>Nothing.</Text>}
+      {count === 0 && <Text muted>{say('Nothing.')}</Text>}
       {documents.map((document) => (
         <DocumentReviews
           key={document.id}

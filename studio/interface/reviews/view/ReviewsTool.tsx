@@ -1,6 +1,7 @@
 import { Box, Button } from '@sanity/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../../locales/day.ts';
+import { say } from '../../../words/say.ts';
 import { Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -12,8 +13,10 @@ export function ReviewsTool() {
   const reviews = useReviews(today);
   return (
     <ToolPage
-      title="Reviews"
-      description="Figures and guides by the day on which somebody must check them again, and what changes on a day."
+      title={say('Reviews')}
+      description={say(
+        'Figures and guides by the day on which somebody must check them again, and what changes on a day.',
+      )}
     >
       <Content reviews={reviews} today={today} />
     </ToolPage>
@@ -27,15 +30,24 @@ function Content({ reviews, today }: { readonly reviews: Reviews; readonly today
   const rest = later.reduce((count, { entries }) => count + entries.length, 0);
   return (
     <>
-      <ReviewSection title={`Overdue on ${today}`} documents={overdue} today={today} isOverdue />
-      <ReviewSection title={`Until ${until}`} documents={soon} today={today} />
-      {isLaterShown && <ReviewSection title="Later" documents={later} today={today} />}
+      <ReviewSection
+        title={say('Overdue on [day]', { day: today })}
+        documents={overdue}
+        today={today}
+        isOverdue
+      />
+      <ReviewSection title={say('Until [day]', { day: until })} documents={soon} today={today} />
+      {isLaterShown && <ReviewSection title={say('Later')} documents={later} today={today} />}
       {rest > 0 && (
         <Box>
           <Button
             mode="ghost"
             aria-expanded={isLaterShown}
-            text={isLaterShown ? 'Hide what comes later' : `Show what comes later (${rest})`}
+            text={
+              isLaterShown
+                ? say('Hide what comes later')
+                : say('Show what comes later ([count])', { count: rest })
+            }
             onClick={() => setLaterShown(!isLaterShown)}
           />
         </Box>

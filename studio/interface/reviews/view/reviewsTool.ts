@@ -1,9 +1,10 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { definePlugin } from 'sanity';
+import { say } from '../../../words/say.ts';
 import { ReviewsTool } from './ReviewsTool.tsx';
 
 /** The tab "Reviews": what has to be checked by when, and what changes on a day. */
 export const reviewsTool = definePlugin({
   name: 'reviews',
-  tools: [{ name: 'reviews', title: 'Reviews', icon: CalendarIcon, component: ReviewsTool }],
+  tools: [{ name: 'reviews', title: say('Reviews'), icon: CalendarIcon, component: ReviewsTool }],
 });

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@sanity/ui';
 import { LOCALES, type Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
 
@@ -13,9 +14,9 @@ interface LanguageFilterProps {
 export function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
   const choices = [undefined, ...LOCALES];
   return (
-    <Flex gap={2} wrap="wrap" role="group" aria-label="Language">
+    <Flex gap={2} wrap="wrap" role="group" aria-label={say('Language')}>
       {choices.map((language) => {
-        const name = language ? LANGUAGE_NAMES[language] : 'Both languages';
+        const name = language ? LANGUAGE_NAMES[language] : say('Both languages');
         return (
           <Button
             key={name}

@@ -2,6 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import type { Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
 import { OpenDocument } from './OpenDocument.tsx';
@@ -42,7 +43,7 @@ export function OpenDocuments({ documents, language }: OpenDocumentsProps) {
         <Box>
           <Button
             mode="ghost"
-            text={`Show more (${hidden} documents)`}
+            text={say('Show more ([count] documents)', { count: hidden })}
             onClick={() => setLimit(limit + PAGE)}
           />
         </Box>
@@ -59,8 +60,8 @@ const AllAgree = ({ language }: { readonly language: Locale | undefined }) => (
       </Text>
       <Text>
         {language
-          ? `Nothing to do in ${LANGUAGE_NAMES[language]}.`
-          : 'All translations are complete and up to date.'}
+          ? say('Nothing to do in [language].', { language: LANGUAGE_NAMES[language] })
+          : say('All translations are complete and up to date.')}
       </Text>
     </Flex>
   </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../locales/locale.ts';
+import { say } from '../../../words/say.ts';
 import { Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { LanguageFilter } from './LanguageFilter.tsx';
@@ -11,8 +12,10 @@ export function TranslationsTool() {
   const translations = useTranslations();
   return (
     <ToolPage
-      title="Translations"
-      description="Texts of which one language is missing, or changed after both were known to say the same."
+      title={say('Translations')}
+      description={say(
+        'Texts of which one language is missing, or changed after both were known to say the same.',
+      )}
     >
       <Content translations={translations} />
     </ToolPage>

@@ -1,5 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { definePlugin } from 'sanity';
+import { say } from '../../../words/say.ts';
 import { TranslationsTool } from './TranslationsTool.tsx';
 
 /** The tab "Translations": every text of which a language is missing or fell behind. */
@@ -8,7 +9,7 @@ export const translationsTool = definePlugin({
   tools: [
     {
       name: 'translations',
-      title: 'Translations',
+      title: say('Translations'),
       icon: TranslateIcon,
       component: TranslationsTool,
     },

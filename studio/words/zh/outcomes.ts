@@ -1,0 +1,27 @@
+/** What becomes of a publish. */
+export const OUTCOMES = {
+  '[name] is published: the site is built next': '“[name]”已发布：即将生成网站',
+  '[name] is published: the site is being built': '“[name]”已发布：正在生成网站',
+  '[name] is live after [time]': '“[name]”已上线，用时 [time]',
+  '[name] is published': '“[name]”已发布',
+  'Nothing changes for visitors.': '访客看到的内容没有变化。',
+  '[name] is held back: visitors see what they saw before':
+    '“[name]”暂未上线：访客看到的仍是之前的内容',
+  '[name] is built and not shown': '“[name]”已生成，但没有显示',
+  'Somebody went back to an earlier release. The next publish shows the new one.':
+    '有人退回到了较早的版本。下次发布后会显示新版本。',
+  '[name] is not live: visitors see what they saw before':
+    '“[name]”没有上线：访客看到的仍是之前的内容',
+  '“[page]” has other words now: file its copy by [due] ([timeZone]).':
+    '“[page]”的文字有改动：请在 [due]（[timeZone]）之前提交副本备案。',
+  'It is built again by itself in a few minutes at most.': '最多几分钟内会自动重新生成。',
+  '[name] is published; the publish server does not say whether it is live':
+    '“[name]”已发布；发布服务器没有回应是否已上线',
+  'Look at the page on the site in some minutes, and tell your administrator.':
+    '请过几分钟到网站上查看，并告知管理员。',
+  '1 second': '1 秒',
+  '[count] seconds': '[count] 秒',
+  '1 minute': '1 分钟',
+  '[count] minutes': '[count] 分钟',
+  'and [count] more': '另有 [count] 页',
+} as const;

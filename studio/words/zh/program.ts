@@ -1,0 +1,131 @@
+/** The form of a programme. */
+export const PROGRAM = {
+  Programme: '移民项目',
+  'On the card, and in the path above the headline.': '显示在卡片上，以及主标题上方的路径中。',
+  'Card text': '卡片文字',
+  'On the card, on the page that lists the programmes.': '显示在项目列表页的卡片上。',
+  'Family of programmes': '项目类别',
+  'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.':
+    '决定页面地址：/us-green-card/…、/citizenship/…；两类居留项目都用 /other-citizenship/…。',
+  'US green card': '美国绿卡',
+  Citizenship: '入籍',
+  'Fast naturalization': '快速入籍',
+  'Residence visas': '居留签证',
+  'Its code of two capital letters (ISO 3166), such as GR; pages of one country lead to each other.':
+    '两个大写字母的国家代码（ISO 3166），例如 GR；同一国家的页面会互相链接。',
+  'Only where the programme was changed or closed; empty means open.':
+    '只在项目有变更或已停止时填写；留空表示接受申请。',
+  Listed: '列入列表',
+  'Off: the page exists, but no list shows its card.': '关闭后页面仍在，但列表中不显示它的卡片。',
+  'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.':
+    '每个重要数字只填一次。正文写 {{minInvestment}} 来引用，网站按各语言的习惯显示；写 {{minInvestment, number}} 则不带单位和限定词。',
+  Overview: '概览',
+  Benefits: '优势',
+  Requirements: '申请条件',
+  'Third section, at least four; on the page US green card also the list inside the card.':
+    '第三部分，至少四项；在“美国绿卡”页面上也是卡片内的列表。',
+  Timeline: '办理流程',
+  'Last section, at least three steps.': '最后一部分，至少三步。',
+  Costs: '费用',
+  'Section: What it costs in all.': '章节：总费用。',
+  'Section: Who may come along.': '章节：哪些家人可以同行。',
+  'Days and language': '居住天数与语言',
+  'Section: How many days to be there, which tests.': '章节：须住多少天、要考哪些试。',
+  Nationality: '国籍',
+  'Section: Whether the present one may be kept.': '章节：现有国籍能否保留。',
+  Tax: '税务',
+  'Section: When tax is due.': '章节：何时需要纳税。',
+  'If refused, and the way out': '被拒之后与退出方式',
+  'Section: Refund, holding period, sale.': '章节：退款、持有期、出售。',
+  Attorney: '律师',
+  'Who of the firm practises there, in the section Attorney; empty reads “with licensed counsel there”.':
+    '本所在当地执业的律师，显示在“律师”一节；留空则显示“与当地持牌律师合作”。',
+  'Section Questions: what families ask, with the answers.': '“常见问题”一节：家庭的提问和回答。',
+  'Section Sources: official pages and laws that the texts rest on.':
+    '“资料来源”一节：正文所依据的官方网页和法律。',
+  Neighbours: '可比较的项目',
+  'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.':
+    '家庭常拿来与本项目比较的两个项目，显示在页面末尾。同一国家的另一途径会自动加入。',
+  'Tab: Business': '标签页：商业',
+  'Tab: Birth': '标签页：赴外生育',
+  'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.':
+    '仅用于有两个标签页的项目：两个标签页都要填，页面自身的各部分留空。',
+  'Heading of the section Overview.': '“概览”一节的小标题。',
+  'Section Overview.': '“概览”一节。',
+  'Heading of the section Requirements.': '“申请条件”一节的小标题。',
+  What: '内容',
+  'The line of the checklist.': '清单中的一行。',
+  'In full': '详细说明',
+  'The sentence under the line of the checklist.': '清单该行下方的一句话。',
+  'Station of the section Timeline.': '“办理流程”一节中的一步。',
+  Step: '步骤',
+  'Name of the step on the timeline.': '流程中这一步的名称。',
+  'How long': '所需时间',
+  'Set large above the step, e.g. {{firstStage}}.': '以大字显示在步骤上方，例如 {{firstStage}}。',
+  'What happens': '具体内容',
+  'One or two sentences under the step.': '步骤下方的一两句话。',
+  Track: '途径',
+  Tab: '标签页',
+  'Label of the tab.': '标签页的名称。',
+  'In the tab.': '显示在标签页内。',
+  'In the tab; at least four.': '显示在标签页内，至少四项。',
+  'In the tab; at least three steps.': '显示在标签页内，至少三步。',
+  'On the page, the card and in the comparison.': '显示在页面、卡片和比较表中。',
+  'The day from which this holds; beside the state.': '该状态的生效日期，显示在状态旁边。',
+  'What happened': '变更说明',
+  'One or two sentences under the state on the page.': '页面上状态下方的一两句话。',
+  'Later state': '以后的状态',
+  'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.':
+    '已知将要发生的变化，例如项目停止受理的日期：页面会提前预告，到当天自动切换。',
+  'The first day of that state.': '该状态的第一天。',
+  'What will happen': '将要发生的变化',
+  'One or two sentences beside it on the page; from that day on the only ones.':
+    '页面上状态旁边的一两句话；从那天起只显示这些文字。',
+  'First lines of the section Costs.': '“费用”一节开头的文字。',
+  Parts: '费用明细',
+  'The lines of the section Costs; added up where all are known.':
+    '“费用”一节的各行；全部已知时自动合计。',
+  'Part of the cost': '费用项',
+  'Names the line in the section Costs.': '“费用”一节中这一行的名称。',
+  'Name of the figure with the amount, e.g. costGovernment; empty reads “Ask us” on the line.':
+    '金额所对应的数字名称，例如 costGovernment；留空则该行显示“请咨询我们”。',
+  'Under the line: for whom, when it is paid, what changes it.':
+    '显示在该行下方：谁需要付、何时付、什么会影响金额。',
+  'First lines of the section Family.': '“家庭成员”一节开头的文字。',
+  Members: '成员',
+  'Spouse, children, parents and siblings, a line each in the section Family.':
+    '配偶、子女、父母、兄弟姐妹，在“家庭成员”一节各占一行。',
+  'Member of the family': '家庭成员',
+  Who: '成员',
+  'Line of the section Family.': '“家庭成员”一节中的一行。',
+  'May they come?': '可否同行？',
+  'Beside the line; also decides what the comparison finds.':
+    '显示在该行旁边；也决定比较表的筛选结果。',
+  'Under the line: ages, conditions, what they may do there.':
+    '显示在该行下方：年龄、条件、在当地可以做什么。',
+  'Days to be there': '须住天数',
+  'Section Days and language: how long, and what counts.':
+    '“居住天数与语言”一节：住多久、怎样计算。',
+  'Language and tests': '语言与考试',
+  'Section Days and language: which test, at which stage.':
+    '“居住天数与语言”一节：哪个阶段要考什么。',
+  'Language test': '语言考试',
+  'The earliest stage that asks for one; in the comparison.':
+    '最早要求考试的阶段；显示在比较表中。',
+  'May it be kept?': '能否保留？',
+  'Section Nationality: under the law of that country.': '“国籍”一节：按该国法律。',
+  'For Chinese nationals': '对中国公民',
+  'Section Nationality: what follows for them.': '“国籍”一节：对中国公民意味着什么。',
+  'Section Tax: when one becomes resident for tax, and what follows.':
+    '“税务”一节：何时成为税务居民，会有什么后果。',
+  'Refusal and way out': '被拒与退出',
+  'If refused': '如果被拒',
+  'Section If refused: appeal, and what is paid back.': '“如果被拒”一节：如何申诉、退还什么。',
+  'Holding period': '持有期',
+  'Section If refused: how long the investment is kept.': '“如果被拒”一节：投资须持有多久。',
+  'Way out': '退出方式',
+  'Section If refused: the sale, and what becomes of the permit.':
+    '“如果被拒”一节：出售投资，以及居留许可会怎样。',
+  'Line of the section Questions.': '“常见问题”一节中的一行。',
+  'Under the question.': '显示在问题下方。',
+} as const;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { LOCALE_TITLES } from '../../../locales/locale.ts';
+import { schemaTypes } from '../../../studio/schema/index.ts';
+import { sayIn } from '../../../studio/words/say.ts';
+import { translateSchema } from '../../../studio/words/translateSchema.ts';
+import { CHINESE } from '../../../studio/words/zh/index.ts';
+
+/** Titles and help of the schema, as an editor would read them. */
+function wordsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === 'select') return [];
+    if (typeof inner === 'string') return /^(?:title|description)$/.test(name) ? [inner] : [];
+    return wordsIn(inner);
+  });
+}
+
+test('every title and every help of the forms has Chinese', () => {
+  const names: ReadonlySet<string> = new Set(Object.values(LOCALE_TITLES));
+  const chinese = translateSchema(schemaTypes, 'zh');
+  const english = new Set(wordsIn(schemaTypes));
+  const left = wordsIn(chinese).filter((words) => english.has(words) && !names.has(words));
+  expect(left).toEqual([]);
+  expect(wordsIn(chinese)).toHaveLength(wordsIn(schemaTypes).length);
+  expect(JSON.stringify(chinese)).not.toContain('"title":"title.en"');
+});
+
+test('a sentence has the same values in Chinese', () => {
+  const valuesOf = (words: string) => [...words.matchAll(/\[\w+\]|\{\{[\w, ]+\}\}/g)].flat().sort();
+  const others = Object.entries(CHINESE).filter(
+    ([english, chinese]) => valuesOf(english).join() !== valuesOf(chinese).join(),
+  );
+  expect(others).toEqual([]);
+  expect(sayIn('zh', 'Until [day]', { day: '2026-12-01' })).toBe('2026-12-01 之前');
+  expect(sayIn('en', 'Until [day]', { day: '2026-12-01' })).toBe('Until 2026-12-01');
+});
