@@ -22,6 +22,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
     <svg
       className={`guilloche guilloche-${detail}`}
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      preserveAspectRatio={detail === 'hero' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       {...(accent && detail === 'card' && { color: accent })}
     >

@@ -1,5 +1,5 @@
 import type { Country } from '../../locales/content.ts';
-import type { Locale } from '../../locales/locale.ts';
+import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
 import { LAND, placeOnMap, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
@@ -8,6 +8,8 @@ import { usePageScope } from '../site/PageScope.tsx';
 export function CountryMap({ countries }: { readonly countries: readonly Country[] }) {
   const { locale } = usePageScope();
   const name = countryNames(locale);
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale]);
+  const byName = (one: Country, other: Country) => compare(name(one.code), name(other.code));
   return (
     <div className="country-map">
       <svg viewBox={`-1 -1 ${WORLD.width} ${WORLD.height + 1}`} aria-hidden="true">
@@ -18,7 +20,7 @@ export function CountryMap({ countries }: { readonly countries: readonly Country
         })}
       </svg>
       <ul>
-        {countries.map(({ code, accent, path }) => (
+        {countries.toSorted(byName).map(({ code, accent, path }) => (
           <li key={code}>
             <LocalLink to={path}>
               <svg viewBox="0 0 2 2" aria-hidden="true">

@@ -31,6 +31,9 @@ interface HeroProps {
 /** The firm's own colour, for pages that are about no country. */
 const FIRM_ACCENT = '#1258a8';
 
+/** Letters of the rule on the widest screens. */
+const MICRO_LENGTH = 1000;
+
 /** The coloured top of a page with the one large heading: a page of a passport. */
 export function Hero(hero: HeroProps) {
   const { group, height, accent = FIRM_ACCENT, seed, weave = 'waves' } = hero;
@@ -49,7 +52,7 @@ export function Hero(hero: HeroProps) {
         <div
           className="hero-print"
           aria-hidden="true"
-          data-micro={`${hero.print.micro} · `.repeat(40)}
+          data-micro={`${hero.print.micro} · `.repeat(MICRO_LENGTH / hero.print.micro.length)}
           data-zone={hero.print.zone}
         />
       )}

@@ -63,6 +63,54 @@ for (const { path, cards, count, step } of LISTS) {
   });
 }
 
+test('cards wait until their list comes into view', async ({ page }) => {
+  await page.goto(COUNTRY.path);
+  const states = () =>
+    page
+      .locator('#benefits ul.cards > li')
+      .evaluateAll((cards) => [
+        ...new Set(cards.map((card) => getComputedStyle(card).animationPlayState)),
+      ]);
+  expect(await states()).toEqual(['paused']);
+  await page.locator('#benefits h3').first().scrollIntoViewIfNeeded();
+  await expect.poll(states).toEqual(['running']);
+  await expect(page.locator('#benefits li').last()).toHaveCSS('opacity', '1');
+  // Seen once, they stay.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(states).toEqual(['paused']);
+  await expect(page.locator('#benefits li').last()).toHaveCSS('opacity', '1');
+});
+
+/** Follows a link: which parts of the page before have become parts of the next. */
+async function carriedBy(page: Page, link: Locator): Promise<string[]> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().flatMap(({ effect }) => {
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        return /old\((.*)\)/.exec(part ?? '')?.[1] ?? [];
+      });
+      document.documentElement.dataset.carried = [...new Set(parts)].sort().join(' ');
+    });
+  });
+  await page.goto('/citizenship');
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).not.toHaveURL('/citizenship');
+  await expect(page.locator('html')).toHaveAttribute('data-carried', /root/);
+  return (await page.locator('html').getAttribute('data-carried'))?.split(' ') ?? [];
+}
+
+test('the rosette of a card becomes the one of the page that it leads to', async ({ page }) => {
+  const card = page.locator('.program-card').last().getByRole('link').first();
+  expect(await carriedBy(page, card)).toEqual(['root', 'rosette']);
+});
+
+test('a rosette that is out of sight comes from nowhere', async ({ page }) => {
+  const link = page.locator('footer a[href="/privacy"]');
+  expect(await carriedBy(page, link)).toEqual(['root']);
+});
+
 test('a service card grows by 1.05 under the pointer', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#services li').first();

@@ -11,6 +11,7 @@ export function enhance() {
   startRegister();
   startSearch();
   offerLanguage();
+  carryRosette();
   measureWhenIdle();
 }
 
@@ -31,6 +32,11 @@ function startRegister() {
 /** The search page lists all pages without; the script answers what is typed. */
 function startSearch() {
   if (document.querySelector('form[data-search]')) void import('../search/start.ts');
+}
+
+/** One page gives way to another with the drawing that leads there, where browsers can do that. */
+function carryRosette() {
+  if ('onpageswap' in window) void import('./rosette.ts');
 }
 
 /** Offers the other language to whom the browser says to prefer it. */

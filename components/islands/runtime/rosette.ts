@@ -1,0 +1,33 @@
+let carried: SVGElement | undefined;
+
+/**
+ * While one page gives way to another, a drawing beside a link to the new page becomes the one of
+ * its hero, which the style sheet names; and back again, where the browser has kept the page.
+ */
+addEventListener('pageswap', ({ activation }) => {
+  const url = activation?.entry?.url;
+  if (!url) return;
+  name(carried, '');
+  const hero = document.querySelector<SVGElement>('.guilloche-hero');
+  carried = drawingFor(new URL(url).pathname);
+  name(carried, 'rosette');
+  // One name a page; and what is out of sight would come flying from there.
+  name(hero, carried || !isSeen(hero) ? 'none' : '');
+});
+
+/** The drawing in sight of a card, or of the register's row, that leads to a page. */
+const drawingFor = (path: string): SVGElement | undefined =>
+  [
+    ...document.querySelectorAll<SVGElement>(`:has(> a[href="${CSS.escape(path)}"]) > .guilloche`),
+  ].find(isSeen);
+
+function name(drawing: SVGElement | null | undefined, name: string) {
+  if (drawing) drawing.style.viewTransitionName = name;
+}
+
+function isSeen(drawing: SVGElement | null): boolean {
+  const { top = 0, bottom = 0 } = drawing?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < innerHeight;
+}
+
+export {};
