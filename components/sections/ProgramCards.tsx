@@ -20,7 +20,7 @@ interface ProgramCardsProps {
 /** The programmes of an index, a card each. */
 export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { phrased, text } = useText();
   const learnMore = text('ui.learnMore');
   return (
     <ul className="cards rise-2">
@@ -46,7 +46,7 @@ export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps
           >
             {isGoalShown && <Goal family={program.family} />}
             <ProgramState group={program.group} status={program.status} />
-            <p>{text(`${program.group}.description`)}</p>
+            <p>{phrased(`${program.group}.description`)}</p>
             <CardFigures program={program} />
             {extra?.(program)}
           </Card>

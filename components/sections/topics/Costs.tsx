@@ -58,12 +58,12 @@ interface OriginProps {
 
 /** When an amount was checked, and against what. */
 function Origin({ group, figure: { name, sourceUrl } }: OriginProps) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   const key = `${group}.figures.${name}`;
   return (
     <p className="origin">
       {text(`${key}.asOf`)} ·{' '}
-      {sourceUrl ? <a href={sourceUrl}>{text(`${key}.source`)}</a> : text(`${key}.source`)}
+      {sourceUrl ? <a href={sourceUrl}>{text(`${key}.source`)}</a> : phrased(`${key}.source`)}
     </p>
   );
 }
