@@ -199,7 +199,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'scripts/lake',
   ],
   'scripts/test': ['scripts/command', 'scripts/disk'],
-  'scripts/shots': ['locales', 'scripts/command', 'scripts/disk', 'scripts/serve'],
   'scripts/bench': [
     'locales',
     'scripts/command',

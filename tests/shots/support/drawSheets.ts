@@ -1,6 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { TakenShot } from './shot.ts';
+import { FOLDER } from './takeShot.ts';
 
 const COLUMNS = 8;
 const THUMB_WIDTH = 320;
@@ -11,24 +12,21 @@ const GAP = 24;
 const LABEL_HEIGHT = 28;
 const GROUND = '#8d96a5';
 
-/**
- * Draws a contact sheet for each width: all its pictures in a grid, cut to one height.
- *
- * @returns the files
- */
-export async function drawSheets(shots: readonly TakenShot[], folder: string): Promise<string[]> {
-  const widths = Map.groupBy(shots, ({ context }) => context.viewport.width);
-  const sheets = [...widths].toSorted(([a], [b]) => a - b);
-  const files: string[] = [];
-  for (const [width, group] of sheets) {
-    const file = path.join(folder, `sheet-${width}.png`);
-    await drawSheet(group, width, file);
-    files.push(file);
+/** Draws a contact sheet of each width: all its pictures in a grid, cut to one height. */
+export default async function drawSheets(): Promise<void> {
+  const folders = await readdir(FOLDER, { withFileTypes: true });
+  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+    const shots = (await readdir(path.join(FOLDER, name), { recursive: true })).filter((file) =>
+      file.endsWith('.png'),
+    );
+    const sheet = path.join(FOLDER, `sheet-${name}.png`);
+    await drawSheet(shots.sort(), path.join(FOLDER, name), sheet);
+    console.log(`Contact sheet: ${sheet}`);
   }
-  return files;
 }
 
-async function drawSheet(shots: readonly TakenShot[], width: number, file: string): Promise<void> {
+async function drawSheet(shots: readonly string[], folder: string, sheet: string): Promise<void> {
+  const width = Number(path.basename(folder));
   const height = Math.min(THUMB_HEIGHT, Math.round((SHOWN_HEIGHT / width) * THUMB_WIDTH));
   const columns = Math.min(COLUMNS, shots.length);
   const rows = Math.ceil(shots.length / columns);
@@ -37,14 +35,15 @@ async function drawSheet(shots: readonly TakenShot[], width: number, file: strin
   for (const [index, shot] of shots.entries()) {
     const left = GAP + (index % columns) * cell.width;
     const top = GAP + Math.floor(index / columns) * cell.height;
-    layers.push({ input: label(shot.name), left, top });
-    layers.push({ input: await thumbnail(shot.file, height), left, top: top + LABEL_HEIGHT });
+    layers.push({ input: label(shot), left, top });
+    const input = await thumbnail(path.join(folder, shot), height);
+    layers.push({ input, left, top: top + LABEL_HEIGHT });
   }
   const size = { width: columns * cell.width + GAP, height: rows * cell.height + GAP };
   await sharp({ create: { ...size, channels: 3, background: GROUND } })
     .composite(layers)
     .png()
-    .toFile(file);
+    .toFile(sheet);
 }
 
 /** The top of a picture; a short one leaves the ground below it free. */

@@ -50,8 +50,9 @@ export async function loseChunks(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to what an island says when it could not be loaded. */
+/** Reaches for the carousel, and scrolls to what it says when it could not be loaded. */
 export async function showAlert(page: Page): Promise<void> {
+  await page.locator('[data-island="Carousel"]').first().hover();
   const alert = page.locator('.island-alert').first();
   await alert.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -1,23 +1,33 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { loseChunks, openLightbox, openSubmenu, sendContact, showAlert } from './acts.ts';
-import type { pagesOfStates } from './pages.ts';
-import { type Shot, type Viewport, WINDOWS } from './shot.ts';
+import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
+import { COUNTRY, ISLANDS, LANGUAGES, SITE } from '../browser/support/pages.ts';
+import { test } from '../browser/support/test.ts';
+import { loseChunks, openLightbox, openSubmenu, sendContact, showAlert } from './support/acts.ts';
+import { DESK, PHONE, type Shot, TABLET, takeShot, WINDOWS } from './support/takeShot.ts';
+
+/** The pages that states are shown on. */
+const PAGES = {
+  home: SITE.screens.home.path,
+  contact: ISLANDS.ContactForm,
+  usGreenCardIndex: ISLANDS.Accordion,
+  program: COUNTRY.path,
+  tracks: ISLANDS.Tabs,
+  project: ISLANDS.Carousel,
+  gallery: ISLANDS.Gallery,
+  nowhere: '/nowhere',
+} as const;
 
 /** A page in a state that a visitor brings about, or surroundings that they chose. */
-interface State extends Pick<Shot, 'extent' | 'before' | 'act'> {
-  readonly name: string;
-  readonly on: keyof ReturnType<typeof pagesOfStates>;
-  readonly windows: readonly Viewport[];
+interface State extends Pick<Shot, 'name' | 'extent' | 'before' | 'act'> {
+  readonly on: keyof typeof PAGES;
+  readonly windows: readonly ViewportSize[];
   readonly context?: BrowserContextOptions;
 }
 
-const [PHONE, TABLET, DESK] = WINDOWS;
-
 /** An A4 sheet between its margins, in CSS pixels. */
-const SHEET: Viewport = { width: 718, height: 1016 };
-const SMALLEST: Viewport = { width: 320, height: 568 };
+const SHEET = { width: 718, height: 1016 };
+const SMALLEST = { width: 320, height: 568 };
 /** A window of 1440 px at 200 %. */
-const ZOOMED: Viewport = { width: 720, height: 450 };
+const ZOOMED = { width: 720, height: 450 };
 
 const WHOLE = { extent: 'page', windows: WINDOWS } as const;
 const WINDOW = { extent: 'window', windows: WINDOWS } as const;
@@ -35,7 +45,7 @@ const TIGHT = [
 ] as const;
 
 /** Every state, and where it is shown. */
-export const STATES: readonly State[] = [
+const STATES: readonly State[] = [
   {
     ...WINDOW,
     name: 'menu-open',
@@ -94,3 +104,15 @@ export const STATES: readonly State[] = [
     context: { deviceScaleFactor: 2 },
   })),
 ];
+
+// A page that is not there, and scripts that a server has lost, are errors in the console.
+test.use({ allowedErrors: /status of 404|Failed to fetch dynamically imported module/ });
+
+for (const { on, windows, context, name, ...state } of STATES)
+  for (const viewport of windows)
+    test.describe(`${viewport.width}`, () => {
+      test.use({ ...context, viewport });
+      for (const language of LANGUAGES)
+        test(`${language.locale}/state-${name}`, ({ page }) =>
+          takeShot(page, { ...state, name: `state-${name}`, path: PAGES[on], language }));
+    });
