@@ -1,7 +1,7 @@
 // First: what the others load is garbage soon.
 import './pull/frugal.ts';
 import { tellPull } from './changes/tellPull.ts';
-import { runCommand } from './command/command.ts';
+import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { pull } from './pull/pull.ts';
 
@@ -12,6 +12,8 @@ Brings the published content into locales/ and public/images/.
   --check          write nothing; exit 1 if anything would change
   --dry-run        write nothing; say what would be written, and sentence by sentence what visitors
                    would see changed, in both languages, with the pages
+  --release NAME   with --dry-run: the same for what a release (its name or its title) would change
+                   when it is published; exit 1 when one of its documents would be refused
   --report FILE    write a report to FILE as Markdown: each changed sentence, and the documents
                    held back
   --hold-back      when documents have problems, publish the others: a document with a problem keeps
@@ -27,6 +29,7 @@ Without SANITY_PROJECT_ID it reads the dataset in studio/dataset.`;
 const OPTIONS = {
   check: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  release: { type: 'string' },
   report: { type: 'string' },
   strict: { type: 'boolean' },
   'hold-back': { type: 'boolean' },
@@ -38,10 +41,13 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   const settings = readSettings();
   const progress = (text: string) => console.log(text);
   const { check = false, 'dry-run': dryRun = false, report, held } = options;
+  if (options.release !== undefined && !dryRun)
+    throw new UsageError('--release needs --dry-run: a release is published in the Studio');
   const result = await pull({
     root: process.cwd(),
     settings,
     dryRun: check || dryRun,
+    release: options.release,
     strict: options.strict ?? false,
     holdBack: options['hold-back'] ?? false,
     allowRemoval: options['allow-removal'] ?? false,

@@ -6,7 +6,6 @@ import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
 import { studioLanguage } from './interface/language/studioLanguage.tsx';
 import { withAppearance } from './interface/lists/appearance.ts';
-import { navigationOffer } from './interface/navigation/navigationOffer.tsx';
 import { documentViews } from './interface/preview/documentViews.tsx';
 import { preview } from './interface/preview/plugin.ts';
 import { publishing } from './interface/publishing/publishing.tsx';
@@ -29,7 +28,6 @@ export default defineConfig({
     structureTool({ title: say('Content'), structure, defaultDocumentNode: documentViews }),
     studioLanguage(),
     formInputs(),
-    navigationOffer(),
     preview(),
     visitorChanges(),
     publishing(),
@@ -52,7 +50,7 @@ export default defineConfig({
   // What a firm of this size has no use for, or the embedded lake does not serve.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
-  releases: { enabled: false },
+  releases: { enabled: true },
   tasks: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },

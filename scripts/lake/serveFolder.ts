@@ -6,6 +6,7 @@ import { lakePlaces, openFolder } from './folder.ts';
 import type { LakeLimits } from './lake.ts';
 import { assembleLake, closeLake } from './open.ts';
 import { listenLake, type RunningLake } from './server.ts';
+import { ReleaseClock } from './transact/release/releaseClock.ts';
 import { type WebhookOptions, Webhooks } from './webhook/webhooks.ts';
 
 /** How a lake is served. */
@@ -44,12 +45,17 @@ export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
     const tokens = await readTokens(lakePlaces(folder).tokens, options.tokens ?? {});
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
-    const onCommit = webhooks && ((transaction: Transaction) => webhooks.tell(transaction));
+    const onCommit = (transaction: Transaction) => {
+      webhooks?.tell(transaction);
+      clock.tell(transaction);
+    };
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);
+    const clock = new ReleaseClock(lake.store, lake.writer, log);
     const running = await listenLake(lake, port, () => closeLake(lake, sql));
     const close = () => {
       webhooks?.close();
+      clock.close();
       return running.close().finally(() => lock.release());
     };
     return { ...running, tokens, close };

@@ -16,6 +16,7 @@ import { PictureStore } from './pictures/pictureStore.ts';
 import { refuseRemoval } from './removal.ts';
 import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
+import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
 import { writeContent } from './write.ts';
 
@@ -26,6 +27,8 @@ export interface PullOptions {
   readonly settings: Settings;
   /** Write nothing. */
   readonly dryRun?: boolean;
+  /** Name or title of a release, whose documents are pulled as if they were published. */
+  readonly release?: string | undefined;
   /** Publish the rest when documents have problems; those keep their last good output. */
   readonly holdBack?: boolean;
   /** Refuse watched words that their sentence does not bear out, instead of telling them. */
@@ -79,7 +82,8 @@ async function pullAlone(options: PullOptions): Promise<PullResult> {
       { ...LIMITS, waiting, ...limits },
       options.startLake,
     );
-    return await pullFrom(source, options);
+    const { release } = options;
+    return await pullFrom(release ? await withRelease(source, release) : source, options);
   });
 }
 

@@ -77,7 +77,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/translations',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
-  'studio/interface/navigation': ['locales', 'studio/words'],
   'studio/interface/lists': [
     'studio/words',
     'locales',
@@ -100,6 +99,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/schema',
     'studio/changes',
     'studio/compose',
+    'studio/interface/words',
+    'studio/interface/tool',
     'studio/interface/preview',
   ],
   'studio/interface/publishing': [
@@ -113,7 +114,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/words',
     'studio/schema',
     'studio/interface/language',
-    'studio/interface/navigation',
     'studio/devServer',
     'studio/interface/inputs',
     'studio/interface/lists',

@@ -125,16 +125,44 @@ test('a release is seen over what is published, as queries name it', async () =>
     editor().fetch<string[]>('*[_id == "seen"].title', {}, { perspective });
   expect(await titles(['rSeen'])).toEqual(['by law']);
   expect(await titles('published')).toEqual(['published']);
+  await editor().unpublishVersion({ releaseId: 'rSeen', publishedId: 'seen' });
+  expect(await titles(['rSeen'])).toEqual([]);
   const members = '*[sanity::partOfRelease($name)]._id';
   expect(await editor().fetch(members, { name: 'rSeen' })).toEqual(['versions.rSeen.seen']);
 });
 
-test('nothing is published by the clock, and nobody without a token sees a release', async () => {
-  await collect('rLater', {});
-  const publishAt = '2099-01-01T00:00:00Z';
-  const failure = await failureOf(editor().releases.schedule({ releaseId: 'rLater', publishAt }));
-  expect(failure).toMatchObject({ statusCode: 400 });
-  expect(String(failure)).toMatch(/publish it by hand/);
+test('a scheduled release is published when its time has come, also over a restart', async () => {
+  await collect('rSoon', { timed: { title: 'by the clock' } });
+  const publishAt = new Date(Date.now() + 1500).toISOString();
+  await editor().releases.schedule({ releaseId: 'rSoon', publishAt });
+  await collect('rBad', {
+    bad: {
+      about: {
+        _type: 'reference',
+        _ref: 'nobody',
+        _weak: true,
+        _strengthenOnPublish: { type: 'note' },
+      },
+    },
+  });
+  await editor().releases.schedule({ releaseId: 'rBad', publishAt });
+  await collect('rBack', { back: { title: 'taken back' } });
+  await editor().releases.schedule({ releaseId: 'rBack', publishAt });
+  await editor().releases.unschedule({ releaseId: 'rBack' });
+  expect(await get('timed')).toBeUndefined();
+  await lake.restart();
+  await expect.poll(() => get('timed'), { timeout: 5000 }).toMatchObject({ title: 'by the clock' });
+  await expect
+    .poll(() => release('rBad'))
+    .toMatchObject({
+      state: 'active',
+      error: { message: expect.stringContaining('refers to nobody') },
+    });
+  expect(await get('back')).toBeUndefined();
+});
+
+test('nobody without a token sees a release', async () => {
+  await collect('rHidden', {});
   const anonymous = lake.client('anonymous', { perspective: 'raw' });
   expect(await anonymous.fetch('*[_type == "system.release"]')).toEqual([]);
 });

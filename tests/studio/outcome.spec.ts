@@ -11,6 +11,7 @@ test('an editor sees that a publish is built, live with links, and why one is no
   studio,
   page,
   served,
+  lake,
 }) => {
   await using publisher = await startTestPublisher({
     ...{ port: served.publishPort ?? 0, studio: served.origin, site: 'http://localhost:3001' },
@@ -40,4 +41,17 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await studio.publish('home');
   await expect(notice(page)).toContainText('Home is not live: visitors see what they saw before');
   await expect(notice(page)).toContainText('The page /about could not be rendered');
+
+  await publisher.behave({});
+  const editor = lake.client();
+  await editor.releases.create({ releaseId: 'rBoth' });
+  for (const id of ['about', 'contact'])
+    await editor.createVersion({ baseId: id, publishedId: id, releaseId: 'rBoth' });
+  await editor.releases.publish({ releaseId: 'rBoth' });
+  const ofAll = page.locator('[data-ui="Toast"]').filter({ hasText: 'A release of 2 documents' });
+  await expect(ofAll).toContainText(/is live after \d+ seconds?/);
+  await expect(ofAll).toHaveCount(1);
+  await expect(
+    page.locator('[data-ui="Toast"]').filter({ hasText: /(About|Contact) is/ }),
+  ).toHaveCount(0);
 });

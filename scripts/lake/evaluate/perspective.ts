@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LakeDocument } from '../documents/document.ts';
 import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
+import { takesAway } from '../documents/leaving.ts';
 import { LakeError } from '../error.ts';
 
 /**
@@ -66,7 +67,10 @@ function overlay(
     for (const document of seen) {
       const form = formOf(document._id);
       const name = form.kind === 'draft' ? 'drafts' : form.kind === 'version' && form.release;
-      if (name === layer) shown.set(publishedIdOf(document._id), document);
+      if (name !== layer) continue;
+      const id = publishedIdOf(document._id);
+      if (takesAway(document)) shown.delete(id);
+      else shown.set(id, document);
     }
   return Array.from(shown, ([_id, document]) => ({
     ...document,

@@ -9,6 +9,7 @@ const INTO_STATE: Readonly<Record<string, string>> = {
   active: 'unarchiveRelease',
   published: 'publishRelease',
   archived: 'archiveRelease',
+  scheduled: 'scheduleRelease',
 };
 
 /**
@@ -45,6 +46,7 @@ function isVersionOf(id: string, release: string): boolean {
 
 function stateEvent({ before, after }: Change): string | undefined {
   if (!before) return 'createRelease';
+  if (before.state === 'scheduled' && after?.state === 'active') return 'unscheduleRelease';
   return after && after.state !== before.state ? INTO_STATE[String(after.state)] : undefined;
 }
 

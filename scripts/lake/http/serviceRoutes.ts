@@ -12,6 +12,7 @@ export const serviceRoutes = (_: Lake) =>
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
     .post('/intake/batch', (c) => c.json({}))
+    .get('/subscriptions/project/:project', (c) => c.json(null))
     .get('/projects/:project/user-applications', (c) => c.json([]))
     .get('/access/requests/me', (c) => c.json([]))
     .get('/data/references/:dataset/documents/:id/to', (c) =>

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { LakeDocument } from '../documents/document.ts';
 import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
+import { takesAway } from '../documents/leaving.ts';
 import { strengthenReferences } from '../documents/references.ts';
 import type { WorkingSet } from './workingSet.ts';
-
-/** A version that takes its document off the site when its release is published. */
-const Unpublishing = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
 
 /** Puts a draft or a version of a release in the place of its published document. */
 export function publishVersion(set: WorkingSet, version: LakeDocument): void {
   const id = publishedIdOf(version._id);
-  if (v.is(Unpublishing, version)) unpublish(set, id);
+  if (takesAway(version)) unpublish(set, id);
   else {
     const { _system, ...content } = version;
     const { _createdAt = version._createdAt } = set.find(id) ?? {};

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
  * @throws {CommandError} when the source does not answer, refuses, or answers with something else
  */
 export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Fetched> {
-  const body = await ask(source);
+  const body = await ask(source, everything);
   refuseError(body, source.name);
   const documents = read(isRecord(body) ? body.result : undefined, source.name);
   if (!('missing' in documents)) return documents;
@@ -41,9 +41,17 @@ function read(answer: unknown, name: string) {
   }
 }
 
-async function ask({ client, name }: Pick<Source, 'client' | 'name'>): Promise<unknown> {
+/**
+ * The whole answer to a query.
+ *
+ * @throws {CommandError} when the source does not answer, or refuses
+ */
+export async function ask(
+  { client, name }: Pick<Source, 'client' | 'name'>,
+  query: string,
+): Promise<unknown> {
   try {
-    return await client.fetch<unknown>(everything, {}, { filterResponse: false });
+    return await client.fetch<unknown>(query, {}, { filterResponse: false });
   } catch (error) {
     throw new CommandError(
       `${name} did not give its documents; nothing was written. ${hint(error)}`,

@@ -1,6 +1,6 @@
 import { Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
-import { type SanityDocument, useSchema } from 'sanity';
+import { useSchema } from 'sanity';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import type { PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
@@ -8,19 +8,13 @@ import { say } from '../../words/say.ts';
 import type { TypeOf } from '../preview/draft/notes.ts';
 import { FigureChanges } from './FigureChanges.tsx';
 import { PageChanges } from './PageChanges.tsx';
-import { useChanges } from './useChanges.ts';
+import { type Publication, useChanges } from './useChanges.ts';
 
-interface VisitorChangesProps {
-  readonly id: string;
-  /** The document as it would be published. */
-  readonly form: SanityDocument | null;
-}
-
-/** The report that a publish of the document would give, page by page and sentence by sentence. */
-export function VisitorChanges({ id, form }: VisitorChangesProps) {
+/** The report that a publish would give, page by page and sentence by sentence. */
+export function VisitorChanges(publication: Publication) {
   const schema = useSchema();
   const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
-  const compared = useChanges(form, id, typeOf);
+  const compared = useChanges(publication, typeOf);
   if (compared === undefined)
     return (
       <Flex gap={3} align="center" role="status">

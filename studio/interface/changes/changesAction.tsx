@@ -8,23 +8,26 @@ const VisitorChanges = lazy(async () => ({
   default: (await import('./VisitorChanges.tsx')).VisitorChanges,
 }));
 
-/** Beside Publish: what visitors will see changed, before anybody sees it. */
-export const changesAction: DocumentActionComponent = ({ id, draft, published }) => {
+/** Beside Publish: what visitors will see changed, by this draft or by its whole release. */
+export const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
   const [isOpen, setOpen] = useState(false);
+  const form = release ? version : draft;
   return {
     label: say('See what visitors will see changed'),
     icon: EyeOpenIcon,
-    disabled: !draft,
-    title: draft ? undefined : say('There is no draft: visitors see the document as it is'),
+    disabled: !form,
+    title: form ? undefined : say('There is no draft: visitors see the document as it is'),
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
-      header: say('What visitors will see changed'),
+      header: release
+        ? say('What visitors will see changed by this release')
+        : say('What visitors will see changed'),
       width: 'large',
       onClose: () => setOpen(false),
       content: (
         <Suspense>
-          <VisitorChanges id={id} form={draft ?? published} />
+          <VisitorChanges layer={release ?? 'published'} form={form ?? published} />
         </Suspense>
       ),
     },

@@ -8,35 +8,46 @@ import { readLakeState } from '../preview/draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
+import type { Layer } from '../preview/lake/overlay.ts';
 import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
 
-/** What a publish of one document changes for visitors. */
+/** What is about to be published. */
+export interface Publication {
+  /** What lies over the published documents, beside the document of the form. */
+  readonly layer: Layer;
+  /** A document as its form has it. */
+  readonly form?: SanityDocument | null;
+}
+
+/** What a publish changes for visitors. */
 export interface Compared {
   readonly changes: ContentChanges;
-  /** The pages of the site with the document as it would be. */
+  /** The pages of the site as it would be. */
   readonly pages: readonly Page[];
 }
 
 /**
- * Compares the site as it is published with the same and one draft.
+ * Compares the site as it is published with the same and a draft, or a release.
  *
  * @returns the changes, or a sentence that says why they are not known; nothing while comparing
  */
-export function useChanges(form: SanityDocument | null, id: string, typeOf: TypeOf) {
-  const stored = useStoredDocuments(id);
+export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
+  const stored = useStoredDocuments(form?._id);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const [compared, setCompared] = useState<Compared | string>();
   useEffect(() => {
-    if (!stored || !form) return;
+    if (!stored) return;
     let isLatest = true;
     const compare = async () => {
-      const { drafts: _, ...rest } = await readLakeState(stored);
-      const lake = { ...rest, drafts: rest.published };
-      const parts = { lake, pictures, note: gapNote(typeOf) };
-      const before = await composeDraft({ ...parts, edited: undefined });
-      const { content, pages } = await composeDraft({ ...parts, edited: form });
+      const compose = async (layer: Layer, edited?: SanityDocument) =>
+        composeDraft({
+          lake: await readLakeState(stored, layer),
+          ...{ edited, pictures, note: gapNote(typeOf) },
+        });
+      const before = await compose('published');
+      const { content, pages } = await compose(layer, form ?? undefined);
       return { changes: compareContent(before.content, content, SITE_URL), pages };
     };
     compare()
@@ -49,6 +60,6 @@ export function useChanges(form: SanityDocument | null, id: string, typeOf: Type
     return () => {
       isLatest = false;
     };
-  }, [stored, form, pictures, typeOf]);
+  }, [stored, layer, form, pictures, typeOf]);
   return compared;
 }

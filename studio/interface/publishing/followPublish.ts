@@ -8,6 +8,10 @@ export interface OwnPublish {
   readonly revision: string;
   /** What editors call the document. */
   readonly name: string;
+  /** How many documents were published at once, by a release. */
+  readonly together: number;
+  /** Whether it stands for all of these. */
+  readonly isFirst: boolean;
 }
 
 /** Between two questions, in milliseconds; longer when a build takes its time. */

@@ -2,6 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect } from 'react';
 import { useClient, useCurrentUser, useSchema } from 'sanity';
 import type { ChangedPage } from '../../publishing/outcome.ts';
+import { say } from '../../words/say.ts';
 import { ChangedPages } from './ChangedPages.tsx';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
@@ -36,12 +37,16 @@ export function usePublishOutcomes(server: string): void {
         server,
         publish,
         {
-          told: (outcome) =>
+          told: (outcome) => {
+            // One message for a release; a document of it that is held back has its own.
+            const isOwn = publish.together <= 1 || outcome.state === 'held';
+            if (!isOwn && !publish.isFirst) return;
             show(
-              describeOutcome(publish.name, outcome),
+              describeOutcome(isOwn ? publish.name : nameOfAll(publish), outcome),
               outcome.state === 'live' ? outcome.pages : [],
-            ),
-          silent: () => show(describeSilence(publish.name)),
+            );
+          },
+          silent: () => publish.isFirst && show(describeSilence(nameOfAll(publish))),
         },
         end.signal,
       );
@@ -53,3 +58,6 @@ export function usePublishOutcomes(server: string): void {
     };
   }, [server, client, user, schema, push]);
 }
+
+const nameOfAll = ({ name, together }: OwnPublish) =>
+  together > 1 ? say('A release of [count] documents', { count: together }) : name;

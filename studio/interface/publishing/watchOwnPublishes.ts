@@ -33,13 +33,15 @@ export function watchOwnPublishes(
     .subscribe({
       next: (event) => {
         if (event.type !== 'mutation' || event.identity !== user) return;
-        const { documentId, transactionId, result, previous } = event;
+        const { documentId, transactionId, result, previous, transactionTotalEvents } = event;
         const document: Readonly<Record<string, unknown>> = result ?? previous ?? {};
         const type = schema.get(String(document._type))?.title;
         noticed({
           document: documentId,
           revision: transactionId,
           name: documentName(document) ?? type ?? documentId,
+          together: transactionTotalEvents,
+          isFirst: event.transactionCurrentEvent <= 1,
         });
       },
       // The Studio itself says so when the lake is lost.

@@ -1,10 +1,11 @@
 import type { CustomValidator, SanityDocument, SlugValue } from '@sanity/types';
 import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
+import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
 /** Another document of the type with the slug, in one of the families where there are any. */
 const OTHER = `*[_type == $type && slug.current == $slug && !(_id in $own)
-  && !(_id in path("versions.**")) && (!defined(family) || family in $families)][0]{
+  && ${WITHIN_RELEASE} && (!defined(family) || family in $families)][0]{
   "name": coalesce(name.en, title.en, _id)
 }`;
 
@@ -17,11 +18,12 @@ export const freeAddress: CustomValidator<SlugValue | undefined> = async (
   { environment, document, getClient, signal },
 ) => {
   if (environment !== 'studio' || !slug?.current || !document) return true;
-  const id = document._id.replace(/^drafts\./, '');
+  const { id, release } = readId(document._id);
   const params = {
     type: document._type,
     slug: slug.current,
-    own: [id, `drafts.${id}`],
+    own: [id, `drafts.${id}`, document._id],
+    release,
     families: familiesBeside(document),
   };
   const other = await getClient({ apiVersion: '2025-02-19' })

@@ -8,8 +8,10 @@ import {
 } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
 
+import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+
 /** A document whose page is named by the last segment of an address. */
-const PAGE = `*[slug.current == $slug && !(_id in path("versions.**"))
+const PAGE = `*[slug.current == $slug && ${WITHIN_RELEASE}
   && (_type == $type || (_type == "program" && family in $families))][0]{
   "name": coalesce(name.en, title.en, _id)
 }`;
@@ -20,9 +22,9 @@ const PAGE = `*[slug.current == $slug && !(_id in path("versions.**"))
  */
 export const noLivePage: CustomValidator<string | undefined> = async (
   path,
-  { environment, getClient, signal },
+  { environment, document, getClient, signal },
 ) => {
-  if (environment !== 'studio' || !path) return true;
+  if (environment !== 'studio' || !path || !document) return true;
   const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
   if (screen) return livePageProblem(path, screen);
   const end = path.lastIndexOf('/');
@@ -31,6 +33,7 @@ export const noLivePage: CustomValidator<string | undefined> = async (
     slug: path.slice(end + 1),
     type: COLLECTION_TYPES.find((type) => COLLECTIONS[type].place('')?.folder === folder) ?? '',
     families: PROGRAM_FAMILIES.filter((family) => FAMILY_PLACES[family].folder === folder),
+    release: readId(document._id).release,
   };
   const page = await getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })

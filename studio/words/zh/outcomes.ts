@@ -4,6 +4,7 @@ export const OUTCOMES = {
   '[name] is published: the site is being built': '“[name]”已发布：正在生成网站',
   '[name] is live after [time]': '“[name]”已上线，用时 [time]',
   '[name] is published': '“[name]”已发布',
+  'A release of [count] documents': '一起发布的 [count] 篇文档',
   'Nothing changes for visitors.': '访客看到的内容没有变化。',
   '[name] is held back: visitors see what they saw before':
     '“[name]”暂未上线：访客看到的仍是之前的内容',

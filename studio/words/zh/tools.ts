@@ -42,6 +42,16 @@ export const TOOLS = {
   'See what visitors will see changed': '查看访客将看到的变化',
   'There is no draft: visitors see the document as it is': '没有草稿：访客看到的就是现在的内容',
   'What visitors will see changed': '访客将看到的变化',
+  'What visitors will see changed by this release': '访客将看到这次发布带来的变化',
+  Changes: '变化',
+  'this release': '这次发布',
+  'What visitors will see changed when “[release]” is published.':
+    '“[release]”发布后，访客将看到的变化。',
+  'What visitors would see changed if all drafts were published. Choose a release at the top right to see its changes alone.':
+    '如果发布全部草稿，访客将看到的变化。在右上角选择一次发布，即可只看它的变化。',
+  'Nothing of this release can be published until this is mended':
+    '以下问题改正之前，这次发布的内容都不能上线',
+  'These drafts cannot be published until this is mended': '以下问题改正之前，这些草稿不能发布',
   'Comparing with what visitors see…': '正在与访客看到的内容比较…',
   'Pages added': '新增的页面',
   'Pages removed': '移除的页面',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { createClient } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { createLog } from '../../../scripts/publish/log.ts';
@@ -9,6 +9,7 @@ import type { Status } from '../../../scripts/publish/status.ts';
 import { createReleasesServer } from '../../../scripts/serve/releases.ts';
 import { freePort } from '../../../scripts/test/hosting/runServer.ts';
 import type { Edit } from '../../support/dataset.ts';
+import { type Run, runScript } from '../../support/runScript.ts';
 import { SECRET } from './deliver.ts';
 import { makePublishableSite } from './publishableSite.ts';
 import { readStatus, settle } from './status.ts';
@@ -21,6 +22,10 @@ export interface TestChain extends AsyncDisposable {
   readonly releases: string;
   /** Origin of the publish server. */
   readonly server: string;
+  /** A client that may read everything, drafts and releases too, and write it. */
+  readonly editor: SanityClient;
+  /** Runs a command beside the server, on the same lake, with the editor's token. */
+  run(script: string, ...options: string[]): Promise<Run>;
   /** Edits and publishes documents in the Studio's way, all at once, by their ids. */
   publish(changes: Readonly<Record<string, Fields>>): Promise<void>;
   status(): Promise<Status>;
@@ -86,6 +91,11 @@ export async function startTestChain(
     get server() {
       return publisher.origin;
     },
+    editor,
+    run: (script, ...options) =>
+      runScript(script, options, root, {
+        ...{ SANITY_API_HOST: lake.origin, SANITY_API_TOKEN: lake.tokens.editor },
+      }),
     publish: async (changes) => {
       await editor.action(
         Object.entries(changes).flatMap(([id, fields]) => publishing(id, fields)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlayDrafts, publishedOf } from '../../../studio/interface/preview/lake/overlay.ts';
+import { overlay, publishedOf } from '../../../studio/interface/preview/lake/overlay.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
@@ -13,11 +13,16 @@ const STORED = [
 ];
 
 test('drafts stand in place of what is published, under its id', () => {
-  expect(overlayDrafts(STORED)).toEqual([
+  expect(overlay(STORED, 'drafts')).toEqual([
     note('a', 'draft'),
     note('b', 'published'),
     note('c', 'never published'),
   ]);
+});
+
+test('a release stands in place of what is published, and drafts are not in it', () => {
+  const leaving = { ...note('versions.r1.a', 'published'), _system: { delete: true } };
+  expect(overlay([...STORED, leaving], 'r1')).toEqual([note('b', 'of a release')]);
 });
 
 test('what is published is neither draft nor version of a release', () => {

@@ -31,7 +31,7 @@ export async function applyReleaseAction(
       set.put(await applyPatch(getRelease(set, name, 'active'), action.patch, tools.patch));
       return;
     case 'sanity.action.release.publish':
-      return publish(set, name);
+      return publishRelease(set, name);
     case 'sanity.action.release.archive':
       return archive(set, name);
     case 'sanity.action.release.unarchive':
@@ -40,10 +40,14 @@ export async function applyReleaseAction(
       set.remove(getRelease(set, name, 'published', 'archived')._id);
       return;
     case 'sanity.action.release.schedule':
-      throw new LakeError(
-        'malformed',
-        'The embedded lake publishes no release by the clock: choose “As soon as possible”, and publish it by hand',
-      );
+      set.put({
+        ...getRelease(set, name, 'active'),
+        ...{ state: 'scheduled', publishAt: action.publishAt },
+      });
+      return;
+    case 'sanity.action.release.unschedule':
+      set.put({ ...getRelease(set, name, 'scheduled'), state: 'active', publishAt: undefined });
+      return;
   }
 }
 
@@ -57,8 +61,13 @@ function create(set: WorkingSet, name: string, metadata: Readonly<Record<string,
   });
 }
 
-function publish(set: WorkingSet, name: string): void {
-  const release = getRelease(set, name, 'active');
+/**
+ * Publishes all documents of a release.
+ *
+ * @throws {LakeError} when it is over already
+ */
+export function publishRelease(set: WorkingSet, name: string): void {
+  const { error: _, ...release } = getRelease(set, name, 'active', 'scheduled');
   const versions = versionsOf(set, name);
   for (const version of versions) publishVersion(set, version);
   set.put({

@@ -4,7 +4,7 @@ import { LakeError } from '../../error.ts';
 import type { WorkingSet } from '../workingSet.ts';
 
 const FinalState = v.object({ id: v.string(), revisionId: v.string() });
-const STATES = ['active', 'published', 'archived'] as const;
+const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
 
 /** A release as it is stored, under `_.releases.<name>`. */
 export const Release = v.looseObject({

@@ -12,7 +12,7 @@ const ReleaseId = v.pipe(
 /** What is said of a release; https://www.sanity.io/docs/content-lake/content-releases */
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
-/** What the Studio asks of releases; publishing by the clock is not served. */
+/** What the Studio asks of releases. */
 export const RELEASE_ACTIONS = [
   v.object({
     actionType: kind('create'),
@@ -24,7 +24,12 @@ export const RELEASE_ACTIONS = [
   v.object({ actionType: kind('archive'), releaseId: ReleaseId }),
   v.object({ actionType: kind('unarchive'), releaseId: ReleaseId }),
   v.object({ actionType: kind('delete'), releaseId: ReleaseId }),
-  v.object({ actionType: kind('schedule'), releaseId: ReleaseId }),
+  v.object({
+    actionType: kind('schedule'),
+    releaseId: ReleaseId,
+    publishAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.object({ actionType: kind('unschedule'), releaseId: ReleaseId }),
 ] as const;
 
 const ReleaseActionSchema = v.variant('actionType', [...RELEASE_ACTIONS]);

@@ -12,11 +12,11 @@ const Transaction = v.object({
 /**
  * Reads what a document and its draft were, back in time.
  *
- * @param id of either
+ * @param id of either, or of a version in a release
  * @returns their states, the newest first
  */
 export async function readRevisions(client: SanityClient, id: string): Promise<Iterable<unknown>> {
-  const ids = [getDraftId(id), getPublishedId(id)];
+  const ids = [...new Set([id, getDraftId(id), getPublishedId(id)])];
   const [now, log] = await Promise.all([
     client
       .withConfig({ perspective: 'raw', useCdn: false })

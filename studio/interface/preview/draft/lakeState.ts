@@ -1,6 +1,14 @@
 import { type Fetched, type FetchedDocument, mapDocuments } from '../../../queries/documents.ts';
 import { registry } from '../../../queries/index.ts';
-import { overlayDrafts, publishedOf, type StoredDocument } from '../lake/overlay.ts';
+import {
+  documentsOf,
+  isLeaving,
+  type Layer,
+  overlay,
+  publishedId,
+  publishedOf,
+  type StoredDocument,
+} from '../lake/overlay.ts';
 import { projectDocuments } from '../lake/projectDocuments.ts';
 import { tidy } from './tidy.ts';
 
@@ -8,17 +16,28 @@ import { tidy } from './tidy.ts';
 export interface LakeState {
   /** What the queries follow references to: pictures. */
   readonly pictures: readonly StoredDocument[];
+  /** With the documents of a layer in place of what is published. */
   readonly drafts: Fetched;
+  /** Without those that the layer takes off the site. */
   readonly published: Fetched;
 }
 
 /** Prepares what does not change while one document is edited. */
-export async function readLakeState(stored: readonly StoredDocument[]): Promise<LakeState> {
-  const dataset = overlayDrafts(stored);
+export async function readLakeState(
+  stored: readonly StoredDocument[],
+  layer: Layer = 'drafts',
+): Promise<LakeState> {
+  const dataset = overlay(stored, layer);
+  const leaving = new Set(
+    documentsOf(stored, layer)
+      .filter(isLeaving)
+      .map(({ _id }) => publishedId(_id)),
+  );
+  const published = publishedOf(stored).filter(({ _id }) => !leaving.has(_id));
   return {
     pictures: dataset.filter(({ _type }) => !Object.hasOwn(registry, _type)),
     drafts: tidyAll(await projectDocuments(dataset)),
-    published: tidyAll(await projectDocuments(publishedOf(stored))),
+    published: tidyAll(await projectDocuments(published)),
   };
 }
 

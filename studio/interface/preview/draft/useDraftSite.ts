@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SanityDocument, useClient } from 'sanity';
+import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { composeDraft, type DraftRequest, type DraftSite } from '../draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
+import { type Layer, prefixOf } from '../lake/overlay.ts';
 import { useStoredDocuments } from '../lake/useStoredDocuments.ts';
 import { newestOnly } from './newestOnly.ts';
 
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
 
 /**
- * The site with the document of the form in it, composed anew at every keystroke.
+ * The site with the document of the form in it, composed anew at every keystroke; and with all
+ * drafts, or with the documents of the chosen release alone, as if it were published.
  *
  * @param displayed what the form shows
  * @param id published id of that document
@@ -24,7 +26,8 @@ export function useDraftSite(
   typeOf: TypeOf,
   day?: string,
 ) {
-  const lake = useLakeState(id);
+  const { selectedReleaseId: layer = 'drafts' } = usePerspective();
+  const lake = useLakeState(prefixOf(layer) + id, layer);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const [site, setSite] = useState<DraftSite | Error>();
@@ -38,24 +41,29 @@ export function useDraftSite(
   );
   useEffect(() => {
     if (!lake) return;
-    const edited = v.is(Form, displayed) ? displayed : undefined;
+    const edited = v.is(Form, displayed) && isIn(layer, displayed) ? displayed : undefined;
     void compose({ lake, edited, pictures, note: gapNote(typeOf), day });
-  }, [compose, lake, displayed, pictures, typeOf, day]);
+  }, [compose, lake, displayed, layer, pictures, typeOf, day]);
   return site;
 }
 
-function useLakeState(id: string): LakeState | undefined {
-  const stored = useStoredDocuments(id);
+/** A document that is not in the release is shown as it is published, whatever its form shows. */
+const isIn = (layer: Layer, { _id }: { readonly _id: string }) =>
+  layer === 'drafts' || _id.startsWith(prefixOf(layer));
+
+/** @param form id under which the document in the form is stored */
+function useLakeState(form: string, layer: Layer): LakeState | undefined {
+  const stored = useStoredDocuments(form);
   const [state, setState] = useState<LakeState>();
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;
-    void readLakeState(stored).then((read) => {
+    void readLakeState(stored, layer).then((read) => {
       if (isLatest) setState(read);
     });
     return () => {
       isLatest = false;
     };
-  }, [stored]);
+  }, [stored, layer]);
   return state;
 }

@@ -1,26 +1,45 @@
+import { isRecord } from '../../../../locales/isRecord.ts';
+
 /** A document as the lake stores it: under its own id, a draft's with the prefix `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<
   Record<string, unknown>
 >;
 
-const DRAFTS = 'drafts.';
-const VERSIONS = 'versions.';
+/**
+ * What lies over the published documents: nothing (`published`), what editors write (`drafts`), or
+ * the documents of a release, by its name.
+ */
+export type Layer = string;
+
+/** A draft, or a version in a release. */
+const UNPUBLISHED = /^(?:drafts|versions\.[^.]+)\./;
 
 /** The id under which a document is or will be published. */
-export const publishedId = (id: string): string =>
-  id.startsWith(DRAFTS) ? id.slice(DRAFTS.length) : id;
+export const publishedId = (id: string): string => id.replace(UNPUBLISHED, '');
 
-/** The published documents. Versions of releases, which this site does not use, are left out. */
+/** What the ids of a layer's documents begin with. */
+export const prefixOf = (layer: Layer): string =>
+  layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
+
+/** The published documents. */
 export const publishedOf = (stored: Iterable<StoredDocument>): StoredDocument[] =>
-  [...stored].filter(({ _id }) => !_id.startsWith(DRAFTS) && !_id.startsWith(VERSIONS));
+  [...stored].filter(({ _id }) => !UNPUBLISHED.test(_id));
 
-/** The documents as editors see them: drafts in place of what is published, under its id. */
-export function overlayDrafts(stored: readonly StoredDocument[]): StoredDocument[] {
+/** The documents of a layer as they are stored. */
+export const documentsOf = (stored: readonly StoredDocument[], layer: Layer): StoredDocument[] =>
+  stored.filter(({ _id }) => _id.startsWith(prefixOf(layer)));
+
+/** Those of a layer in place of what is published, under its id. */
+export function overlay(stored: readonly StoredDocument[], layer: Layer): StoredDocument[] {
   const overlaid = new Map(publishedOf(stored).map((document) => [document._id, document]));
-  for (const document of stored) {
-    if (!document._id.startsWith(DRAFTS)) continue;
+  for (const document of documentsOf(stored, layer)) {
     const _id = publishedId(document._id);
-    overlaid.set(_id, { ...document, _id });
+    if (isLeaving(document)) overlaid.delete(_id);
+    else overlaid.set(_id, { ...document, _id });
   }
   return [...overlaid.values()];
 }
+
+/** A release can take a document off the site. */
+export const isLeaving = ({ _system }: StoredDocument): boolean =>
+  isRecord(_system) && _system.delete === true;

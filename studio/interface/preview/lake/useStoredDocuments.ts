@@ -7,8 +7,8 @@ import type { StoredDocument } from './overlay.ts';
 /** What the site is made from: its documents and their pictures. */
 const FETCH = '*[_type in $types]';
 
-/** The draft in the form is known before the lake tells of it. */
-const LISTEN = '*[_type in $types && _id != $draft]';
+/** The document in the form is known before the lake tells of it. */
+const LISTEN = '*[_type in $types && _id != $form]';
 
 const TYPES = [...DOCUMENT_TYPES, 'sanity.imageAsset'];
 
@@ -18,12 +18,12 @@ const Stored = v.array(v.looseObject({ _id: v.string(), _type: v.string() }));
 const RETRY = 3_000;
 
 /**
- * All documents of the lake, drafts too, kept as they are now.
+ * All documents of the lake, drafts and those of releases too, kept as they are now.
  *
- * @param edited published id of the document in the form
+ * @param form id under which the document in the form is stored
  * @returns `undefined` until the lake has answered
  */
-export function useStoredDocuments(edited: string): readonly StoredDocument[] | undefined {
+export function useStoredDocuments(form = ''): readonly StoredDocument[] | undefined {
   const store = useDocumentStore();
   const [documents, setDocuments] = useState<readonly StoredDocument[]>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useStoredDocuments(edited: string): readonly StoredDocument[] | 
     const follow = () => {
       const answers = store.listenQuery(
         { fetch: FETCH, listen: LISTEN },
-        { types: TYPES, draft: `drafts.${edited}` },
+        { types: TYPES, form },
         { perspective: 'raw' },
       );
       const subscription = answers.subscribe({
@@ -47,6 +47,6 @@ export function useStoredDocuments(edited: string): readonly StoredDocument[] | 
     };
     follow();
     return () => end();
-  }, [store, edited]);
+  }, [store, form]);
   return documents;
 }

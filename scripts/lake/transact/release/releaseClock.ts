@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Transaction } from '../../documents/transaction.ts';
+import { LakeError } from '../../error.ts';
+import type { Store } from '../../store/store.ts';
+import type { WorkingSet } from '../workingSet.ts';
+import type { Writer } from '../writer.ts';
+import { publishRelease } from './applyReleaseAction.ts';
+import { releaseDocumentId } from './release.ts';
+
+/** Longer than this a timer cannot wait; it then looks again. */
+const LONGEST = 24 * 60 * 60_000;
+
+const Scheduled = v.looseObject({
+  state: v.literal('scheduled'),
+  name: v.string(),
+  publishAt: v.string(),
+  /** Who made the release. */
+  userId: v.optional(v.string()),
+});
+type Scheduled = v.InferOutput<typeof Scheduled>;
+
+/** Publishes scheduled releases when their time has come. */
+export class ReleaseClock {
+  readonly #store: Store;
+  readonly #writer: Writer;
+  readonly #log: (line: string) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, writer: Writer, log: (line: string) => void) {
+    this.#store = store;
+    this.#writer = writer;
+    this.#log = log;
+    this.#wait();
+  }
+
+  /** Notices releases that are scheduled, moved or taken back. */
+  tell({ changes }: Transaction): void {
+    if (changes.some(({ id }) => id.startsWith(releaseDocumentId('')))) this.#wait();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #scheduled(): readonly Scheduled[] {
+    return this.#store
+      .idsUnder(releaseDocumentId(''))
+      .map((id) => this.#store.find(id))
+      .filter((document) => v.is(Scheduled, document));
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const times = this.#scheduled().map(({ publishAt }) => Date.parse(publishAt));
+    if (times.length === 0) return;
+    const left = Math.max(0, Math.min(...times) - Date.now());
+    this.#timer = setTimeout(() => this.#run(), Math.min(left, LONGEST)).unref();
+  }
+
+  #run(): void {
+    const due = this.#scheduled().filter(({ publishAt }) => Date.parse(publishAt) <= Date.now());
+    Promise.all(due.map((release) => this.#publish(release))).then(
+      () => this.#wait(),
+      // The storage may be closed meanwhile: the next start looks again.
+      (error) => this.#log(`A scheduled release could not be published: ${error}`),
+    );
+  }
+
+  async #publish({ name, userId = 'lake' }: Scheduled): Promise<void> {
+    const write = (step: (set: WorkingSet) => void) =>
+      this.#writer.write({ author: userId, request: name }, async (set) => step(set));
+    try {
+      await write((set) => publishRelease(set, name));
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error;
+      const { message } = error;
+      this.#log(`The release ${name} was not published: ${message}`);
+      await write((set) => {
+        const release = set.get(releaseDocumentId(name));
+        set.put({ ...release, state: 'active', error: { message } });
+      });
+    }
+  }
+}

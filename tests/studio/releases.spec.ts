@@ -1,0 +1,61 @@
+import { expect, test } from './support/test.ts';
+
+const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
+
+test('a release is seen as if published, refused as a whole, mended and published at once', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  const editor = lake.client();
+  await editor.releases.create({
+    releaseId: 'rLaw',
+    metadata: { title: 'The law of July', releaseType: 'asap' },
+  });
+  for (const [id, title] of Object.entries({
+    [SPAIN]: { en: 'Spain by law', zh: '西班牙新法' },
+    [BELGIUM]: { en: 'Belgium by law' },
+  })) {
+    await editor.createVersion({ baseId: id, publishedId: id, releaseId: 'rLaw' });
+    await editor.patch(`versions.rLaw.${id}`).set({ title }).commit();
+  }
+  // What is drafted beside the release is not part of it.
+  const other = { draftId: `drafts.${BELGIUM}`, publishedId: BELGIUM };
+  const patch = { set: { 'title.en': 'Belgium some day' } };
+  await editor.action({ actionType: 'sanity.action.document.edit', ...other, patch });
+
+  await studio.signIn();
+  await page.goto(`${studio.origin}/releases/rLaw`);
+  const run = page.getByTestId('publish-all-button');
+  await expect(page.getByRole('tab', { name: 'Errors (1)' })).toBeVisible();
+  await expect(run).toBeDisabled();
+  await page.getByTestId('release-menu-button').click();
+  await page.getByRole('menuitem', { name: 'See what visitors will see changed' }).click();
+  const refused = page.getByTestId('kept-back');
+  await expect(refused).toContainText('Nothing of this release can be published');
+  await expect(refused).toContainText('Name › 中文: Fill this in');
+  await expect(page.getByTestId('visitor-changes')).toContainText('西班牙新法');
+
+  await refused.getByRole('link', { name: 'Belgium by law' }).click();
+  await studio.text('title.zh').fill('比利时新法');
+  await expect
+    .poll(() => studio.published(`versions.rLaw.${BELGIUM}`))
+    .toMatchObject({ title: { zh: '比利时新法' } });
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const shown = page.frameLocator('iframe[title="Preview in English"]');
+  await expect(shown.getByText('Belgium by law').first()).toBeVisible();
+  await expect(shown.getByText('Belgium some day')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await page.getByRole('link', { name: 'The law of July' }).click();
+  await run.click();
+  await page
+    .getByTestId('confirm-publish-dialog')
+    .getByRole('button', { name: 'Run release' })
+    .click();
+  await expect.poll(() => studio.published(BELGIUM)).toMatchObject({ title: { zh: '比利时新法' } });
+  const [spain, belgium] = [await studio.published(SPAIN), await studio.published(BELGIUM)];
+  expect(spain).toMatchObject({ title: { en: 'Spain by law' }, _rev: belgium?._rev });
+  expect(await studio.draft(BELGIUM)).toMatchObject({ title: { en: 'Belgium some day' } });
+});
