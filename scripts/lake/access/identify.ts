@@ -38,5 +38,6 @@ export function requireEditor(caller: Caller): Extract<Caller, { kind: 'user' }>
   throw new LakeError(
     'forbidden',
     'Insufficient permissions: a viewer reads. Use the token of an editor or administrator',
+    'insufficientPermissionsError',
   );
 }

@@ -48,6 +48,7 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
 
 /** The field, and of a text in both languages the one that is meant. */
 function fieldOf(type: SchemaType | undefined, path: readonly PathSegment[]): string {
+  if (path.length === 0) return '';
   const last = path.at(-1);
   const language = isLocale(last) ? [LOCALE_TITLES[last]] : [];
   return [describeField(type, path), ...language].join(' › ');

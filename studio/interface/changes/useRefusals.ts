@@ -1,6 +1,6 @@
 import type { PathSegment } from '@sanity/types';
 import { useEffect, useState } from 'react';
-import { useWorkspace, validateDocument } from 'sanity';
+import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import {
   documentsOf,
   isLeaving,
@@ -8,6 +8,7 @@ import {
   type StoredDocument,
 } from '../preview/lake/overlay.ts';
 import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
+import { referenceProblems } from './referenceProblems.ts';
 
 /** A document that cannot be published, and why. */
 export interface Refusal {
@@ -15,7 +16,7 @@ export interface Refusal {
   readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
 }
 
-/** The documents of a layer that break a rule of the schema, as their forms say. */
+/** The documents of a layer that break a rule, as their forms say, or refer to nothing. */
 export function useRefusals(layer: Layer): readonly Refusal[] {
   const workspace = useWorkspace();
   const stored = useStoredDocuments();
@@ -23,18 +24,15 @@ export function useRefusals(layer: Layer): readonly Refusal[] {
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;
-    const judge = async (document: StoredDocument): Promise<Refusal> => {
-      const system = { _createdAt: '', _updatedAt: '', _rev: '' };
-      const markers = await validateDocument({
-        document: { ...system, ...document },
-        workspace,
-        environment: 'studio',
-      });
-      return { document, problems: markers.filter(({ level }) => level === 'error') };
-    };
-    const judged = documentsOf(stored, layer)
-      .filter((document) => !isLeaving(document))
-      .map(judge);
+    const references = referenceProblems(stored, layer);
+    const judge = async (document: StoredDocument): Promise<Refusal> => ({
+      document,
+      problems: [
+        ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
+        ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
+      ],
+    });
+    const judged = documentsOf(stored, layer).map(judge);
     void Promise.all(judged).then((all) => {
       if (isLatest) setRefusals(all.filter(({ problems }) => problems.length > 0));
     });
@@ -43,4 +41,14 @@ export function useRefusals(layer: Layer): readonly Refusal[] {
     };
   }, [stored, layer, workspace]);
   return refusals;
+}
+
+async function brokenRules(document: StoredDocument, workspace: Workspace) {
+  const system = { _createdAt: '', _updatedAt: '', _rev: '' };
+  const markers = await validateDocument({
+    document: { ...system, ...document },
+    workspace,
+    environment: 'studio',
+  });
+  return markers.filter(({ level }) => level === 'error');
 }

@@ -52,6 +52,9 @@ export const TOOLS = {
   'Nothing of this release can be published until this is mended':
     '以下问题改正之前，这次发布的内容都不能上线',
   'These drafts cannot be published until this is mended': '以下问题改正之前，这些草稿不能发布',
+  '“[name]” refers to it: change that as well': '“[name]”引用了它：请一并修改',
+  'It refers to “[name]”, which is not published: add that as well':
+    '它引用了尚未发布的“[name]”：请一并加入',
   'Comparing with what visitors see…': '正在与访客看到的内容比较…',
   'Pages added': '新增的页面',
   'Pages removed': '移除的页面',

@@ -1,0 +1,64 @@
+import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
+import {
+  documentsOf,
+  isLeaving,
+  type Layer,
+  overlay,
+  publishedId,
+  type StoredDocument,
+} from '../preview/lake/overlay.ts';
+import { documentName } from '../words/documentName.ts';
+
+/**
+ * References that would lead to nothing, which keep the lake from publishing a layer: by the id
+ * under which the document is stored, what is wrong with it.
+ */
+export function referenceProblems(
+  stored: readonly StoredDocument[],
+  layer: Layer,
+): ReadonlyMap<string, readonly string[]> {
+  const after = overlay(stored, layer);
+  const ids = new Set(after.map(({ _id }) => _id));
+  const referring = after.map((document) => ({ document, targets: targetsOf(document) }));
+  const nameOf = (id: string) => {
+    const found = stored.find(({ _id }) => publishedId(_id) === id);
+    return (found && documentName(found)) ?? id;
+  };
+  const problemsOf = (document: StoredDocument): string[] => {
+    const id = publishedId(document._id);
+    if (isLeaving(document))
+      return referring
+        .filter(({ targets }) => targets.has(id))
+        .map(({ document: { _id } }) =>
+          say('“[name]” refers to it: change that as well', { name: nameOf(_id) }),
+        );
+    return [...targetsOf(document)]
+      .filter((target) => !ids.has(target))
+      .map((target) =>
+        say('It refers to “[name]”, which is not published: add that as well', {
+          name: nameOf(target),
+        }),
+      );
+  };
+  return new Map(
+    documentsOf(stored, layer)
+      .map((document) => [document._id, problemsOf(document)] as const)
+      .filter(([, problems]) => problems.length > 0),
+  );
+}
+
+/** Pictures and files, which exist as soon as they are uploaded. */
+const ASSET = /^(?:image|file)-/;
+
+/** What a document refers to for good once it is published. */
+function targetsOf(value: unknown): Set<string> {
+  if (Array.isArray(value)) return union(value.map(targetsOf));
+  if (!isRecord(value)) return new Set();
+  const { _ref, _weak, _strengthenOnPublish: later } = value;
+  const isStrong = _weak !== true || (isRecord(later) && later.weak !== true);
+  const own = typeof _ref === 'string' && isStrong && !ASSET.test(_ref) ? [_ref] : [];
+  return union([new Set(own), ...Object.values(value).map(targetsOf)]);
+}
+
+const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
