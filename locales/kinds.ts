@@ -101,3 +101,6 @@ export const STATE_LABELS = {
   changed: 'statusChanged',
   closed: 'statusClosed',
 } as const satisfies Record<ProgramState, string>;
+
+/** Width by height of the portraits that the site shows. */
+export const PORTRAIT_SHAPE = 4 / 5;

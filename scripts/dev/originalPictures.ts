@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { cutOf, cutUrl } from '../../studio/compose/site/cut.ts';
 import { PictureDocument } from '../../studio/queries/fragments.ts';
 import { describePicture } from '../pull/pictures/pictures.ts';
 import type { Drafts } from './DraftContent.ts';
@@ -31,7 +32,10 @@ export class OriginalPictures {
       .filter((picture) => v.is(PictureDocument, picture))
       .filter(({ file }) => this.#origins.has(new URL(file.url).origin));
     this.#urls = new Map(
-      pictures.map((picture) => [describePicture(picture).name, picture.file.url]),
+      pictures.map((picture) => [
+        describePicture(picture).name,
+        cutUrl(picture.file.url, cutOf(picture)),
+      ]),
     );
   }
 

@@ -50,5 +50,6 @@ function knownFields(value: Readonly<Record<string, unknown>>, type: SchemaType)
   return Object.fromEntries(known);
 }
 
-/** The query puts the file beside the reference to it. */
-const isQueried = (name: string, type: SchemaType) => name === 'file' && isImageSchemaType(type);
+/** The query puts the file beside the reference to it, and the shape that the site wants. */
+const isQueried = (name: string, type: SchemaType) =>
+  (name === 'file' || name === 'shape') && isImageSchemaType(type);

@@ -23,9 +23,14 @@ export const define = <const Type extends DocumentType, Entries extends v.Object
   }),
 });
 
-/** A picture with the file behind its reference. */
-export const pictureFields = `{
-  ...,
+/** A picture with the file behind its reference, and the shape that the site wants of it. */
+export const pictureFields = (shape?: number) => `{
+  ...,${
+    shape === undefined
+      ? ''
+      : `
+  "shape": ${shape},`
+  }
   "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 }`;
 
@@ -38,9 +43,22 @@ export const Slugged = {
 /** A reference to another document. */
 export const Reference = v.looseObject({ _ref: v.string() });
 
+const Part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Of a picture something is left. */
+const Crop = v.pipe(
+  v.object({ left: Part, right: Part, top: Part, bottom: Part }),
+  v.check(({ left, right, top, bottom }) => left + right < 1 && top + bottom < 1),
+);
+
 /** What {@link pictureFields} gives, as far as it has no language. */
 export const PictureDocument = v.looseObject({
   caption: v.optional(v.unknown()),
+  shape: v.optional(v.number()),
+  /** What editors cut off at each side, as parts of the whole. */
+  crop: v.fallback(v.optional(Crop), undefined),
+  /** Where the eye should be, the same way. */
+  hotspot: v.fallback(v.optional(v.object({ x: Part, y: Part })), undefined),
   file: v.object({
     _id: v.pipe(v.string(), v.regex(/^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/)),
     url: v.pipe(v.string(), v.url()),

@@ -5,7 +5,7 @@ import { define, PictureDocument, pictureFields, Reference, Slugged } from './fr
 export const projectQuery = define(
   'project',
   `slug, formerSlugs, order, accent, heroHeight, program, title, description, moreDetails,
-  seo, figures, hero, overview, benefits, financial, developer, carousel[]${pictureFields}`,
+  seo, figures, hero, overview, benefits, financial, developer, carousel[]${pictureFields()}`,
   {
     ...Slugged,
     order: v.number(),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { PORTRAIT_SHAPE } from '../../locales/kinds.ts';
 import { define, PictureDocument, pictureFields, Slugged } from './fragments.ts';
 
 export const teamMemberQuery = define(
   'teamMember',
   `slug, formerSlugs, order, name, initials, title, minibio, bio, seo,
-  photo${pictureFields}, carousel[]${pictureFields}`,
+  photo${pictureFields(PORTRAIT_SHAPE)}, carousel[]${pictureFields()}`,
   {
     ...Slugged,
     order: v.number(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
@@ -27,6 +28,9 @@ test('a picture is stored, described and served', async () => {
     metadata: { dimensions: { width: 30, height: 20, aspectRatio: 1.5 } },
   });
   expect(await bytesOf(`${asset.url}?w=10&auto=format`)).toEqual(new Uint8Array(bytes));
+  const part = await sharp(await bytesOf(`${asset.url}?rect=5,0,10,20`)).metadata();
+  expect(part).toMatchObject({ width: 10, height: 20 });
+  expect(await bytesOf(`${asset.url}?rect=25,0,10,20`)).toEqual(new Uint8Array(bytes));
   const query = '*[_type == "sanity.imageAsset" && sha1hash == $hash][0].url';
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
 });

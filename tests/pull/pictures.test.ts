@@ -140,3 +140,31 @@ test('pictures that no document uses are not shown any more', async () => {
   await store.hideOthers(new Set(filesOf(picture)));
   expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
 });
+
+test('a crop and a focal point decide what is made', async () => {
+  const [white, black] = ['#ffffff', '#000000'];
+  const create = { width: 1000, height: 1000, channels: 3, background: white } as const;
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 2000, height: 1000, channels: 3, background: black } })
+      .composite([{ input: { create }, left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  );
+  const whole = pictureOf(bytes, 2000, 1000);
+  const none = { left: 0, right: 0, top: 0, bottom: 0 };
+  const rightHalf = { ...whole, crop: { ...none, left: 0.5 } };
+  const portrait = { ...whole, crop: none, hotspot: { x: 0.1, y: 0.5 }, shape: 0.8 };
+  expect(describePicture(rightHalf)).toMatchObject({ width: 1000, height: 1000 });
+  expect(describePicture(portrait)).toMatchObject({ width: 800, height: 1000 });
+  expect(describePicture({ ...whole, crop: none })).toEqual(describePicture(whole));
+
+  for (const [picture, light] of [
+    [rightHalf, 0],
+    [portrait, 255],
+  ] as const) {
+    expect(await show(picture, bytes)).toEqual({ made: 1, faults: [] });
+    const [file = ''] = filesOf(picture);
+    const { channels } = await sharp(path.join(root, 'public', file)).stats();
+    expect(channels[0]?.mean).toBeCloseTo(light, -1);
+  }
+});

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { requireEditor } from '../access/identify.ts';
+import { cutOut, readPart } from '../assets/cutOut.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
@@ -39,7 +40,10 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
     return c.json({ document: withAddress(JSON.parse(answer), c.get('origin')) });
   });
 
-/** Serves the bytes of assets. Sizes and formats that an address asks for are not made. */
+/**
+ * Serves the bytes of assets. Of what an address can ask for only the part of a picture is made, not
+ * its size and format.
+ */
 export const assetRoutes = ({ assets }: Lake) =>
   routes().get('/:kind/:project/:dataset/:file', async (c, next) => {
     const { kind, file: name } = c.req.param();
@@ -50,7 +54,8 @@ export const assetRoutes = ({ assets }: Lake) =>
         'missing',
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
-    const bytes = await openAsBlob(file);
+    const part = kind === 'images' ? readPart(c.req.query('rect')) : undefined;
+    const bytes = (part && (await cutOut(file, part))) ?? (await openAsBlob(file));
     const headers = new Headers({
       'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
       'content-length': String(bytes.size),

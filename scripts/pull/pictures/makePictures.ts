@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { type Cut, cutOf } from '../../../studio/compose/site/cut.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { CommandError } from '../../command/command.ts';
@@ -39,7 +40,7 @@ export async function makePictures(
   store: PictureStore,
   progress: (text: string) => void,
 ): Promise<Omit<Problem, 'page'>[]> {
-  const pictures = new Map(uses.map(({ picture }) => [picture.file._id, picture]));
+  const pictures = new Map(uses.map(({ picture }) => [describePicture(picture).name, picture]));
   const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
   const faults = new Map<string, string>();
   // One at a time: an original of 50 MB takes several times as much while it is made small.
@@ -49,7 +50,7 @@ export async function makePictures(
     try {
       const files = recipesOf(picture).filter(({ url }) => missing.has(url));
       if (files.length === 0) return;
-      await makeFiles(picture.file, files, source, store);
+      await makeFiles(picture, files, source, store);
       progress(`picture ${picture.file._id} in ${files.length} files`);
     } catch (error) {
       if (error instanceof PictureFault) {
@@ -73,18 +74,21 @@ const recipesOf = (picture: PictureDocument) => fileRecipes(describePicture(pict
 const urlsOf = (picture: PictureDocument) => recipesOf(picture).map(({ url }) => url);
 
 async function makeFiles(
-  file: PictureDocument['file'],
+  picture: PictureDocument,
   files: readonly FileRecipe[],
   source: Source,
   store: PictureStore,
 ): Promise<void> {
+  const { file } = picture;
+  const cut = cutOf(picture);
   const original = await store.original();
   try {
     await download(file, source, original);
     await checkFormat(original);
-    if (isReduced(file)) await reduce(original);
+    const isSmall = isReduced(file);
+    if (isSmall) await reduce(original, cut);
     for (const { url, width, encode } of files)
-      await store.add(url, await encoded(original, width, encode));
+      await store.add(url, await encoded(original, isSmall ? undefined : cut, width, encode));
   } finally {
     await rm(original, { force: true });
   }
@@ -129,20 +133,29 @@ const READABLE: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
 const BOUNDS = { limitInputPixels: MAX_PIXELS } as const;
 
 /** Puts a smaller picture of the same look in the original's place. */
-async function reduce(original: string): Promise<void> {
+async function reduce(original: string, cut: Cut | undefined): Promise<void> {
   const reduced = `${original}-reduced`;
   await readable(() =>
-    sharp(original, BOUNDS)
-      .autoOrient()
-      .resize({ width: LARGEST_WIDTH })
+    opened(original, cut)
+      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
       .png({ compressionLevel: 0 })
       .toFile(reduced),
   );
   await rename(reduced, original);
 }
 
-const encoded = (original: string, width: number, encode: FileRecipe['encode']) =>
-  readable(() => encode(sharp(original, BOUNDS).autoOrient().resize({ width })).toBuffer());
+const encoded = (
+  original: string,
+  cut: Cut | undefined,
+  width: number,
+  encode: FileRecipe['encode'],
+) => readable(() => encode(opened(original, cut).resize({ width })).toBuffer());
+
+/** What visitors get of a picture, upright. */
+function opened(original: string, cut: Cut | undefined) {
+  const whole = sharp(original, BOUNDS).autoOrient();
+  return cut ? whole.extract(cut) : whole;
+}
 
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {

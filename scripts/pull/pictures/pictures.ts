@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { pictureUrl } from '../../../locales/pictureUrl.ts';
 import type { Picture, Site } from '../../../locales/site.ts';
+import { cutOf } from '../../../studio/compose/site/cut.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 
 /** Widths that pictures are made in, in CSS pixels times device pixels. */
@@ -24,14 +25,20 @@ const encoders = {
 const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** What a picture of a document becomes; known before it is made. */
-export function describePicture({ file, caption }: PictureDocument): Picture {
-  const recipe = isReduced(file) ? `${RECIPE}-reduced` : RECIPE;
-  const widths = WIDTHS.filter((width) => width <= file.width);
+export function describePicture(picture: PictureDocument): Picture {
+  const { file, caption } = picture;
+  const cut = cutOf(picture);
+  const { width, height } = cut ?? file;
+  const recipe = [
+    isReduced(file) ? `${RECIPE}-reduced` : RECIPE,
+    ...(cut ? Object.values(cut) : []),
+  ].join(' ');
+  const widths = WIDTHS.filter((wide) => wide <= width);
   return {
     name: createHash('sha256').update(`${file._id} ${recipe}`).digest('hex').slice(0, 16),
-    width: file.width,
-    height: file.height,
-    widths: widths.length > 0 ? widths : [file.width],
+    width,
+    height,
+    widths: widths.length > 0 ? widths : [width],
     fallback: 'jpg',
     captioned: caption !== undefined,
   };

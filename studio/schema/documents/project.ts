@@ -95,7 +95,7 @@ export const project = defineType({
         name: 'carousel',
         type: 'array',
         title: 'Pictures',
-        description: 'Shown one at a time on the project’s page.',
+        description: 'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.',
         of: [defineArrayMember({ type: 'picture' })],
         validation: (rule) => rule.required().min(1).custom(knownItems),
       }),

@@ -9,6 +9,7 @@ import {
 } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
+import { portraitShape } from '../rules/portraitShape.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
@@ -46,14 +47,19 @@ export const teamMember = defineType({
         name: 'photo',
         type: 'picture',
         title: 'Photo',
-        description: 'Portrait beside the biography.',
-        validation: (rule) => rule.required().assetRequired().custom(pictureFile),
+        description:
+          'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
+        validation: (rule) => [
+          rule.required().assetRequired().custom(pictureFile),
+          rule.custom(portraitShape).warning(),
+        ],
       }),
       defineField({
         name: 'carousel',
         type: 'array',
         title: 'Career pictures',
-        description: 'Captioned pictures below the biography; they open in a large view.',
+        description:
+          'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.',
         of: [defineArrayMember({ type: 'picture' })],
         validation: (rule) => rule.custom(knownItems),
       }),

@@ -7,7 +7,7 @@ export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
-  options: { hotspot: false, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
+  options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
   validation: (rule) => rule.required().assetRequired().custom(pictureFile),
   fields: [
     lineField('alt', {

@@ -19,7 +19,7 @@ export const contact = screen('contact', 'Contact', [
       input('firstName', 'First name'),
       input('lastName', 'Last name'),
       input('email', 'E-mail'),
-      input('phone', 'Phone'),
+      input('phone', 'Phone number'),
       input('message', 'Message'),
       lineField('optional', {
         title: 'Optional',

@@ -9,10 +9,11 @@ export const DOCUMENTS = {
   'Short biography': '简短介绍',
   'On the card on About.': '显示在“关于我们”页面的卡片上。',
   'Two or three paragraphs beside the photo on the profile.': '个人页面照片旁的两三段文字。',
-  'Portrait beside the biography.': '简介旁边的肖像照。',
+  'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.':
+    '简介旁边的肖像照，宽高比 4:5。用裁剪按钮选择显示的部分和焦点。',
   'Career pictures': '职业生涯图片',
-  'Captioned pictures below the biography; they open in a large view.':
-    '简介下方带说明的图片，点击可放大。',
+  'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.':
+    '简介下方带说明的图片，完整显示，宽高比最好为 8:5。点击可放大。',
   Project: '投资项目',
   'Name of the project on cards.': '投资项目在卡片上的名称。',
   'On the programme’s page.': '显示在移民项目页面上。',
@@ -23,7 +24,8 @@ export const DOCUMENTS = {
   'Section “Financial” of the project’s page.': '投资项目页面的“财务”一节。',
   Developer: '开发商',
   'Section “Developer” of the project’s page.': '投资项目页面的“开发商”一节。',
-  'Shown one at a time on the project’s page.': '在投资项目页面上逐张显示。',
+  'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.':
+    '在投资项目页面上逐张完整显示，宽高比最好为 8:5。',
   'Project overview': '投资项目概览',
   'Project section': '投资项目章节',
   Guide: '指南',

@@ -40,7 +40,7 @@ export const FORMS = {
   'Preview in [language]': '[language]预览',
   Width: '宽度',
   Desktop: '电脑',
-  'Phone screen': '手机',
+  Phone: '手机',
   On: '日期',
   'You followed a link to [page].': '您通过链接来到了 [page]。',
   'Back to this document': '返回当前文档',

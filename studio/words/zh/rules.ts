@@ -48,6 +48,8 @@ export const RULES = {
     '网站无法显示这种文件：请选择 PNG、JPEG、WebP 或 AVIF 图片',
   'This picture is too large ([width] × [height]): choose one of at most [most] million pixels':
     '图片太大（[width] × [height]）：请选择不超过 [most] 百万像素的图片',
+  'This is [width] × [height]; the site shows portraits 4 wide to 5 high: set the focal point, and it cuts the picture around it':
+    '图片为 [width] × [height]，而网站的肖像宽高比是 4:5：请设置焦点，网站会围绕焦点裁剪',
   'Fill this in too, or empty the text beside it': '请一并填写，或清空旁边的文字',
   'Fill in at least four requirements; there are [count]': '请至少填写四项条件；目前有 [count] 项',
   'Fill in at least three steps; there are [count]': '请至少填写三个步骤；目前有 [count] 个',

@@ -26,7 +26,7 @@ export const SCREENS = {
   'First name': '名',
   'Last name': '姓',
   'E-mail': '电子邮箱',
-  Phone: '电话',
+  'Phone number': '电话',
   Message: '留言',
   'Label of the form’s field.': '表单栏目的名称。',
   Optional: '选填',

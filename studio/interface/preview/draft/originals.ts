@@ -1,3 +1,4 @@
+import { cutOf, cutUrl } from '../../../compose/site/cut.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
@@ -8,14 +9,17 @@ import { pictureAddress } from './pictureAddress.ts';
  * @param lake origin that the Studio's client asks: beside Sanity's, pictures of no other are shown
  */
 export const originalsOf = (lake: string): Pictures => ({
-  describe: ({ file, caption }) => ({
-    name: pictureAddress(file.url, lake),
-    width: file.width,
-    height: file.height,
-    widths: [file.width],
-    fallback: 'jpg',
-    captioned: caption !== undefined,
-  }),
+  describe: (picture) => {
+    const { file, caption } = picture;
+    const cut = cutOf(picture);
+    const { width, height } = cut ?? file;
+    return {
+      name: cutUrl(pictureAddress(file.url, lake), cut),
+      ...{ width, height, widths: [width] },
+      fallback: 'jpg',
+      captioned: caption !== undefined,
+    };
+  },
   // Pictures of shared links are in the head, which the preview does not show.
   shareUrl: () => '',
   defaultShareUrl: '',

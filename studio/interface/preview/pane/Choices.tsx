@@ -29,7 +29,7 @@ export function Choices({ choice, onChange }: ChoicesProps) {
         label={say('Width')}
         options={[
           { value: 'desktop', text: say('Desktop'), icon: DesktopIcon },
-          { value: 'phone', text: say('Phone screen'), icon: MobileDeviceIcon },
+          { value: 'phone', text: say('Phone'), icon: MobileDeviceIcon },
         ]}
         value={choice.width}
         onChange={(width) => onChange({ width })}

@@ -1,0 +1,25 @@
+import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
+import { say } from '../../words/say.ts';
+
+/** What nobody sees. */
+const NEAR = 0.03;
+
+/**
+ * Advises on a portrait of another shape than the site shows. With a focal point the site cuts it to
+ * that shape by itself.
+ */
+export const portraitShape: CustomValidator = (picture, { environment }) => {
+  if (environment !== 'studio' || !isRecord(picture) || isRecord(picture.hotspot)) return true;
+  const id = isRecord(picture.asset) ? String(picture.asset._ref) : '';
+  const [, width, height] = /-(\d+)x(\d+)-[a-z]+$/.exec(id)?.map(Number) ?? [];
+  if (!width || !height) return true;
+  const shape = width / height;
+  return Math.abs(shape / PORTRAIT_SHAPE - 1) < NEAR
+    ? true
+    : say(
+        'This is [width] × [height]; the site shows portraits 4 wide to 5 high: set the focal point, and it cuts the picture around it',
+        { width, height },
+      );
+};
