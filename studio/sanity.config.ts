@@ -6,6 +6,7 @@ import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
 import { studioLanguage } from './interface/language/studioLanguage.tsx';
 import { withAppearance } from './interface/lists/appearance.ts';
+import { navigationOffer } from './interface/navigation/navigationOffer.tsx';
 import { documentViews } from './interface/preview/documentViews.tsx';
 import { preview } from './interface/preview/plugin.ts';
 import { publishing } from './interface/publishing/publishing.tsx';
@@ -28,6 +29,7 @@ export default defineConfig({
     structureTool({ title: say('Content'), structure, defaultDocumentNode: documentViews }),
     studioLanguage(),
     formInputs(),
+    navigationOffer(),
     preview(),
     visitorChanges(),
     publishing(),

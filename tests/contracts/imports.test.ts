@@ -77,6 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/translations',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
+  'studio/interface/navigation': ['locales', 'studio/words'],
   'studio/interface/lists': [
     'studio/words',
     'locales',
@@ -114,6 +115,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/words',
     'studio/schema',
     'studio/interface/language',
+    'studio/interface/navigation',
     'studio/devServer',
     'studio/interface/inputs',
     'studio/interface/lists',

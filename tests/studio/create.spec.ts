@@ -75,3 +75,29 @@ test('a new programme starts in its family, at the end of the list', async ({
     .toMatchObject([{ _type: 'program', family: 'residenceVisa', order: 70, listed: true }]);
   await expect(studio.item('Portugal')).toContainText('Chinese missing');
 });
+
+test('a programme that no menu has offers itself for its family’s', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  const spain = 'program-citizenship-spain';
+  const inMenu = `entries[target._ref=="citizenshipIndex"].children[target._ref=="${spain}"]`;
+  await lake.client().patch('navigation').unset([inMenu]).commit();
+  await studio.open('programs', 'citizenship', spain);
+  await page.getByRole('button', { name: 'Add to Navigation' }).click();
+  await expect(page.getByRole('link', { name: 'Open Navigation' })).toBeVisible();
+  const entries = (await studio.draft('navigation'))?.entries;
+  const family = entries.find(
+    ({ target }: { target: { _ref: string } }) => target._ref === 'citizenshipIndex',
+  );
+  expect(family.children.at(-1)).toMatchObject({
+    label: { en: 'Spain', zh: '西班牙' },
+    target: { _ref: spain },
+  });
+  await page.getByRole('link', { name: 'Open Navigation' }).click();
+  await studio.publish('navigation');
+  await studio.open('programs', 'citizenship', spain);
+  await expect(studio.text('title.en')).toHaveValue('Spain');
+  await expect(page.getByRole('link', { name: 'Open Navigation' })).toHaveCount(0);
+});

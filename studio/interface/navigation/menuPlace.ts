@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+
+const Target = v.object({ _ref: v.string() });
+const Subentry = v.object({ _key: v.string(), target: v.optional(Target) });
+const Entry = v.object({ ...Subentry.entries, children: v.optional(v.array(Subentry), []) });
+
+const Bar = v.object({ _id: v.string(), entries: v.optional(v.array(Entry), []) });
+
+/** The bar as it is stored, published or as a draft. */
+export type Bar = v.InferOutput<typeof Bar>;
+
+export const Bars = v.array(Bar);
+
+/** A programme, for the menu. */
+export interface MenuProgram {
+  readonly id: string;
+  readonly family?: string | undefined;
+  readonly title: { readonly en?: string | undefined; readonly zh?: string | undefined };
+}
+
+/** Whether an entry of the bar, or of one of its menus, leads to a page. */
+export const leadsTo = ({ entries }: Bar, id: string): boolean =>
+  entries.some((entry) => [entry, ...entry.children].some(({ target }) => target?._ref === id));
+
+/**
+ * What adds a programme to the bar: below the entry of its family's page, or at the end where there
+ * is none.
+ */
+export function additionTo({ entries }: Bar, { id, family, title }: MenuProgram) {
+  const known = PROGRAM_FAMILIES.find((name) => name === family);
+  const heading = entries.find(
+    ({ target }) => known && target?._ref === FAMILY_PLACES[known].index,
+  );
+  const list = heading ? `entries[_key=="${heading._key}"].children` : 'entries';
+  const item = {
+    _key: id,
+    _type: heading ? 'navigationSubitem' : 'navigationItem',
+    label: { _type: 'localeString', ...title },
+    target: { _type: 'reference', _ref: id },
+  };
+  return { setIfMissing: { [list]: [] }, insert: { after: `${list}[-1]`, items: [item] } };
+}
