@@ -1,21 +1,28 @@
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { exists } from './disk/durable.ts';
+import { readPerson } from './lake/access/person.ts';
+import { readTokens } from './lake/access/tokens.ts';
 import { type ExportScope, exportDataset } from './lake/exportDataset.ts';
+import { lakePlaces } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
-import { describeSignIns } from './lake/signInAddresses.ts';
+import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
 
 const USAGE = `npm run lake [-- OPTIONS]
 npm run lake -- export DIR [--data DIR] [--drafts]
+npm run lake -- invite NAME [--role ROLE] [--data DIR]
 
 Serves the embedded dataset over Sanity's HTTP API on this machine. The first start imports
 studio/dataset. "export" writes the published documents, pictures and files to DIR in the same layout.
+"invite" prints an address with which somebody signs in under the own name, which the history keeps.
 
   --port PORT             port of the lake (default: 3334)
   --studio-port PORT      port of the Studio, for the sign-in links (default: 3333)
   --data DIR              folder of the lake's data (default: .lake)
   --drafts                with "export": include drafts
+  --role ROLE             with "invite": administrator, editor or viewer (default: editor)
   --token TOKEN           the administrator's token; each token has at least 32 characters
   --editor-token TOKEN    the editor's (default: generated once, kept in the data folder)
   --viewer-token TOKEN    the viewer's
@@ -30,6 +37,7 @@ const OPTIONS = {
   'studio-port': { type: 'string', default: '3333' },
   drafts: { type: 'boolean', default: false },
   data: { type: 'string', default: '.lake' },
+  role: { type: 'string', default: 'editor' },
   token: { type: 'string' },
   'editor-token': { type: 'string' },
   'viewer-token': { type: 'string' },
@@ -39,6 +47,12 @@ const OPTIONS = {
   reset: { type: 'boolean', default: false },
 } as const;
 
+const NOBODY =
+  'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
+
+const NO_LAKE = (folder: string) =>
+  `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`;
+
 await runCommand(
   USAGE,
   OPTIONS,
@@ -46,26 +60,35 @@ await runCommand(
     const folder = path.resolve(options.data);
     const scope = options.drafts ? 'everything' : 'published';
     if (command === 'export' && target) return report(folder, path.resolve(target), scope);
+    const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
+    const studio = `http://localhost:${studioPort}`;
+    const tokens = {
+      administrator: options.token,
+      editor: options['editor-token'],
+      viewer: options['viewer-token'],
+    };
+    if (command === 'invite' && target) {
+      const person = readPerson(options.role, target);
+      if (!person) throw new UsageError(NOBODY);
+      if (!(await exists(folder))) throw new CommandError(NO_LAKE(folder));
+      const known = await readTokens(lakePlaces(folder).tokens, tokens);
+      return console.log(describeInvitation(known, studio, person));
+    }
     if (command !== undefined)
       throw new UsageError(`Unknown command: ${[command, target].join(' ')}`);
     if (options.drafts) throw new UsageError('--drafts is for export');
-    const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
     const lake = await serveFolder({
       folder,
       dataset: path.resolve('studio/dataset'),
       port: wholeNumber('port', options.port, 65_535),
       limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
-      tokens: {
-        administrator: options.token,
-        editor: options['editor-token'],
-        viewer: options['viewer-token'],
-      },
+      tokens,
       origins: options['allow-origin'] ?? [],
       reset: options.reset,
       webhook: readWebhook(options.webhook),
     });
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
-    console.log(describeSignIns(lake.tokens, `http://localhost:${studioPort}`));
+    console.log(describeSignIns(lake.tokens, studio));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => lake.close().then(() => process.exit()));
   },

@@ -1,3 +1,4 @@
+import { type Person, tokenOf } from './access/person.ts';
 import { ROLES, type Role, type Tokens } from './access/role.ts';
 
 /** The address that opens a Studio signed in with each role. */
@@ -15,3 +16,7 @@ export function describeSignIns(tokens: Tokens, studio: string): string {
   );
   return `Tokens, each with its sign-in link to the Studio:\n${lines.join('\n')}`;
 }
+
+/** What to send to a person: an address that opens the Studio under the own name. */
+export const describeInvitation = (tokens: Tokens, studio: string, person: Person): string =>
+  `For ${person.name} alone, who signs in as ${person.role} with this address:\n  ${studio}/#token=${tokenOf(tokens, person)}`;

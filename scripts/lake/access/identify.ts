@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { LakeError } from '../error.ts';
-import { type Access, type Caller, ROLES, type Tokens, userOf } from './role.ts';
+import { personId, personOf } from './person.ts';
+import { type Access, type Caller, ROLES, type Tokens, type User, userOf } from './role.ts';
 
 /**
  * Who a request comes from, by its `Authorization` header.
@@ -11,28 +12,36 @@ export function identify(access: Access, authorization: string | undefined): Cal
   if (access.kind === 'readers') return userOf('viewer');
   if (!authorization) return { kind: 'anonymous' };
   const token = /^Bearer (.+)$/.exec(authorization)?.[1];
-  const role = token && roleOf(access.tokens, token);
-  if (role) return userOf(role);
+  const user = token && userWith(access.tokens, token);
+  if (user) return user;
   throw new LakeError(
     'unauthorized',
     'Unknown token: sign in with a link that the lake prints when it starts',
   );
 }
 
+/** Who has a token: a person by name, or whoever has that of a role. */
+export function userWith(tokens: Tokens, token: string): User | undefined {
+  const role = roleOf(tokens, token);
+  if (role) return userOf(role);
+  const person = personOf(tokens, token);
+  return person && { kind: 'user', id: personId(person), ...person };
+}
+
 /** Compares with every token in constant time. */
-export const roleOf = (tokens: Tokens, token: string) =>
+const roleOf = (tokens: Tokens, token: string) =>
   ROLES.find((role) => timingSafeEqual(digest(tokens[role]), digest(token)));
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /** @throws {LakeError} for callers without a token */
-export function requireUser(caller: Caller): Extract<Caller, { kind: 'user' }> {
+export function requireUser(caller: Caller): User {
   if (caller.kind === 'user') return caller;
   throw new LakeError('unauthorized', 'This needs a token: send Authorization: Bearer TOKEN');
 }
 
 /** @throws {LakeError} for callers who may only read */
-export function requireEditor(caller: Caller): Extract<Caller, { kind: 'user' }> {
+export function requireEditor(caller: Caller): User {
   const user = requireUser(caller);
   if (user.role !== 'viewer') return user;
   throw new LakeError(

@@ -7,7 +7,9 @@ export type Tokens = Readonly<Record<Role, string>>;
 /** Who asks: somebody with a token, or anybody. */
 export type Caller =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'user'; readonly id: string; readonly role: Role };
+  | { readonly kind: 'user'; readonly id: string; readonly role: Role; readonly name?: string };
+
+export type User = Extract<Caller, { kind: 'user' }>;
 
 /** Who listens: people with a token, or anybody. */
 export type Audience = 'users' | 'anybody';
@@ -20,7 +22,7 @@ export type Access =
   | { readonly kind: 'readers' }
   | { readonly kind: 'tokens'; readonly tokens: Tokens };
 
-export const userOf = (role: Role): Extract<Caller, { kind: 'user' }> => ({
+export const userOf = (role: Role): User => ({
   kind: 'user',
   id: `lake-${role}`,
   role,
@@ -28,11 +30,15 @@ export const userOf = (role: Role): Extract<Caller, { kind: 'user' }> => ({
 
 const TITLES = { administrator: 'Administrator', editor: 'Editor', viewer: 'Viewer' } as const;
 
-/** A user as `/users/me` describes it. */
-export const describeUser = (role: Role) => ({
-  id: userOf(role).id,
-  name: TITLES[role],
-  displayName: TITLES[role],
+/**
+ * A user as `/users/me` describes it.
+ *
+ * @param id of a person, who has a name besides the role
+ */
+export const describeUser = (role: Role, name: string = TITLES[role], id = userOf(role).id) => ({
+  id,
+  name,
+  displayName: name,
   email: `${role}@lake.localhost`,
   role,
   roles: [{ name: role, title: TITLES[role] }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requireUser, roleOf } from '../access/identify.ts';
+import { requireUser, userWith } from '../access/identify.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { routes } from './environment.ts';
@@ -25,7 +25,7 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       const form = await c.req.formData().catch(() => new FormData());
       const origin = readOrigin(text(form.get('origin')));
       const token = text(form.get('token')).trim();
-      if (access.kind !== 'tokens' || !roleOf(access.tokens, token))
+      if (access.kind !== 'tokens' || !userWith(access.tokens, token))
         return c.html(signInPage(c, origin, 'That is not a token of this lake.'), 401);
       return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
     })

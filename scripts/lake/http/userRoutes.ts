@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requireUser } from '../access/identify.ts';
+import { personOfId } from '../access/person.ts';
 import { describeUser, ROLES, type Role, userOf } from '../access/role.ts';
 import type { Lake } from '../lake.ts';
 import { PreferenceSchema } from '../store/preferences.ts';
@@ -13,7 +14,9 @@ export function userRoutes({ preferences }: Lake) {
   return routes()
     .get('/users/me', (c) => {
       const caller = c.get('caller');
-      return c.json(caller.kind === 'user' ? describeUser(caller.role) : {});
+      return c.json(
+        caller.kind === 'user' ? describeUser(caller.role, caller.name, caller.id) : {},
+      );
     })
     .get('/users/me/keyvalue/:keys', (c) => {
       const { id } = requireUser(c.get('caller'));
@@ -52,7 +55,11 @@ function describeUsers(ids: string) {
   const asked = ids.split(',');
   const users = asked.map((id) => {
     const role = ROLES.find((known) => userOf(known).id === id);
-    return role ? describeUser(role) : { id, displayName: 'Import', name: 'Import' };
+    if (role) return describeUser(role);
+    const person = personOfId(id);
+    return person
+      ? describeUser(person.role, person.name, id)
+      : { id, displayName: 'Import', name: 'Import' };
   });
   return asked.length === 1 ? users[0] : users;
 }

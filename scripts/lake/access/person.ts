@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { ROLES, type Role, type Tokens } from './role.ts';
+
+/** Somebody with a name, who may do what a role may. */
+const Person = v.object({
+  role: v.picklist(ROLES),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{C}]+$/u)),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** @returns nothing where a name is empty, too long or holds what nobody sees */
+export function readPerson(role: unknown, name: unknown): Person | undefined {
+  const person = v.safeParse(Person, { role, name });
+  return person.success ? person.output : undefined;
+}
+
+/**
+ * A token of a person's own. It is signed with the role's and kept nowhere: whoever changes the
+ * tokens of the lake takes back all of that role.
+ */
+export function tokenOf(tokens: Tokens, person: Person): string {
+  const words = Buffer.from(JSON.stringify(person)).toString('base64url');
+  return `${words}.${sign(tokens, person.role, words)}`;
+}
+
+/** The person whose token it is, if the lake made it. */
+export function personOf(tokens: Tokens, token: string): Person | undefined {
+  const [words = '', signature = '', ...rest] = token.split('.');
+  const said = v.safeParse(v.pipe(v.string(), v.parseJson(), Person), decode(words));
+  if (!said.success || rest.length > 0) return undefined;
+  const [given, expected] = [signature, sign(tokens, said.output.role, words)].map(Buffer.from);
+  if (!given || !expected || given.length !== expected.length) return undefined;
+  return timingSafeEqual(given, expected) ? said.output : undefined;
+}
+
+const sign = (tokens: Tokens, role: Role, words: string) =>
+  createHmac('sha256', tokens[role]).update(words).digest('base64url');
+
+const decode = (words: string) => Buffer.from(words, 'base64url').toString();
+
+/** What a person is called in documents' histories: enough to tell the name from. */
+export const personId = ({ role, name }: Person): string =>
+  `lake-${role}.${Buffer.from(name).toString('base64url')}`;
+
+/** The person of an id, if it is one's. */
+export function personOfId(id: string): Person | undefined {
+  const [, role, name] = /^lake-([a-z]+)\.([\w-]+)$/.exec(id) ?? [];
+  return name === undefined ? undefined : readPerson(role, decode(name));
+}

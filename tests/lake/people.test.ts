@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from './support/testLake.ts';
+
+const run = promisify(execFile);
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake[Symbol.asyncDispose]());
+
+const invite = async (...options: readonly string[]) => {
+  const words = ['scripts/lake.ts', 'invite', ...options, '--data', lake.folder];
+  const { stdout } = await run(process.execPath, words);
+  return /#token=(\S+)/.exec(stdout)?.[1] ?? '';
+};
+
+const ask = async (path: string, token: string, init: RequestInit = {}) => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await fetch(`${lake.lake.origin}/v2025-02-19${path}`, { ...init, headers });
+  return { status: response.status, body: await response.json() };
+};
+
+test('who is invited signs in under the own name, which the history keeps', async () => {
+  const token = await invite('林 Grace');
+  const { body: me } = await ask('/users/me', token);
+  expect(me).toMatchObject({ displayName: '林 Grace', role: 'editor' });
+  const patch = { id: 'a', set: { title: 'By Grace' } };
+  const body = JSON.stringify({ mutations: [{ patch }] });
+  expect(await ask('/data/mutate/production', token, { method: 'POST', body })).toMatchObject({
+    status: 200,
+  });
+  const history = await lake.request('/v2025-02-19/data/history/production/transactions/a', {
+    role: 'viewer',
+  });
+  expect(await history.text()).toContain(`"author":"${me.id}"`);
+  expect((await ask(`/users/${me.id}`, token)).body).toMatchObject({ displayName: '林 Grace' });
+});
+
+test('a name gives no more rights than its role, and cannot be written by hand', async () => {
+  const viewer = await invite('Ann', '--role', 'viewer');
+  const body = JSON.stringify({ mutations: [{ patch: { id: 'a', set: { title: 'x' } } }] });
+  const mutate = (token: string) =>
+    ask('/data/mutate/production', token, { method: 'POST', body }).then(({ status }) => status);
+  expect(await mutate(viewer)).toBe(403);
+  const [, signature] = viewer.split('.');
+  const forged = Buffer.from('{"role":"editor","name":"Ann"}').toString('base64url');
+  expect(await mutate(`${forged}.${signature}`)).toBe(401);
+  expect(await mutate(`${viewer}x`)).toBe(401);
+  await expect(invite('Ann', '--role', 'owner')).rejects.toThrow('invite needs a name');
+});
