@@ -11,8 +11,10 @@ export function Statement({ screen }: { readonly screen: Site['screens']['privac
   return (
     <>
       <Hero group={group} height={heroHeight} seed={group} />
-      <div className="content section statement prose">
-        <RichText blocks={blocks} link={RichTextLink} />
+      <div className="content section statement">
+        <div className="prose">
+          <RichText blocks={blocks} link={RichTextLink} />
+        </div>
       </div>
     </>
   );

@@ -24,18 +24,21 @@ export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
 }
 
 function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { text } = useText();
   const nameOf = (group: string) =>
     ['name', 'title', 'hero.title']
       .map((field) => `${group}.${field}`)
-      .find((key) => i18n.exists(key));
+      .find((key) => i18n.exists(key)) ?? group;
+  const { compare } = new Intl.Collator(i18n.language);
+  const byName = (one: ListedPage, other: ListedPage) =>
+    compare(t(nameOf(one.group)), t(nameOf(other.group)));
   return (
     <ul className="page-list">
-      {pages.map(({ path, group, family }) => (
+      {pages.toSorted(byName).map(({ path, group, family }) => (
         <li key={path}>
           <LocalLink to={path}>
-            {text(nameOf(group) ?? group)} {family && <Goal family={family} />}
+            {text(nameOf(group))} {family && <Goal family={family} />}
           </LocalLink>
         </li>
       ))}
