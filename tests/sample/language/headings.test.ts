@@ -87,12 +87,29 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
 /** Titles of pages, sections, cards and steps. */
 const HEADING = /(?:\.title|Title)$/;
 
+/** Names of offices, numbers and portals: the text below explains them, a heading cannot. */
+const JARGON =
+  /e-ikamet|\b(?:AFM|DNI|HZZO|NIE|OIB|TIE|USMCA|ZZZS)\b|\bE-2|\bTN |TN身份|\bvisa D\b|D类签证/u;
+
 /** Faults that came back; each is named so that the next writer sees what to write instead. */
 const FAULTS: readonly { locale: Language; rule: string; pattern: RegExp; keys?: RegExp }[] = [
   {
     locale: 'en',
     rule: 'no headline in two halves (“One X, two Y”): name the subject',
     pattern: /^(?:one|two|three) [\p{L}’ -]+, (?:one|two|three|whole|all) /iu,
+    keys: HEADING,
+  },
+  {
+    locale: 'en',
+    rule: 'no “one … for all”: name who may come',
+    pattern:
+      /\b(?:one|a single) [\p{L}’ -]+ (?:for|on) (?:all|everyone|one|the (?:family|household))\b/iu,
+    keys: HEADING,
+  },
+  {
+    locale: 'en',
+    rule: 'no name of a foreign office or number in a heading: plain words, the name in the text',
+    pattern: JARGON,
     keys: HEADING,
   },
   {
@@ -105,6 +122,24 @@ const FAULTS: readonly { locale: Language; rule: string; pattern: RegExp; keys?:
     locale: 'en',
     rule: 'what is submitted is an application or papers, not a file',
     pattern: /\b(?:the|a|each|visa|citizenship|nationality|naturalization) file\b/i,
+    keys: HEADING,
+  },
+  {
+    locale: 'zh',
+    rule: 'no headline in two halves (“一X，两Y”, “一X，全家Y”): name the subject',
+    pattern: /(?:^|：)一[\p{Script=Han}]{1,8}，(?:[一两二三四六]|全|举家|祖孙)/u,
+    keys: HEADING,
+  },
+  {
+    locale: 'zh',
+    rule: 'no 全家 in a heading: parents often may not come, name who may',
+    pattern: /全家/u,
+    keys: HEADING,
+  },
+  {
+    locale: 'zh',
+    rule: 'no name of a foreign office or number in a heading: plain words, the name in the text',
+    pattern: JARGON,
     keys: HEADING,
   },
   {
