@@ -1,6 +1,7 @@
 import type { GroupedCatalogue } from './catalogue.ts';
-import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
+import { type Figure, type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
 import type { Catalogue } from './flatten.ts';
+import type { TimelineKind } from './kinds.ts';
 import { isLocale, type Localized } from './locale.ts';
 import {
   type ProgramFamily,
@@ -22,8 +23,14 @@ export interface ProgramCard
     'path' | 'group' | 'slug' | 'accent' | 'country' | 'family' | 'parts' | 'status'
   > {
   /** The two that the card tells first, each with its label. */
-  readonly figures: readonly { readonly name: string; readonly label: FigureLabel }[];
+  readonly figures: readonly CardFigure[];
 }
+
+/** A figure of a card, with its label. */
+export type CardFigure = Pick<Figure, 'name' | 'isDue' | 'nextFrom'> & {
+  readonly label: FigureLabel;
+};
+
 export type ProjectCard = Pick<Project, 'path' | 'group' | 'carousel'>;
 export type TeamCard = Pick<TeamMember, 'path' | 'group'>;
 export type Portrait = Pick<TeamMember, 'path' | 'group' | 'photo'>;
@@ -36,6 +43,10 @@ export interface RegisterRow
   > {
   readonly members: NonNullable<Program['topics']['family']>['members'] | null;
   readonly languageTest: Program['topics']['languageTest'];
+  /** Stations of its timeline: their words tell what no figure says. */
+  readonly stations: readonly TimelineKind[];
+  /** Sections of its page that say in words what no figure says. */
+  readonly sections: readonly ('costs' | 'presence')[];
 }
 
 /** A country that programmes lead to. */
@@ -282,7 +293,9 @@ const CARD_FIGURES = [
 const cardFigures = ({ figures }: Program): ProgramCard['figures'] =>
   CARD_FIGURES.flatMap((name) => {
     const figure = figures.find((one) => one.name === name);
-    return figure ? [{ name, label: figure.label ?? name }] : [];
+    if (!figure) return [];
+    const { label, isDue, nextFrom } = figure;
+    return [{ name, label: label ?? name, ...(isDue && { isDue }), ...(nextFrom && { nextFrom }) }];
   }).slice(0, 2);
 
 const REGISTER_ORDER = [
@@ -295,10 +308,16 @@ const REGISTER_ORDER = [
 const registerRow = (program: Program): RegisterRow => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlance(name));
-  const { languageTest } = topics;
+  const { languageTest, costs, presence } = topics;
+  const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {
     ...{ path, group, slug, family, accent, country, status, figures, languageTest },
     members: topics.family?.members ?? null,
+    stations: program.parts?.timeline ?? [],
+    sections: [
+      ...(saysMinimum ? (['costs'] as const) : []),
+      ...(presence ? (['presence'] as const) : []),
+    ],
   };
 };
 

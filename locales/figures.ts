@@ -64,6 +64,8 @@ export const FigureSchema = v.object({
   reviewBy: Day,
   /** Its source as staff look it up; what pages show of it is in the catalogue. */
   sourceTitle: v.optional(v.string()),
+  /** Whether the catalogue says who published its source. */
+  hasPublisher: v.optional(v.boolean()),
   /** Address of its source, whose words are in the catalogue. */
   sourceUrl: v.nullish(v.string()),
   /** Whether its day of review has passed; the catalogue says since when. */

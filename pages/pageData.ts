@@ -1,5 +1,5 @@
 import type { LanguageOffer } from '../components/site/PageScope.tsx';
-import type { Content, Frame, ProgramCard, RegisterRow } from '../locales/content.ts';
+import type { Content, Frame, ProgramCard } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { Subject } from './subject.ts';
@@ -80,16 +80,33 @@ export const cardTexts = (
     ({ group, figures }) =>
       [
         ...([group, 'title', 'description', 'status'] as const),
-        ...figures.map(({ name }) => `figures.${name}.text`),
+        ...figures.map(({ name }) => `figures.${name}`),
         ...more,
       ] as const,
   );
 
+/** What a programme's timeline says where the register has no figure. */
+export const STATION_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
+  (station) => `timeline.${station}.duration`,
+);
+
+/** The register's head: a few rows, and by which rates their amounts were written. */
+export const registerHead = (content: Content, ...families: readonly string[]) => ({
+  rows: content.part('registerHead', ...families),
+  rates: content.part('rates'),
+});
+
 /** The texts of the register's head. */
-export const headTexts = (rows: readonly RegisterRow[]): readonly Texts[] => [
-  ['compare', 'register.title', 'columns'],
+export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
+  ['compare', 'register.title', 'columns', 'rates'],
   ...rows.map(
     ({ group, figures }) =>
-      [group, 'title', 'status', ...figures.map(({ name }) => `figures.${name}`)] as const,
+      [
+        group,
+        'title',
+        'status',
+        ...STATION_TEXTS,
+        ...figures.map(({ name }) => `figures.${name}`),
+      ] as const,
   ),
 ];

@@ -13,10 +13,12 @@ interface AtAGlanceProps {
   readonly attorney?: Portrait | undefined;
   /** The figures that may be in the strip, in their order. */
   readonly names?: readonly string[];
+  /** Address of the list of all sources, on pages that have one. */
+  readonly sources?: string;
 }
 
 /** The strip under the hero of a programme or project: only the figures that it has, and whom to ask about them. */
-export function AtAGlance({ program, attorney, names = GLANCE_FIGURES }: AtAGlanceProps) {
+export function AtAGlance({ program, attorney, names = GLANCE_FIGURES, sources }: AtAGlanceProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { group, figures } = program;
@@ -40,7 +42,7 @@ export function AtAGlance({ program, attorney, names = GLANCE_FIGURES }: AtAGlan
       <GlanceContact attorney={attorney} />
       <div className="glance-foot">
         <p>{text(`${group}.figures.asOf`)}</p>
-        <FigureSources group={group} figures={shown} />
+        <FigureSources group={group} figures={shown} all={sources} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ProgramCard } from '../../locales/content.ts';
 import { useText } from '../site/useText.tsx';
+import { FigureNotes } from './FigureNotes.tsx';
 
 /** The two figures that a card tells first. */
 export function CardFigures({ program: { group, figures } }: { readonly program: ProgramCard }) {
@@ -7,10 +8,13 @@ export function CardFigures({ program: { group, figures } }: { readonly program:
   if (figures.length === 0) return null;
   return (
     <dl className="card-figures">
-      {figures.map(({ name, label }) => (
-        <div key={name}>
-          <dt>{text(`ui.${label}`)}</dt>
-          <dd>{text(`${group}.figures.${name}.text`)}</dd>
+      {figures.map((figure) => (
+        <div key={figure.name}>
+          <dt>{text(`ui.${figure.label}`)}</dt>
+          <dd>
+            {text(`${group}.figures.${figure.name}.text`)}
+            <FigureNotes group={group} figure={figure} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { useText } from '../site/useText.tsx';
 
 interface FigureNotesProps {
   readonly group: string;
-  readonly figure: Figure;
+  readonly figure: Pick<Figure, 'name' | 'isDue' | 'nextFrom'>;
 }
 
 /** What must be said beside a figure: that it is under review, and what it will be. */

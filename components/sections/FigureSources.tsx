@@ -1,26 +1,31 @@
 import type { Figure } from '../../locales/figures.ts';
 import { useText } from '../site/useText.tsx';
+import { oneEachSource } from './figureSources.ts';
 
 interface FigureSourcesProps {
   readonly group: string;
   readonly figures: readonly Figure[];
+  /** Address of the list of all sources, on pages that have one. */
+  readonly all?: string | undefined;
 }
 
-/** Links to where figures were taken from, each page once; without a page, its name. */
-export function FigureSources({ group, figures }: FigureSourcesProps) {
+/** Links to where figures were taken from, each page once; sources without a page are in the list of all. */
+export function FigureSources({ group, figures, all }: FigureSourcesProps) {
   const { text } = useText();
-  const linked = new Map(
-    figures.flatMap(({ name, sourceUrl }) => (sourceUrl ? [[sourceUrl, name] as const] : [])),
-  );
-  const [first] = figures;
-  if (linked.size === 0) return first && <p>{text(`${group}.figures.${first.name}.source`)}</p>;
+  const sources = oneEachSource(figures);
+  const linked = sources.filter(({ sourceUrl }) => sourceUrl);
+  const named = all ? linked : sources;
   return (
     <ul className="figure-sources">
-      {[...linked].map(([url, name]) => (
-        <li key={url}>
-          <a href={url}>{text(`${group}.figures.${name}.source`)}</a>
+      {named.map(({ name, sourceUrl }) => {
+        const title = text(`${group}.figures.${name}.source`);
+        return <li key={name}>{sourceUrl ? <a href={sourceUrl}>{title}</a> : title}</li>;
+      })}
+      {all && linked.length < sources.length && (
+        <li>
+          <a href={all}>{text('ui.sources')}</a>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

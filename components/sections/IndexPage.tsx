@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ProgramCard, RegisterRow } from '../../locales/content.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ProgramCard } from '../../locales/content.ts';
 import type { IconKind } from '../../locales/kinds.ts';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { useText } from '../site/useText.tsx';
@@ -22,7 +22,7 @@ interface IndexPageProps {
     readonly key: string;
     readonly programs: readonly ProgramCard[];
   }[];
-  readonly head: readonly RegisterRow[];
+  readonly head: ComponentProps<typeof RegisterHead>['head'];
   /** More content inside a card. */
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
           <ProgramCards programs={programs} extra={extra} />
         </section>
       ))}
-      <RegisterHead rows={head} />
+      <RegisterHead head={head} />
       <section id="benefits" className="section tinted">
         <div className="content">
           <SectionHeading title={phrased(`${group}.benefitsTitle`)} />

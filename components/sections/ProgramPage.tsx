@@ -45,7 +45,7 @@ export function ProgramPage(page: ProgramPageProps) {
         breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
       <StateNotice program={program} />
-      <AtAGlance program={program} attorney={attorney} />
+      <AtAGlance program={program} attorney={attorney} sources="#sources" />
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}

@@ -1,9 +1,10 @@
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
-import { type PageRequest, pageData } from '../pageData.ts';
+import { type PageRequest, pageData, STATION_TEXTS } from '../pageData.ts';
 
 const ROW_TEXTS = [
   'title',
   'status',
+  ...STATION_TEXTS,
   'figures.date',
   ...GLANCE_FIGURES.map((name) => `figures.${name}`),
 ];

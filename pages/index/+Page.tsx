@@ -35,7 +35,7 @@ export function Page({ screen, reach, head, portraits, projects }: ReturnType<ty
         <SectionHeading title={phrased('ui.countries')} />
         <CountryMap countries={reach.countries} />
       </section>
-      <RegisterHead rows={head} />
+      <RegisterHead head={head} />
       <section id="about" className="section tinted">
         <div className="content split">
           <h2>{phrased('home.about.title')}</h2>

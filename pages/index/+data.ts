@@ -1,11 +1,11 @@
-import { headTexts, type PageRequest, pageData } from '../pageData.ts';
+import { headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
 
 /** With the team's portraits, and the first project. */
 export function data(request: PageRequest) {
   const { content } = request;
   const screen = content.part('home');
   const reach = content.part('reach');
-  const head = content.part('registerHead');
+  const head = registerHead(content);
   const portraits = content.part('portraits');
   const projects = content.part('firstProject');
   const texts = [

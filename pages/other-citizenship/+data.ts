@@ -1,4 +1,4 @@
-import { cardTexts, headTexts, type PageRequest, pageData } from '../pageData.ts';
+import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
 
 /** With the programmes whose cards are on this page. */
 export function data(request: PageRequest) {
@@ -6,7 +6,7 @@ export function data(request: PageRequest) {
   const screen = content.part('residencyIndex');
   const fastNaturalization = content.part('programCards', 'fastNaturalization');
   const residenceVisas = content.part('programCards', 'residenceVisa');
-  const head = content.part('registerHead', 'fastNaturalization', 'residenceVisa');
+  const head = registerHead(content, 'fastNaturalization', 'residenceVisa');
   const texts = [...cardTexts([...fastNaturalization, ...residenceVisas]), ...headTexts(head)];
   return { ...pageData(request, screen, texts), screen, fastNaturalization, residenceVisas, head };
 }

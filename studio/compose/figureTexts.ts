@@ -38,9 +38,9 @@ export function figureTexts(
   const glance = figures.filter(({ name }) => isGlance(name));
   const sum = sumOf({ costs, figures }, day);
   return Object.fromEntries([
-    ...figures
-      .filter((figure) => isGlance(figure.name) || isCost(figure))
-      .flatMap((figure) => textsOf(figure, writer)),
+    ...figures.flatMap((figure) =>
+      isGlance(figure.name) || isCost(figure) ? textsOf(figure, writer) : originOf(figure, writer),
+    ),
     ...datesOf(glance, writer),
     ...(sum ? [['costs.sum', formatFigure(sum, locale, label)]] : []),
     ...(status ? statusTexts(status, day, locale, label) : []),
@@ -61,21 +61,31 @@ function projectTexts(figures: readonly FigureDocument[], writer: Writer): Recor
 function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
   const { locale, label, day, rates } = writer;
   const figure = figureOn(stored, day);
-  const { name, next, reviewBy, source } = figure;
+  const { name, next } = figure;
   const { renminbi } = inRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
-    asOf: fillPlaceholders(label('asOf'), () => formatMonth(figure.asOf, locale)),
+    ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
+    ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
+  };
+  return [...originOf(figure, writer), ...keyed(name, texts)];
+}
+
+/** Where a figure is from, and when it was checked. A sentence that it stands in says neither. */
+function originOf(figure: FigureDocument, { locale, label, day }: Writer): [string, string][] {
+  const { name, asOf, reviewBy, source } = figure;
+  return keyed(name, {
+    asOf: fillPlaceholders(label('asOf'), () => formatMonth(asOf, locale)),
     source: source.title[locale],
     ...(source.publisher && { publisher: source.publisher[locale] }),
     ...(isDue(reviewBy, day) && {
       review: fillPlaceholders(label('underReview'), () => formatMonth(reviewBy, locale)),
     }),
-    ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
-    ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
-  };
-  return Object.entries(texts).map(([key, text]) => [`figures.${name}.${key}`, text]);
+  });
 }
+
+const keyed = (name: string, texts: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(texts).map(([key, text]) => [`figures.${name}.${key}`, text]);
 
 const about = (figure: Figure, value: number): Figure => ({
   ...figure,
@@ -85,8 +95,12 @@ const about = (figure: Figure, value: number): Figure => ({
 /** What the note below the comparison is made of. */
 const rateTexts = ({ rates }: Moment, locale: Locale): Record<string, string> =>
   rates
-    ? { 'rates.day': formatDay(rates.day, locale), 'rates.source': rates.source.title[locale] }
+    ? { 'rates.day': formatDay(rates.day, locale), 'rates.source': nameOf(rates.source, locale) }
     : {};
+
+/** `Central parity, State Administration of Foreign Exchange` */
+const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
+  [title, publisher].flatMap((name) => name?.[locale] ?? []).join(locale === 'zh' ? '，' : ', ');
 
 /** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
 const asMinimum = (figure: Figure): Figure =>

@@ -23,7 +23,8 @@ const MS_A_DAY = 24 * 60 * 60 * 1000;
 export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
   const newest = exchangeRates.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
   const age = newest ? (Date.parse(day) - Date.parse(newest.day)) / MS_A_DAY : Infinity;
-  return age <= FRESH_DAYS ? newest : undefined;
+  // Where staff are it may be tomorrow already.
+  return age >= -1 && age <= FRESH_DAYS ? newest : undefined;
 }
 
 /** A figure with what it is in renminbi, to two digits, where its currency has a rate. */

@@ -12,7 +12,14 @@ export const FigureSource = v.object({
 
 /** A figure as the lake stores it: with its source in both languages, and what replaces it. */
 export const FigureDocument = v.object({
-  ...v.omit(FigureSchema, ['sourceTitle', 'sourceUrl', 'isDue', 'nextFrom', 'renminbi']).entries,
+  ...v.omit(FigureSchema, [
+    'sourceTitle',
+    'hasPublisher',
+    'sourceUrl',
+    'isDue',
+    'nextFrom',
+    'renminbi',
+  ]).entries,
   source: FigureSource,
   next: v.nullish(
     v.object({
@@ -40,6 +47,7 @@ export function shownFigure(figure: FigureDocument, day: string): Figure {
   return {
     ...shown,
     sourceTitle: source.title.en,
+    ...(source.publisher && { hasPublisher: true }),
     ...(source.url && { sourceUrl: source.url }),
     ...(isDue(figure.reviewBy, day) && { isDue: true }),
     ...(next && { nextFrom: next.from }),

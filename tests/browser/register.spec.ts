@@ -5,6 +5,16 @@ import { word } from './support/words.ts';
 
 const textOf = (element: HTMLElement | null) => element?.text.replace(/\s+/g, ' ').trim() ?? '';
 
+/** What the strip of a page calls the figures of a column, by the column's place. */
+const LABELS = new Map([
+  [0, ['minInvestment', 'minContribution', 'proofOfMeans']],
+  [1, ['firstStage', 'processingTime']],
+  [2, ['daysPerYear']],
+  [5, ['permanentResidenceAfter']],
+  [6, ['citizenshipAfter']],
+  [7, ['visaFree', 'visaFreePassport']],
+]);
+
 for (const language of LANGUAGES) {
   test(`the register says what the pages say in ${language.name}`, async ({ request }) => {
     const read = async (path: string) => parse(await (await request.get(path)).text());
@@ -13,9 +23,19 @@ for (const language of LANGUAGES) {
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) {
       const page = await read(row.querySelector('th a')?.getAttribute('href') ?? '');
-      const strip = page.querySelectorAll('.glance-figure').map(textOf);
-      const figures = row.querySelectorAll('.register-figure').map(textOf);
-      expect(strip.toSorted()).toEqual(figures.toSorted());
+      const strip = new Map(
+        page
+          .querySelectorAll('.glance dl > div')
+          .map((cell) => [
+            textOf(cell.querySelector('dt')),
+            textOf(cell.querySelector('.glance-figure')),
+          ]),
+      );
+      for (const [index, cell] of row.querySelectorAll('td').entries()) {
+        const names = (LABELS.get(index) ?? []).map((name) => word(language.locale, `ui.${name}`));
+        const told = names.flatMap((name) => strip.get(name) ?? []);
+        expect(cell.querySelectorAll('.register-figure').map(textOf), cell.text).toEqual(told);
+      }
       const date = textOf(row.querySelectorAll('td')[8] ?? null);
       expect(textOf(page.querySelector('.glance-foot p'))).toContain(date);
     }

@@ -33,6 +33,11 @@ test('amounts are written in renminbi too, about and to two digits', async () =>
   });
 });
 
+test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
+  expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
+  expect((await renminbiOn('2026-05-31')).en).toBe('about 2,000,000 RMB');
+});
+
 test('what costs nothing is none, also at a rate', async () => {
   await checkout.edit(setField(GREECE, 'figures.0.value', 0));
   expect(await renminbiOn('2026-08-30')).toEqual({ en: undefined, zh: undefined });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/content.ts';
 import { FigureText } from '../../primitives/FigureText.tsx';
-import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
-import { type FigureColumn, figureIn } from './figureColumns.ts';
+import { type FigureColumn, figureIn, labelIn, sortedBy } from './figureColumns.ts';
+import { WithoutFigure } from './WithoutFigure.tsx';
 
 interface FigureCellProps {
   readonly column: FigureColumn;
@@ -22,17 +22,19 @@ export function FigureCell({ column, row }: FigureCellProps) {
   if (!figure)
     return (
       <td>
-        <AskUs />
+        <WithoutFigure column={column} row={row} />
       </td>
     );
   const { name, value, renminbi } = figure;
   const key = `${row.group}.figures.${name}`;
   const bar = `${Math.min(100, Math.round((100 * value) / DESTINATIONS))}%`;
+  const label = labelIn(column, figure);
   return (
-    <td data-value={renminbi ?? value}>
+    <td data-value={sortedBy(figure)}>
       <span className="register-figure">
         <FigureText of={t(`${key}.text`)} />
       </span>
+      {label && <span className="figure-label">{text(`ui.${label}`)}</span>}
       {renminbi ? <span className="renminbi">{text(`${key}.renminbi`)}</span> : null}
       {column === 'visaFree' && (
         <svg className="bar-of" width={bar} color={row.accent} aria-hidden="true" />

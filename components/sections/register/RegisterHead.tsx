@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/content.ts';
+import type { Site } from '../../../locales/site.ts';
 import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
+import { RatesNote } from './RatesNote.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { WideTable } from './WideTable.tsx';
 
 const COLUMNS = ['minimum', 'firstStage', 'citizenshipAfter', 'visaFree'] as const;
 
+interface RegisterHeadProps {
+  readonly head: {
+    readonly rows: readonly RegisterRow[];
+    readonly rates: Site['rates'];
+  };
+}
+
 /** The head of the register, a few rows and columns, with the way to the whole. */
-export function RegisterHead({ rows }: { readonly rows: readonly RegisterRow[] }) {
+export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
   const { phrased, text } = useText();
   return (
@@ -41,6 +50,9 @@ export function RegisterHead({ rows }: { readonly rows: readonly RegisterRow[] }
           </tbody>
         </table>
       </WideTable>
+      {rates && rows.some(({ figures }) => figures.some(({ renminbi }) => renminbi)) && (
+        <RatesNote rates={rates} />
+      )}
       <CompareLink />
     </section>
   );

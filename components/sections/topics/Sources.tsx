@@ -1,34 +1,39 @@
-import type { Figure } from '../../../locales/figures.ts';
 import type { Program } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
+import { oneEachSource } from '../figureSources.ts';
 import { SourceItems } from './SourceList.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
-/** The official pages and laws that the page rests on, those of its figures included. */
+/**
+ * What the page rests on: official pages and laws, and where each of its figures is from, those that
+ * stand in sentences included.
+ */
 export function Sources({ program }: { readonly program: Program }) {
   const { text } = useText();
   const { group, figures, topics } = program;
   const named = new Set(topics.sources.map(({ url }) => url));
-  const more = figuresBySource(figures).filter(({ sourceUrl }) => !named.has(sourceUrl ?? ''));
+  const more = oneEachSource(figures).filter(
+    ({ sourceUrl, isDue }) => isDue || !named.has(sourceUrl ?? ''),
+  );
   if (topics.sources.length + more.length === 0) return <TopicSection id="sources" />;
   return (
     <TopicSection id="sources">
       <ul className="sources">
         <SourceItems group={group} sources={topics.sources} />
-        {more.map(({ name, sourceUrl }) => (
-          <li key={sourceUrl}>
-            <a href={sourceUrl ?? ''}>{text(`${group}.figures.${name}.source`)}</a>
-            <span>{text(`${group}.figures.${name}.publisher`)}</span>
-          </li>
-        ))}
+        {more.map(({ name, sourceUrl, isDue, hasPublisher }) => {
+          const key = `${group}.figures.${name}`;
+          const title = text(`${key}.source`);
+          return (
+            <li key={name}>
+              {sourceUrl ? <a href={sourceUrl}>{title}</a> : <p>{title}</p>}
+              <span>
+                {hasPublisher && <>{text(`${key}.publisher`)} · </>}
+                {text(`${key}.${isDue ? 'review' : 'asOf'}`)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </TopicSection>
   );
 }
-
-/** One figure a page that figures were taken from. */
-const figuresBySource = (figures: readonly Figure[]): Figure[] => [
-  ...new Map(
-    figures.flatMap((figure) => (figure.sourceUrl ? [[figure.sourceUrl, figure] as const] : [])),
-  ).values(),
-];

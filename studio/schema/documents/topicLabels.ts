@@ -55,6 +55,7 @@ export const TOPIC_LABELS: readonly (readonly [
   ['ratesNote', 'Under the comparison: where amounts in renminbi are from.', ['date', 'source']],
   ['memberOnConditions', 'A member of the family in the comparison.', ['member']],
   ['applicantAlone', 'In the comparison, where no member of the family may come.'],
+  ['onItsPage', 'In the comparison, where the programme’s page says in words what no figure says.'],
   ['testNone', 'Language test, in the comparison.'],
   ['testAtStart', 'Language test, in the comparison.'],
   ['testAtPermanent', 'Language test, in the comparison.'],

@@ -74,6 +74,9 @@ export const TOPIC_LABELS = {
   'Applicant alone': '仅申请人本人',
   'In the comparison, where no member of the family may come.':
     '家人都不能同行时，显示在比较表中。',
+  'On its page': '见项目页',
+  'In the comparison, where the programme’s page says in words what no figure says.':
+    '没有数字、但项目页有文字说明时，显示在比较表中。',
   'Test none': '考试：无',
   'Language test, in the comparison.': '比较表中的语言考试。',
   'Test at start': '考试：申请时',

@@ -37,7 +37,7 @@ describe('a figure past its day of review is said to be under review', async () 
   const edited = await changed(SPAIN, { figures: [{ ...figure, ...dates, source }] });
 
   test.each([
-    ['/citizenship/spain', 'main'],
+    ['/citizenship/spain', '.glance'],
     ['/compare', '[data-programme="citizenship/spain"]'],
   ])('on %s', async (path, place) => {
     const notesOn = async (day: string) => {

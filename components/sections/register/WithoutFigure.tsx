@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/content.ts';
+import { AskUs } from '../../site/AskUs.tsx';
+import { LocalLink } from '../../site/LocalLink.tsx';
+import { useText } from '../../site/useText.tsx';
+import { type FigureColumn, sectionIn, stationIn } from './figureColumns.ts';
+
+interface WithoutFigureProps {
+  readonly column: FigureColumn;
+  readonly row: RegisterRow;
+}
+
+/** What stands where a programme has no figure: its page's own words, the way to them, or to us. */
+export function WithoutFigure({ column, row }: WithoutFigureProps) {
+  const { t } = useTranslation();
+  const { text } = useText();
+  const { group, path } = row;
+  const station = stationIn(column, row);
+  if (station) return text(`${group}.timeline.${station}.duration`);
+  const section = sectionIn(column, row);
+  if (!section) return <AskUs />;
+  return (
+    <LocalLink to={`${path}#${section}`} className="ask-us-link">
+      {text('ui.onItsPage')}
+      <span className="visually-hidden">{` ${t(`${group}.title`)}`}</span>
+    </LocalLink>
+  );
+}

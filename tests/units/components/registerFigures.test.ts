@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { labelIn, sortedBy } from '../../../components/sections/register/figureColumns.ts';
+import type { Figure } from '../../../locales/figures.ts';
+
+const figure = (changes: Partial<Figure>): Figure => ({
+  ...{ name: 'minInvestment', value: 1, unit: 'EUR', asOf: '2026-01-01', reviewBy: '2027-01-01' },
+  ...changes,
+});
+
+test('amounts are sorted in one currency, and without a rate not at all', () => {
+  expect(sortedBy(figure({ value: 250_000, renminbi: 2_100_000 }))).toBe(2_100_000);
+  expect(sortedBy(figure({ value: 50_000_000, unit: 'JPY' }))).toBeUndefined();
+  expect(sortedBy(figure({ value: 3_000_000, unit: 'CNY' }))).toBe(3_000_000);
+  expect(sortedBy(figure({ value: 0, unit: 'JPY' }))).toBe(0);
+});
+
+test('times are sorted by their length, whatever their unit', () => {
+  const times = [
+    figure({ value: 2, unit: 'year' }),
+    figure({ value: 18, unit: 'month' }),
+    figure({ value: 90, unit: 'day' }),
+  ];
+  const sorted = times.toSorted((one, other) => (sortedBy(one) ?? 0) - (sortedBy(other) ?? 0));
+  expect(sorted.map(({ unit }) => unit)).toEqual(['day', 'month', 'year']);
+});
+
+test('a figure that is not what its column says is named', () => {
+  expect(labelIn('minimum', figure({}))).toBeUndefined();
+  expect(labelIn('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
+  expect(labelIn('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');
+  expect(labelIn('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { termSplitter } from '../../../components/sections/terms/termSplitter.ts';
+
+const TERMS = [
+  { slug: 'green-card', words: ['green card', '绿卡'] },
+  { slug: 'conditional', words: ['conditional green card', '有条件绿卡'] },
+];
+
+const slugs = (parts: readonly { readonly slug?: string }[]) => parts.map(({ slug }) => slug);
+
+test('the first use of a term on a page leads to its entry, later ones do not', () => {
+  const split = termSplitter(TERMS, 'en');
+  const first = split('Your green card, and a green card for each child.');
+  expect(first.map(({ text }) => text).join('')).toBe(
+    'Your green card, and a green card for each child.',
+  );
+  expect(slugs(first)).toEqual([undefined, 'green-card', undefined]);
+  expect(slugs(split('A green card again.'))).toEqual([undefined]);
+});
+
+test('the longer term is found before the shorter one in it, and none inside a word', () => {
+  expect(slugs(termSplitter(TERMS, 'en')('A conditional green card'))).toEqual([
+    undefined,
+    'conditional',
+  ]);
+  expect(slugs(termSplitter(TERMS, 'en')('evergreen cardboard'))).toEqual([undefined]);
+  expect(slugs(termSplitter(TERMS, 'zh')('先获有条件绿卡，再换绿卡。'))).toEqual([
+    ...[undefined, 'conditional', undefined, 'green-card', undefined],
+  ]);
+});
