@@ -8,10 +8,14 @@ const SOUNDS =
 
 const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
 
+/** Terms of the field that dictionaries part: 居留许可 is read as one. */
+const IN_A_TERM =
+  /(?:居留|工作) 许可|居留 签证|永久 居[留民]|(?:条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业|区域 中心|税务 居民/;
+
 /**
  * Whether a line of Chinese may end between two neighbours of its text.
  *
- * Not before a mark that closes nor after one that opens, not within a name, and not so that a
+ * Not before a mark that closes nor after one that opens, not within a name or a term, and not so that a
  * word of one character is torn from what it belongs to. Beside figures and Latin words neither:
  * browsers set no space there if something stands between.
  */
@@ -24,6 +28,7 @@ export function mayPart(before: string, after: string): boolean {
     isPlace &&
     !LEADING.test(before) &&
     !(isTrailing && !LEADING.test(after)) &&
-    !IN_A_NAME.test(`${before} ${after}`)
+    !IN_A_NAME.test(`${before} ${after}`) &&
+    !IN_A_TERM.test(`${before} ${after}`)
   );
 }

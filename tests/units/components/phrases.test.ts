@@ -38,6 +38,19 @@ test.each(['休斯敦', '卡斯特里', '得克萨斯'])(
   },
 );
 
+test.each(['居留许可', '永久居留', '条件绿卡', '资金来源'])(
+  'a term of the field stays whole that a dictionary parts: %s',
+  (term) => {
+    expect(breaks(`家庭先申请${term}再办理其他手续`)).toContain(term);
+  },
+);
+
+test('a date stays on one line', () => {
+  expect(markup({ text: '自2027年1月1日起按通胀调整' })).toContain(
+    '<span class="unbroken">2027年1月1日</span>',
+  );
+});
+
 test.each([
   ['为实际经营者而设的居留与入籍', /经营者.*的\|居留\|与入籍$/],
   ['比资金更重要的是安居', /重要的是\|/],
