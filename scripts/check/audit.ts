@@ -16,7 +16,7 @@ import { islands } from './rules/islands.ts';
 import { landmarks } from './rules/landmarks.ts';
 import { leftoverEnglish } from './rules/leftoverEnglish.ts';
 import { links } from './rules/links.ts';
-import { names } from './rules/names.ts';
+import { linkWords, names } from './rules/names.ts';
 import { otherConnections, otherOrigins } from './rules/otherOrigins.ts';
 import { pageLanguage } from './rules/pageLanguage.ts';
 import { pictures } from './rules/pictures.ts';
@@ -49,6 +49,7 @@ const RULES: readonly Rule[] = [
   landmarks,
   pictures,
   names,
+  linkWords,
   firstLoad,
   headingFont,
   farAway,

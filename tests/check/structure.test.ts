@@ -72,6 +72,23 @@ describe('pictures', () => {
   });
 });
 
+describe('link words', () => {
+  const link = (words: string) => `<a href="/about" aria-label="More about the firm">${words}</a>`;
+
+  test('a name that search engines do not read', async () => {
+    expect(await audit(insert('index.html', link('More')))).toEqual([
+      '/ | link words: the link "More" is called "More about the firm" by its aria-label alone: search engines read the words and miss what it is about | put the name into the link, visually hidden, and hide the short words from screen readers',
+    ]);
+  });
+
+  test.each(['', '<img src="/images/grace-400.jpg" alt="" width="4" height="3">'])(
+    'no words to read: "%s"',
+    async (words) => {
+      expect(await audit(insert('index.html', link(words)))).toEqual([]);
+    },
+  );
+});
+
 describe('names', () => {
   const SVG = '<svg aria-hidden="true"><title>x</title></svg>';
   const FIX = 'give it a text, visually hidden if need be, or an aria-label from the catalogue';

@@ -18,8 +18,9 @@ export function Signature({ group, author }: SignatureProps) {
     <div className="signature content split">
       <p>
         {text('ui.guideSigned', { name, date: t(`${group}.reviewed`) })}{' '}
-        <LocalLink to={author.path} aria-label={t('ui.moreInfoAbout', { name })}>
-          {text('ui.moreInfo')}
+        <LocalLink to={author.path}>
+          <span aria-hidden="true">{text('ui.moreInfo')}</span>
+          <span className="visually-hidden">{t('ui.moreInfoAbout', { name })}</span>
         </LocalLink>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { type HTMLElement, TextNode } from 'node-html-parser';
 import type { BuiltPage } from '../page.ts';
 import { pageRule } from '../rule.ts';
+import { excerpt } from '../text.ts';
 
 /** Every button and link says what it is for. */
 export const names = pageRule('names', function* (page) {
@@ -10,6 +11,19 @@ export const names = pageRule('names', function* (page) {
     yield {
       message: `<${localName} ${control.rawAttrs.trim()}> has no name: a screen reader says only "${localName === 'a' ? 'link' : 'button'}"`,
       fix: 'give it a text, visually hidden if need be, or an aria-label from the catalogue',
+    };
+  }
+});
+
+/** What a link is called by those who hear it also stands in its words, which search engines read. */
+export const linkWords = pageRule('link words', function* ({ root }) {
+  for (const link of root.querySelectorAll('a[href][aria-label]')) {
+    const words = link.text.trim();
+    const name = link.getAttribute('aria-label') ?? '';
+    if (words === '' || words.includes(name)) continue;
+    yield {
+      message: `the link "${excerpt(words)}" is called "${excerpt(name)}" by its aria-label alone: search engines read the words and miss what it is about`,
+      fix: 'put the name into the link, visually hidden, and hide the short words from screen readers',
     };
   }
 });
