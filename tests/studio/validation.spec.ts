@@ -15,7 +15,12 @@ test('a figure that does not exist is named at the language that names it', asyn
   await expect(studio.text('hero.title.zh')).not.toHaveAccessibleDescription(new RegExp(message));
   await expect(page.getByTestId('action-publish')).toBeDisabled();
 
-  await english.fill('Spain for {{minInvestment}}');
+  await english.fill('Spain for ');
+  await page.getByRole('button', { name: 'Insert a figure' }).click();
+  await page.getByRole('menuitem', { name: /^Minimum investment: / }).click();
+  await expect(english).toHaveValue('Spain for {{minInvestment}}');
+  await english.press('Tab');
+  await expect(studio.text('hero.title.zh')).toBeFocused();
   const missing = /minInvestment}} is missing here/;
   await expect(studio.text('hero.title.zh')).toHaveAccessibleDescription(missing);
   await studio.text('hero.title.zh').fill('{{minInvestment}}入籍西班牙');

@@ -1,4 +1,5 @@
 import { Grid } from '@sanity/ui';
+import type { KeyboardEvent } from 'react';
 import type { FieldMember, ObjectInputProps, ObjectMember } from 'sanity';
 import { TransformPatches } from 'sanity';
 import { isLocale, type Locale } from '../../../locales/locale.ts';
@@ -23,7 +24,7 @@ export function BilingualInput(props: ObjectInputProps) {
   };
   return (
     <TransformPatches transform={withRecord}>
-      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }}>
+      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={leadOn}>
         {members.filter(isLanguage).map((member) => (
           <LanguageColumn
             key={member.key}
@@ -39,6 +40,16 @@ export function BilingualInput(props: ObjectInputProps) {
       </Grid>
     </TransformPatches>
   );
+}
+
+/** Tab leads from the English text to the Chinese, past the menus between them. */
+function leadOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || event.shiftKey) return;
+  const texts = [...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea')];
+  const next = texts[texts.findIndex((text) => text.matches(':focus')) + 1];
+  if (!next || next === texts[0]) return;
+  event.preventDefault();
+  next.focus();
 }
 
 type LanguageMember = FieldMember & { readonly name: Locale };

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
 import type { Lengths } from '../../schema/rules/advisedLength.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import { InsertFigure } from './InsertFigure.tsx';
 import { WatchedWords } from './WatchedWords.tsx';
 
 /** The callbacks by which a form renders its parts. */
@@ -35,6 +36,9 @@ interface LanguageColumnProps {
   readonly children?: ReactNode;
 }
 
+/** Rich text has a toolbar of its own. */
+const TEXTS = new Set(['string', 'text']);
+
 /** One language of a text, labelled with its name. */
 export function LanguageColumn({ member, lengths, render, children }: LanguageColumnProps) {
   const { renderField, renderInput, ...others } = render;
@@ -51,7 +55,8 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
     [renderInput, lang],
   );
   return (
-    <Stack gap={2} style={{ minWidth: 0 }}>
+    <Stack gap={2} style={{ minWidth: 0, position: 'relative' }}>
+      {TEXTS.has(member.field.schemaType.name) && <InsertFigure inputId={member.field.id} />}
       <MemberField
         {...others}
         member={member}

@@ -1,0 +1,80 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { Button } from '@sanity/ui';
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
+import { useFormValue } from 'sanity';
+import { styled } from 'styled-components';
+import * as v from 'valibot';
+import { figureAmount } from '../../schema/objects/figure.ts';
+import { wordsOf } from '../../schema/titles.ts';
+import { say } from '../../words/say.ts';
+
+const number = v.fallback(v.optional(v.number()), undefined);
+
+const Figure = v.object({
+  name: v.string(),
+  value: number,
+  upTo: number,
+  unit: v.fallback(v.optional(v.string()), undefined),
+});
+
+const FIGURES = ['figures'];
+
+/** Puts a figure of the document where the cursor of a text is; seen while the text is edited. */
+export function InsertFigure({ inputId }: { readonly inputId: string }) {
+  const stored = useFormValue(FIGURES);
+  const figures = Array.isArray(stored) ? stored.filter((one) => v.is(Figure, one)) : [];
+  if (figures.length === 0) return null;
+  return (
+    <Corner>
+      <MenuButton
+        id={`${inputId}-figures`}
+        button={
+          <Button
+            mode="bleed"
+            padding={2}
+            fontSize={1}
+            icon={AddIcon}
+            aria-label={say('Insert a figure')}
+            title={say('Insert a figure')}
+          />
+        }
+        menu={
+          <Menu>
+            {figures.map(({ name, value, upTo, unit }) => (
+              <MenuItem
+                key={name}
+                fontSize={1}
+                text={`${wordsOf(name)}: ${figureAmount(value, upTo, unit)}`}
+                onClick={() => insert(inputId, `{{${name}}}`)}
+              />
+            ))}
+          </Menu>
+        }
+        popover={{ portal: true }}
+      />
+    </Corner>
+  );
+}
+
+/** Above the text at its right: it takes no room, and no stop of the keyboard on the way forward. */
+const Corner = styled.div`
+  position: absolute;
+  top: -4px;
+  right: 2rem;
+  z-index: 1;
+  visibility: hidden;
+
+  :hover > &,
+  :focus-within > & {
+    visibility: visible;
+  }
+`;
+
+/** Writes as an editor would, so that the form hears of it. */
+function insert(inputId: string, words: string): void {
+  const input = document.getElementById(inputId);
+  if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.setRangeText(words, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
