@@ -79,6 +79,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/language': ['locales', 'studio/words'],
   'studio/interface/navigation': ['locales', 'studio/words'],
   'studio/interface/lists': [
+    'components/primitives',
     'studio/words',
     'locales',
     'studio/schema',

@@ -57,11 +57,16 @@ test('a list says which page is meant, what is not listed and where a language i
   await expect(studio.item('Navigation')).toContainText('English missing');
 });
 
-test('people and projects are listed with their pictures', async ({ studio }) => {
+test('people and projects are listed with their pictures, cards with their icons', async ({
+  studio,
+}) => {
   await studio.open('teamMember');
   await expect(studio.item('Grace Lin').locator('img')).toBeVisible();
   await studio.open('project');
   await expect(studio.item('twinlakes').locator('img')).toBeVisible();
+  await studio.open('programs', 'citizenship', 'program-citizenship-spain');
+  await studio.openPart('Texts');
+  await expect(studio.field('benefits').locator('svg.icon').first()).toBeVisible();
 });
 
 test('the search finds a document in every list', async ({ studio, page }) => {

@@ -7,10 +7,11 @@ import { StringIcon } from '@sanity/icons/String';
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sanity';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { schemaTypes } from '../../schema/index.ts';
+import { CardIcon } from './CardIcon.tsx';
 import {
   type Describe,
   describeClaimRule,
@@ -60,8 +61,19 @@ export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[
   types.map((type) =>
     type.type === 'document'
       ? { ...type, icon: ICONS[type.name] ?? DocumentIcon, preview: previewOf(type) }
-      : type,
+      : type.name === 'benefit' && 'preview' in type
+        ? { ...type, preview: withIcon(type.preview) }
+        : type,
   );
+
+/** A card is told by its icon, as on the site. */
+const withIcon = (preview: PreviewConfig): PreviewConfig => ({
+  ...preview,
+  prepare: (card) => ({
+    ...preview.prepare?.(card),
+    media: createElement(CardIcon, { kind: card.kind }),
+  }),
+});
 
 /** Reads the whole document: a text of any field may lack a language. */
 const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig => {
