@@ -13,6 +13,9 @@ interface PhrasesProps {
 /** A clause as short as this fits on any line: in characters, at the largest size in 320 pixels. */
 const SHORT = 8;
 
+/** In texts longer than a sentence, lines are filled rather than clauses kept. */
+const LONG = 32;
+
 /**
  * A heading, or another short text, that breaks where a reader would pause. Browsers break Chinese
  * after any character, so that a balanced heading may part 绿 from 卡; the style sheet keeps words
@@ -23,9 +26,10 @@ export function Phrases({ passages }: PhrasesProps) {
     .flatMap((passage) => splitUnbroken(passage, 'heading'))
     .flatMap((piece) => (piece.lang || piece.isUnbroken ? piece : splitWords(piece)));
   const clauses = splitClauses(pieces);
+  const isKept = clauses.length > 1 && lengthOf(pieces) <= LONG;
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a heading keep their places
-    <Clause key={index} pieces={clause} isUnbroken={clauses.length > 1 && isShort(clause)} />
+    <Clause key={index} pieces={clause} isUnbroken={isKept && lengthOf(clause) <= SHORT} />
   ));
 }
 
@@ -45,8 +49,8 @@ function Clause({ pieces, isUnbroken }: ClauseProps) {
   return isUnbroken ? <span className="unbroken">{words}</span> : words;
 }
 
-const isShort = (clause: readonly Piece[]): boolean =>
-  clause.reduce((length, { text }) => length + text.length, 0) <= SHORT;
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((length, { text }) => length + text.length, 0);
 
 const splitWords = ({ text }: Piece): Piece[] =>
   [...words.segment(text)].map(({ segment }) => ({ text: segment }));
