@@ -5,10 +5,12 @@
  */
 export const BUDGETS = {
   /**
-   * HTML, CSS and JavaScript of a page without an island: 16,300 with the longest text of the sample.
+   * HTML, CSS and JavaScript of a page without an island: 17,900 with the longest text of the sample.
    * The rest is room for editors, whose rebuild the audit would stop.
    */
-  plainPage: 18_000,
+  plainPage: 21_000,
+  /** CSS of a page without an island, which no editor makes longer. */
+  plainStyle: 7_000,
   /** JavaScript of a page without an island. */
   plainScript: 1_000,
   /** JavaScript of a page with islands, theirs included: React is 51,000 of it (decision 018). */

@@ -18,7 +18,7 @@ const script = (file: string, bytes: number): Edit =>
 
 describe('first load', () => {
   test('too many bytes', async () => {
-    const problems = await audit(insert('index.html', `<p>${noise(18_000)}</p>`));
+    const problems = await audit(insert('index.html', `<p>${noise(BUDGETS.plainPage)}</p>`));
     expect(problems).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -26,6 +26,19 @@ describe('first load', () => {
         ),
       ),
     ]);
+  });
+
+  test('too much CSS', async () => {
+    const style: Edit = (files) => {
+      const rules = files.get('assets/style.css');
+      files.set('assets/style.css', `${rules} .a { --a: "${noise(BUDGETS.plainStyle)}" }`);
+    };
+    const problems = await audit(style);
+    expect(problems).toEqual(
+      ['/', '/zh'].map((path) =>
+        expect.stringMatching(new RegExp(`^${path} \\| first load: CSS is 7\\.\\d KB`)),
+      ),
+    );
   });
 
   test('too much JavaScript, in what the script imports', async () => {

@@ -12,6 +12,11 @@ export const firstLoad = pageRule('first load', function* (page, site) {
       message: `HTML, CSS and JavaScript are ${kilobytes(all)} (${kilobytes(html)}, ${kilobytes(css)}, ${kilobytes(script)}), more than the ${kilobytes(BUDGETS.plainPage)} that a page without an island may send`,
       fix: 'shorten what the page repeats: inline drawings first, then unused CSS',
     };
+  if (css > BUDGETS.plainStyle)
+    yield {
+      message: `CSS is ${kilobytes(css)}, more than the ${kilobytes(BUDGETS.plainStyle)} that a page without an island may load`,
+      fix: 'take out what no page needs, or give the section a sheet of its own in pages/sheets',
+    };
   if (script > BUDGETS.plainScript)
     yield {
       message: `JavaScript is ${kilobytes(script)}, more than the ${kilobytes(BUDGETS.plainScript)} that a page without an island may load`,
