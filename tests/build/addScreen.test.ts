@@ -83,7 +83,15 @@ beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES, addDocument);
   const { root } = checkout;
   await copyCode(root);
-  for (const folder of ['schema', 'queries', 'compose', 'changes', 'publishing', 'devServer'])
+  for (const folder of [
+    'schema',
+    'words',
+    'queries',
+    'compose',
+    'changes',
+    'publishing',
+    'devServer',
+  ])
     await cp(`studio/${folder}`, path.join(root, 'studio', folder), { recursive: true });
   await cp('studio/dataset/terms.json', path.join(root, 'studio/dataset/terms.json'));
   for (const [file, before, line] of INSERTED) {
