@@ -11,7 +11,7 @@ export const DOCUMENTS = {
   'Two or three paragraphs beside the photo on the profile.': '个人页面照片旁的两三段文字。',
   'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.':
     '简介旁边的肖像照，宽高比 4:5。用裁剪按钮选择显示的部分和焦点。',
-  'Career pictures': '职业生涯图片',
+  'Career pictures': '职业历程图片',
   'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.':
     '简介下方带说明的图片，完整显示，宽高比最好为 8:5。点击可放大。',
   Project: '投资项目',
@@ -55,7 +55,7 @@ export const DOCUMENTS = {
   'Path without language, e.g. /citizenship/turkiye.':
     '不含语言的路径，例如 /citizenship/turkiye。',
   'The page that visitors of the old address are led to.': '打开旧地址的访客会被带到的页面。',
-  'Watched words': '敏感用语',
+  'Watched words': '慎用语',
   Words: '用语',
   'Each form that is watched, such as guarantee, guarantees, guaranteed. Capitals do not matter.':
     '需要留意的每一种写法，例如 guarantee、guarantees、guaranteed。不区分大小写。',
@@ -65,7 +65,7 @@ export const DOCUMENTS = {
     '单独使用这些用语有什么问题；编辑用到时会看到这段说明。',
   'What makes it acceptable': '怎样写才可以',
   'Words of the same sentence: a qualifier, a source or a disclosure, such as “according to”. One that holds the word itself (“does not guarantee”) clears that place alone.':
-    '同一句中出现的限定、来源或披露用语，例如“根据”。若其中包含敏感用语本身（如“不保证”），则只放行该处。',
+    '同一句中出现的限定、来源或披露用语，例如“根据”。若其中包含慎用语本身（如“不保证”），则只放行该处。',
   'Exchange rates': '汇率',
   'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.':
     '汇率的日期，显示在比较表下方。超过 90 天的汇率不再使用，人民币金额也不再显示。',

@@ -16,16 +16,16 @@ export const FIGURES = {
     '纯数字用于句子里已写明单位的情况：{{visaFree}}个国家和地区。',
   Qualifier: '限定词',
   'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip puts “at least” before the minimum investment by itself.':
-    '至少 3 万欧元、约 12%、超过 3600、190 以上；数字栏会自动在最低投资额前加“至少”。',
-  'As of': '截至日期',
+    '至少 3 万欧元、约 12%、超过 3600、190+；数字栏会自动在最低投资额前加“至少”。',
+  'As of': '最近核对日期',
   'The day on which the figure was last checked; shown under it.':
     '最近一次核对该数字的日期，显示在数字下方。',
-  'Review by': '复核期限',
+  'Review by': '下次复核日期',
   'The day by which somebody must check it again; from then on the page says that it is under review.':
     '最迟须在这一天之前再次核对；过期后页面会注明正在复核。',
   'Law, authority or page that the figure was taken from; linked on the page.':
     '数字出自哪部法律、哪个机构或网页，页面上会附链接。',
-  'Later value': '以后的数值',
+  'Later value': '待生效的数值',
   'A value that is known to come: the page announces it, and shows it from its day on.':
     '已知将要生效的数值：页面会提前预告，到当天自动启用。',
   'The first day of the new value.': '新数值生效的第一天。',

@@ -21,7 +21,7 @@ export const LABELS = {
   'Heading of the section Benefits.': '“优势”一节的小标题。',
   'Heading of the requirements inside a card.': '卡片内申请条件的小标题。',
   'Heading of the section Timeline.': '“办理流程”一节的小标题。',
-  'Active projects': '当前项目',
+  'Active projects': '当前投资项目',
   'Heading of the projects on a programme’s page.': '项目页面上投资项目部分的小标题。',
   'On this page': '本页内容',
   'Name of the jump links, read aloud.': '页内跳转链接的名称，由读屏软件读出。',
@@ -127,7 +127,7 @@ export const LABELS = {
   'Heading of the pages that are no programmes, in that list.': '该列表中非项目页面的小标题。',
   'Read here': '阅读本语言版本',
   'Offers the page in this language to readers whose browser asks for it.':
-    '浏览器首选本语言的访客会看到，提示有本语言的页面。',
+    '浏览器首选语言与当前页面不同时显示，提示访客有其首选语言的版本。',
   'Close offer': '关闭提示',
   'Button that dismisses the offer for good, read aloud.': '不再显示该提示的按钮，由读屏软件读出。',
   'What visitors read when something fails.': '出错时访客看到的文字。',

@@ -4,7 +4,7 @@ export const OUTCOMES = {
   '[name] is published: the site is being built': '“[name]”已发布：正在生成网站',
   '[name] is live after [time]': '“[name]”已上线，用时 [time]',
   '[name] is published': '“[name]”已发布',
-  'A release of [count] documents': '一起发布的 [count] 篇文档',
+  'A release of [count] documents': '同批 [count] 篇文档',
   'Nothing changes for visitors.': '访客看到的内容没有变化。',
   '[name] is held back: visitors see what they saw before':
     '“[name]”暂未上线：访客看到的仍是之前的内容',
@@ -14,8 +14,8 @@ export const OUTCOMES = {
   '[name] is not live: visitors see what they saw before':
     '“[name]”没有上线：访客看到的仍是之前的内容',
   '“[page]” has other words now: file its copy by [due] ([timeZone]).':
-    '“[page]”的文字有改动：请在 [due]（[timeZone]）之前提交副本备案。',
-  'It is built again by itself in a few minutes at most.': '最多几分钟内会自动重新生成。',
+    '“[page]”的文字有改动：请最迟于 [due]（[timeZone]）提交副本报备。',
+  'It is built again by itself in a few minutes at most.': '几分钟之内会自动重新生成。',
   '[name] is published; the publish server does not say whether it is live':
     '“[name]”已发布；发布服务器没有回应是否已上线',
   'Look at the page on the site in some minutes, and tell your administrator.':

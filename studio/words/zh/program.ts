@@ -30,12 +30,12 @@ export const PROGRAM = {
   'Section: What it costs in all.': '章节：总费用。',
   'Section: Who may come along.': '章节：哪些家人可以同行。',
   'Days and language': '居住天数与语言',
-  'Section: How many days to be there, which tests.': '章节：须住多少天、要考哪些试。',
+  'Section: How many days to be there, which tests.': '章节：须住多少天、须通过哪些考试。',
   Nationality: '国籍',
   'Section: Whether the present one may be kept.': '章节：现有国籍能否保留。',
   Tax: '税务',
   'Section: When tax is due.': '章节：何时需要纳税。',
-  'If refused, and the way out': '被拒之后与退出方式',
+  'If refused, and the way out': '被拒与退出',
   'Section: Refund, holding period, sale.': '章节：退款、持有期、出售。',
   Attorney: '律师',
   'Who of the firm practises there, in the section Attorney; empty reads “with licensed counsel there”.':
@@ -47,7 +47,7 @@ export const PROGRAM = {
   'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.':
     '家庭常拿来与本项目比较的两个项目，显示在页面末尾。同一国家的另一途径会自动加入。',
   'Tab: Business': '标签页：商业',
-  'Tab: Birth': '标签页：赴外生育',
+  'Tab: Birth': '标签页：子女出生',
   'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.':
     '仅用于有两个标签页的项目：两个标签页都要填，页面自身的各部分留空。',
   'Heading of the section Overview.': '“概览”一节的小标题。',
@@ -74,7 +74,7 @@ export const PROGRAM = {
   'The day from which this holds; beside the state.': '该状态的生效日期，显示在状态旁边。',
   'What happened': '变更说明',
   'One or two sentences under the state on the page.': '页面上状态下方的一两句话。',
-  'Later state': '以后的状态',
+  'Later state': '待生效的状态',
   'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.':
     '已知将要发生的变化，例如项目停止受理的日期：页面会提前预告，到当天自动切换。',
   'The first day of that state.': '该状态的第一天。',
@@ -88,7 +88,7 @@ export const PROGRAM = {
   'Part of the cost': '费用项',
   'Names the line in the section Costs.': '“费用”一节中这一行的名称。',
   'Name of the figure with the amount, e.g. costGovernment; empty reads “Ask us” on the line.':
-    '金额所对应的数字名称，例如 costGovernment；留空则该行显示“请咨询我们”。',
+    '金额所对应的数字名称，例如 costGovernment；留空则该行显示“请向我们咨询”。',
   'Under the line: for whom, when it is paid, what changes it.':
     '显示在该行下方：谁需要付、何时付、什么会影响金额。',
   'First lines of the section Family.': '“家庭成员”一节开头的文字。',
@@ -120,12 +120,12 @@ export const PROGRAM = {
     '“税务”一节：何时成为税务居民，会有什么后果。',
   'Refusal and way out': '被拒与退出',
   'If refused': '如果被拒',
-  'Section If refused: appeal, and what is paid back.': '“如果被拒”一节：如何申诉、退还什么。',
+  'Section If refused: appeal, and what is paid back.': '“被拒与退出”一节：如何申诉、退还什么。',
   'Holding period': '持有期',
-  'Section If refused: how long the investment is kept.': '“如果被拒”一节：投资须持有多久。',
+  'Section If refused: how long the investment is kept.': '“被拒与退出”一节：投资须持有多久。',
   'Way out': '退出方式',
   'Section If refused: the sale, and what becomes of the permit.':
-    '“如果被拒”一节：出售投资，以及居留许可会怎样。',
+    '“被拒与退出”一节：出售投资，以及居留许可会怎样。',
   'Line of the section Questions.': '“常见问题”一节中的一行。',
   'Under the question.': '显示在问题下方。',
 } as const;

@@ -21,13 +21,13 @@ export const RULES = {
     '“[name]”不能在正文中引用：只能用字母和数字，不含空格，以小写字母开头，例如 minInvestment',
   'Another figure is named [name]: rename one': '另一个数字也叫 [name]：请改掉其中一个',
   '“[name]” is not a figure of this programme: add it under Figures, or leave this empty, which reads “Ask us”':
-    '本项目没有名为“[name]”的数字：请在“数字”中添加，或留空（显示“请咨询我们”）',
+    '本项目没有名为“[name]”的数字：请在“数字”中添加，或留空（显示“请向我们咨询”）',
   '“[name]” has this address already: choose another': '“[name]”已使用这个地址：请换一个',
   'This is of an unknown type [type], which the site cannot show: remove it':
     '这一项的类型 [type] 未知，网站无法显示：请删除',
   'the link has [length] characters: shorten it to [longest]':
     '链接有 [length] 个字符：请缩短到 [longest] 个以内',
-  'the link [link] holds half a character: type it again': '链接 [link] 里有半个字符：请重新输入',
+  'the link [link] holds half a character: type it again': '链接 [link] 里有残缺字符：请重新输入',
   'The address [link] holds a hidden character: type the address again':
     '地址 [link] 里有看不见的字符：请重新输入',
   'The address [link] leads to another site without saying so: write https:// in full':
@@ -47,7 +47,7 @@ export const RULES = {
   'The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture':
     '网站无法显示这种文件：请选择 PNG、JPEG、WebP 或 AVIF 图片',
   'This picture is too large ([width] × [height]): choose one of at most [most] million pixels':
-    '图片太大（[width] × [height]）：请选择不超过 [most] 百万像素的图片',
+    '图片太大（[width] × [height]）：请选择不超过 [most]00 万像素的图片',
   'This is [width] × [height]; the site shows portraits 4 wide to 5 high: set the focal point, and it cuts the picture around it':
     '图片为 [width] × [height]，而网站的肖像宽高比是 4:5：请设置焦点，网站会围绕焦点裁剪',
   'Fill this in too, or empty the text beside it': '请一并填写，或清空旁边的文字',
@@ -69,15 +69,15 @@ export const RULES = {
   '{{[name]}} is not a figure of this document: add it under Figures, or choose [known]':
     '{{[name]}} 不是本文档的数字：请在“数字”中添加，或改用 [known]',
   'This figure is due for review: check it against its source, then set a new day here and under “As of”':
-    '该数字已到复核期限：请对照来源核对，然后在这里和“截至日期”填入新日期',
+    '该数字已到下次复核日期：请对照来源核对，然后在这里和“最近核对日期”填入新日期',
   'This paragraph is empty: write its text or remove it': '这一段是空的：请填写或删除',
   'The text is missing: write it': '缺少文字：请填写',
   'This holds an unknown [what] [type], which the site cannot show: remove it':
-    '这里有未知的 [what] [type]，网站无法显示：请删除',
+    '这里有无法识别的内容（[what] [type]），网站无法显示：请删除',
   '“[slug]…” is too long for an address: use at most 60 characters':
     '“[slug]…”太长，不能用作地址：最多 60 个字符',
   '“[slug]” is not a safe address: use lower-case letters a-z, digits and single hyphens, e.g. st-lucia':
-    '“[slug]”不能用作地址：只用小写字母 a-z、数字和单个连字符，例如 st-lucia',
+    '“[slug]”不能用作地址：只能用小写字母 a-z、数字和单个连字符，例如 st-lucia',
   '“[slug]” is reserved by the site: choose another': '“[slug]”是网站保留的地址：请换一个',
   '“[path]” is not a path of this site: write it as /citizenship/turkiye, without language':
     '“[path]”不是本站路径：请写成 /citizenship/turkiye 这样，不含语言',
@@ -86,7 +86,7 @@ export const RULES = {
     '“[address]”不是网页地址：请完整复制，以 https:// 开头',
   'The upper end must be larger than the lower one': '上限必须大于下限',
   'The later state begins on [from], before the present one ([since]): change the state itself':
-    '以后的状态始于 [from]，早于当前状态（[since]）：请直接修改当前状态',
+    '待生效的状态始于 [from]，早于当前状态（[since]）：请直接修改当前状态',
   'The new value begins on [from], before the figure was last checked ([asOf]): write it as the figure itself':
     '新数值始于 [from]，早于最近一次核对（[asOf]）：请直接写成当前数值',
   'This has [length] characters: shorten it to [longest] or divide it':
@@ -94,7 +94,7 @@ export const RULES = {
   'This is empty: write the text, visitors read both languages':
     '这里是空的：请填写，中英文都有人阅读',
   'This holds half a character (a lone surrogate): delete it and type it again':
-    '这里有半个字符（不成对的代理码）：请删除后重新输入',
+    '这里有残缺字符（不成对的代理项，常见于表情符号被截断）：请删除后重新输入',
   'This holds a hidden control or direction character ([name]): delete it, or paste the text again as plain text':
     '这里有看不见的控制符或方向符（[name]）：请删除，或以纯文本重新粘贴',
   '[number] at the beginning': '开头的 [number]',

@@ -12,7 +12,7 @@ export const TOOLS = {
   'Try again': '重试',
   Reviews: '复核',
   'Figures and guides by the day on which somebody must check them again, and what changes on a day.':
-    '按复核期限排列的数字和指南，以及将在某天发生的变化。',
+    '按下次复核日期排列的数字和指南，以及将在某天发生的变化。',
   'Overdue on [day]': '截至 [day] 已逾期',
   'Until [day]': '[day] 之前',
   Later: '更晚',
@@ -25,7 +25,7 @@ export const TOOLS = {
   'All [count] checked today': '全部 [count] 项今天已核对',
   'next on': '下次',
   'Next on': '下次复核日期',
-  '[subject] is not noted as checked': '“[subject]”的核对结果没有记下来',
+  '[subject] is not noted as checked': '未能记录“[subject]”的核对结果',
   'Look whether somebody edits it, and try again.': '请看看是否有人正在编辑，然后重试。',
   'no source': '无来源',
   '[figure] becomes [amount]': '[figure]将变为 [amount]',
@@ -44,7 +44,7 @@ export const TOOLS = {
   'What visitors will see changed': '访客将看到的变化',
   'What visitors will see changed by this release': '访客将看到这次发布带来的变化',
   Changes: '变化',
-  'this release': '这次发布',
+  'this release': '本批内容',
   'What visitors will see changed when “[release]” is published.':
     '“[release]”发布后，访客将看到的变化。',
   'What visitors would see changed if all drafts were published. Choose a release at the top right to see its changes alone.':
