@@ -35,7 +35,8 @@ for (const language of LANGUAGES) {
     });
   }
 
-  for (const width of [390, 1440]) {
+  // A wide page has the same parts in both languages; how Chinese lines break shows on a phone.
+  for (const width of language.locale === 'zh' ? [390] : [390, 1440]) {
     test(`nothing moves while pages load at ${width} px in ${language.name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await recordShifts(page);
