@@ -14,10 +14,10 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
     await route.continue();
   });
   await page.goto(PROJECT.path);
-  // The metrics alone are asked for until somebody reaches for the pictures.
-  await expect.poll(() => asked.size).toBe(1);
+  // What carries rosettes and the metrics alone are asked for until somebody reaches for the pictures.
+  await expect.poll(() => asked.size).toBe(2);
   await page.locator('[data-island]').hover();
-  await expect.poll(() => asked.size).toBeGreaterThan(1);
+  await expect.poll(() => asked.size).toBeGreaterThan(2);
   await page.clock.fastForward(100_000);
   await expect(alert).toHaveCount(0);
   await page.clock.fastForward(20_000);
