@@ -62,7 +62,7 @@ export function listenLake(lake: Lake, port: number, close: () => void): Promise
         },
       });
     });
-    const closeSockets = acceptPresence(server, lake.origins);
+    const closeSockets = acceptPresence(server, lake);
     server.once('error', (error) => {
       close();
       reject(error);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personId, tokenOf } from '../../scripts/lake/access/person.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
@@ -11,19 +13,75 @@ afterAll(() => lake[Symbol.asyncDispose]());
 
 const SOCKET = '/v2022-06-30/socket/production?tag=sanity.studio';
 
-const open = async () => {
-  const socket = new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${SOCKET}`);
+const open = async (path = SOCKET) => {
+  const socket = new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`);
   await once(socket, 'open');
   return socket;
 };
 
-test('the Studio’s socket opens, bears what it says and closes when asked', async () => {
-  const socket = await open();
-  socket.send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_rollcall', id: '1' }));
-  const closed = once(socket, 'close');
-  socket.close(1000);
-  expect((await closed)[0].wasClean).toBe(true);
+/** A Studio as Sanity's client drives it: what it asks is answered, what it hears is kept. */
+const openStudio = async (token: string, socketPath?: string) => {
+  const socket = await open(socketPath);
+  const heard: unknown[] = [];
+  const answers = new EventTarget();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, params, ...answer } = JSON.parse(data);
+    if (params) heard.push(params.result);
+    else answers.dispatchEvent(new CustomEvent(id, { detail: answer }));
+  });
+  const ask = async (method: string, params: object = {}) => {
+    const id = randomUUID();
+    const answered = once(answers, id);
+    socket.send(JSON.stringify({ jsonrpc: '2.0', method, params, id }));
+    return (await answered)[0].detail;
+  };
+  await ask('authorization', { authorization: `Bearer ${token}` });
+  await ask('presence_subscribe');
+  const goTo = (sessionId: string, ...path: readonly string[]) =>
+    ask('presence_announce', {
+      data: { sessionId, locations: [{ type: 'document', documentId: 'a', path }] },
+    });
+  return { socket, heard, ask, goTo };
+};
+
+const tokenFor = (name: string) => tokenOf(lake.lake.tokens, { role: 'editor', name });
+const idOf = (name: string) => personId({ role: 'editor', name });
+
+test('two people hear where the other is, and that one went away', async () => {
+  const grace = await openStudio(tokenFor('Grace'));
+  const ann = await openStudio(tokenFor('Ann'));
+  await ann.ask('presence_rollcall', { session: 'of-ann' });
+  const location = { type: 'document', documentId: 'a', path: ['title', 'en'] };
+  await grace.goTo('of-grace', 'title', 'en');
+  await expect.poll(() => ann.heard).toHaveLength(1);
+  // Nobody takes away another's session, and who left is gone without a word.
+  await ann.ask('presence_disconnect', { session: 'of-grace' });
+  grace.socket.close(1000);
+  await expect.poll(() => ann.heard).toHaveLength(2);
+  expect(ann.heard).toEqual([
+    { type: 'state', i: idOf('Grace'), m: { sessionId: 'of-grace', locations: [location] } },
+    { type: 'disconnect', i: idOf('Grace'), m: { session: 'of-grace' } },
+  ]);
+  expect(grace.heard).toEqual([{ type: 'rollCall', i: idOf('Ann'), session: 'of-ann' }]);
   expect(lake.log).toEqual([]);
+});
+
+test('only who may read drafts of the same dataset hears of others', async () => {
+  const stranger = await openStudio('a-token-that-nobody-ever-gave-to-anybody');
+  const elsewhere = await openStudio(tokenFor('Ann'), SOCKET.replace('production', 'staging'));
+  const viewer = await openStudio(lake.lake.tokens.viewer);
+  const grace = await openStudio(tokenFor('Grace'));
+  expect(await stranger.ask('presence_rollcall', { session: 's' })).toHaveProperty('error');
+  await grace.goTo('of-grace');
+  await expect.poll(() => viewer.heard).toHaveLength(1);
+  expect([...stranger.heard, ...elsewhere.heard]).toEqual([]);
+});
+
+test('who talks without end is hung up on', async () => {
+  const { socket } = await openStudio(tokenFor('Grace'));
+  const closed = once(socket, 'close');
+  for (let said = 0; said < 200; said += 1) socket.send('{}');
+  await closed;
 });
 
 test('who floods it is hung up on', async () => {

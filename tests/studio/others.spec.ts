@@ -39,3 +39,23 @@ test('two tabs save, although each keeps several connections open', async ({ stu
   await expect(other.item('The Kingdom of Spain')).toBeVisible();
   expect(listening.size).toBeGreaterThan(6);
 });
+
+test('two people see each other: in the bar, at the document and at the field', async ({
+  studio,
+  openTab,
+  browser,
+}) => {
+  const other = await openTab(await browser.newContext());
+  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
+  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
+  await other.text('startConsultation.en').click();
+  const { page } = studio;
+  const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
+  await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
+  await studio.text('startConsultation.en').scrollIntoViewIfNeeded();
+  await expect(ann.and(page.locator('[data-arrow-position="inside"]'))).toBeVisible();
+  await page.locator('#global-presence-menu').click();
+  await expect(page.getByRole('menuitem', { name: 'Ann Bell' })).toBeVisible();
+  await other.page.close();
+  await expect(ann).toHaveCount(0);
+});

@@ -2,69 +2,63 @@ import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Lake } from '../lake.ts';
+import { Presence } from '../presence/presence.ts';
+import { StudioSocket } from '../presence/studioSocket.ts';
 import { isOwnHost, isOwnRequest } from './guard.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-1.3 */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-const CLOSE = 0x8;
-const CLOSE_FRAME = Buffer.from([0x80 | CLOSE, 0]);
-/** What the Studio says of itself is far shorter. */
-const MAX_FRAME_BYTES = 64 * 1024;
+/** More tabs than a firm of this size has open. */
+const MAX_SOCKETS = 200;
+/** A machine that fell asleep says nothing of it: its socket is asked whether it is there. */
+const ASK_EVERY_MS = 30_000;
 
 /**
- * Accepts the Studio's socket for presence, and never says who else is there. Refused, the Studio
- * would try again and again, each time with an error in the console.
+ * Serves the sockets on which Studios say who has which document open.
  *
  * @param server the HTTP server of the lake
- * @param origins further origins that may call
  * @returns ends the sockets that are open
  */
-export function acceptPresence(server: EventEmitter, origins: readonly string[]): () => void {
-  const open = new Set<Duplex>();
+export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
+  const open = new Set<StudioSocket>();
+  const presence = new Presence();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    const key = request.headers['sec-websocket-key'];
-    const isPresence = /^\/v[\w-]+\/socket\/[\w-]+(?:\?|$)/.test(request.url ?? '');
-    const { host, origin, referer, 'sec-fetch-site': site } = request.headers;
-    const asker = { origin, referer, site: String(site) };
-    if (!isPresence || !key || !isOwnHost(host) || !isOwnRequest(asker, origins))
-      return socket.destroy();
-    const accept = createHash('sha1').update(`${key}${GUID}`).digest('base64');
+    const asked = readUpgrade(request, lake.origins);
+    if (!asked || !makeRoom(open)) return socket.destroy();
+    const accept = createHash('sha1').update(`${asked.key}${GUID}`).digest('base64');
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-    socket.on('error', () => socket.destroy());
-    listenForClose(socket);
+    const { access } = lake;
+    const studio = new StudioSocket(socket, { access, presence, dataset: asked.dataset });
+    open.add(studio);
+    socket.once('close', () => open.delete(studio));
   });
+  const asking = setInterval(() => {
+    for (const studio of open) studio.askWhetherThere();
+  }, ASK_EVERY_MS);
+  asking.unref();
   return () => {
-    for (const socket of open) socket.destroy();
+    clearInterval(asking);
+    for (const studio of open) studio.destroy();
   };
 }
 
-/** Passes over what the Studio says until it asks to close. */
-function listenForClose(socket: Duplex): void {
-  let unread = Buffer.alloc(0);
-  socket.on('data', (chunk: Buffer) => {
-    unread = Buffer.concat([unread, chunk]);
-    for (let size = frameSize(unread); size <= unread.length; size = frameSize(unread)) {
-      const [first = 0] = unread;
-      if ((first & 0x0f) === CLOSE) return socket.end(CLOSE_FRAME);
-      unread = unread.subarray(size);
-    }
-    if (unread.length > MAX_FRAME_BYTES) socket.destroy();
-  });
+/** What a request for a socket asks for, if a page of this machine makes it. */
+function readUpgrade({ headers, url = '' }: IncomingMessage, origins: readonly string[]) {
+  const key = headers['sec-websocket-key'];
+  const dataset = /^\/v[\w-]+\/socket\/([\w-]+)(?:\?|$)/.exec(url)?.[1];
+  const { host, origin, referer, 'sec-fetch-site': site } = headers;
+  const asker = { origin, referer, site: String(site) };
+  const isOwn = isOwnHost(host) && isOwnRequest(asker, origins);
+  return key && dataset && isOwn ? { key, dataset } : undefined;
 }
 
-/**
- * How many bytes the frame at the start has, as far as its head is there.
- * https://www.rfc-editor.org/rfc/rfc6455#section-5.2
- */
-function frameSize(bytes: Buffer): number {
-  if (bytes.length < 4) return 4;
-  const [, second = 0] = bytes;
-  const mask = second & 0x80 ? 4 : 0;
-  const length = second & 0x7f;
-  if (length < 126) return 2 + mask + length;
-  return length === 126 ? 4 + mask + bytes.readUInt16BE(2) : Number.POSITIVE_INFINITY;
+/** Who has not signed in gives way to whoever comes. */
+function makeRoom(open: ReadonlySet<StudioSocket>): boolean {
+  if (open.size < MAX_SOCKETS) return true;
+  const stranger = [...open].find(({ isSignedIn }) => !isSignedIn);
+  stranger?.destroy();
+  return stranger !== undefined;
 }

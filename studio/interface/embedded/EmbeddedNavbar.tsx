@@ -2,8 +2,8 @@ import type { NavbarProps } from 'sanity';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Sanity's bar without what leads nowhere on the embedded lake: help of the company, who else is
- * here, management of the project. Sanity has no setting for these.
+ * Sanity's bar without what leads nowhere on the embedded lake: help of the company and management
+ * of the project. Sanity has no setting for these.
  */
 export const EmbeddedNavbar = (props: NavbarProps) => (
   <>
@@ -14,7 +14,6 @@ export const EmbeddedNavbar = (props: NavbarProps) => (
 
 const WithoutUnserved = createGlobalStyle`
   #menu-button-resources,
-  #global-presence-menu,
   a[href*='sanity.io/manage'] {
     display: none !important;
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Person, tokenOf } from '../../../scripts/lake/access/person.ts';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { type StudioLake, TOKENS } from './testLake.ts';
 
@@ -17,11 +18,13 @@ export class Studio {
   /**
    * Opens the Studio by an address as the lake prints it.
    *
+   * @param who a role, or somebody by name
    * @param panes what else to open at once, as {@link open} takes it
    */
-  async signIn(role: Role = 'editor', ...panes: readonly string[]): Promise<void> {
+  async signIn(who: Role | Person = 'editor', ...panes: readonly string[]): Promise<void> {
     const path = panes.length > 0 ? addressOf(panes) : '/';
-    await this.page.goto(`${this.origin}${path}#token=${TOKENS[role]}`);
+    const token = typeof who === 'string' ? TOKENS[who] : tokenOf(TOKENS, who);
+    await this.page.goto(`${this.origin}${path}#token=${token}`);
     if (panes.length === 0) await expect(this.page.getByText('Programmes')).toBeVisible();
   }
 

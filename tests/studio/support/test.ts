@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Studio } from './Studio.ts';
 import { freePort, serveStudio } from './serveStudio.ts';
 import { type StudioLake, serveLake } from './testLake.ts';
@@ -34,8 +34,8 @@ interface TestFixtures {
   /** A lake of the test's own. */
   readonly lake: StudioLake;
   readonly studio: Studio;
-  /** Further browser windows on the same Studio. */
-  readonly openTab: () => Promise<Studio>;
+  /** Further browser windows on the same Studio, of the same person or in another browser. */
+  readonly openTab: (browser?: BrowserContext) => Promise<Studio>;
   /** Errors that a test provokes on purpose: text that may stand in the console. */
   readonly allowedErrors: RegExp | undefined;
 }
@@ -75,8 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   studio: async ({ page, served, lake }, use) => use(new Studio(page, served.origin, lake)),
   openTab: async ({ context, served, lake, allowedErrors }, use) => {
     const problems: string[] = [];
-    await use(async () => {
-      const page = await context.newPage();
+    await use(async (browser = context) => {
+      const page = await browser.newPage();
       watch(page, problems);
       return new Studio(page, served.origin, lake);
     });
