@@ -85,7 +85,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/schema',
     'studio/interface/translations',
   ],
-  'studio/interface/structure': ['studio/words', 'locales', 'studio/schema'],
+  'studio/interface/order': [
+    'studio/words',
+    'studio/interface/words',
+    'studio/interface/tool',
+    'studio/interface/translations',
+  ],
+  'studio/interface/structure': [
+    'studio/words',
+    'locales',
+    'studio/schema',
+    'studio/interface/order',
+  ],
   'studio/interface/preview': [
     'studio/words',
     'locales',

@@ -12,6 +12,7 @@ test('content stands in the order of the site, in the editors’ words', async (
       'Guides',
       'Glossary terms',
       'Pages',
+      'Order on the site',
       'Old addresses',
       'Exchange rates',
       'Watched words',
@@ -38,6 +39,24 @@ test('a family lists its programmes as the site does, and follows their numbers'
   await expect.poll(names).toEqual(['Croatia', 'France', 'Greece', 'Japan', 'Malta', 'Turkey']);
   await studio.text('order').fill('15');
   await expect.poll(names).toEqual(['Croatia', 'Japan', 'France', 'Greece', 'Malta', 'Turkey']);
+});
+
+test('the order of a list is dragged, or pressed, and waits in drafts', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('order', 'residenceVisa');
+  const rows = page.locator('ol > li');
+  const names = async () => (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
+  await expect.poll(names).toEqual(['Croatia', 'France', 'Greece', 'Japan', 'Malta', 'Turkey']);
+  const handle = (name: string) => rows.filter({ hasText: name }).getByTestId('drag-handle');
+  await handle('Japan').dragTo(handle('Croatia'), { steps: 8 });
+  await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
+  await studio.expectDraft('program-residency-japan', { order: 4 });
+  await page.getByRole('button', { name: 'Move “Malta” up' }).press('Enter');
+  await expect(page.getByText('“Malta” is now 4 of 6.')).toBeVisible();
+  await studio.expectDraft('program-residency-malta', { order: 25 });
+  expect(await studio.draft('program-residency-greece')).toBeUndefined();
 });
 
 test('a list says which page is meant, what is not listed and where a language is missing', async ({

@@ -8,6 +8,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
 import { say } from '../../words/say.ts';
+import { orderLists } from './orderLists.ts';
 import { programTemplate } from './templates.ts';
 
 /** What editors find where: the site's own parts, in its order. */
@@ -22,6 +23,7 @@ export const structure: StructureResolver = (S) =>
       inOrder(S, 'guide', say('Guides')),
       S.documentTypeListItem('glossaryTerm').title(say('Glossary terms')).icon(BookIcon),
       S.listItem().id('pages').title(say('Pages')).icon(DocumentsIcon).child(pages(S)),
+      orderLists(S),
       S.documentTypeListItem('redirect').title(say('Old addresses')).icon(TransferIcon),
       S.documentTypeListItem('exchangeRates').title(say('Exchange rates')).icon(BillIcon),
       S.documentTypeListItem('claimRule').title(say('Watched words')).icon(WarningOutlineIcon),

@@ -2,9 +2,7 @@ import type { InitialValueResolverContext, Template } from 'sanity';
 import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
 import { say } from '../../words/say.ts';
-
-/** Room between neighbours, so that a new one fits in without renumbering. */
-const STEP = 10;
+import { STEP } from '../order/reorder.ts';
 
 /** Name of the template for a new programme of a family. */
 export const programTemplate = (family: ProgramFamily) => `program-${family}`;

@@ -10,6 +10,15 @@ export const TOOLS = {
   'Reading all documents…': '正在读取全部文档…',
   'The documents could not be read. Check the connection.': '无法读取文档，请检查网络连接。',
   'Try again': '重试',
+  Draft: '草稿',
+  'Order on the site': '网站上的顺序',
+  'Drag a row to its place, or use its arrows. The new place is kept in drafts: visitors see it when they are published.':
+    '把一行拖到想要的位置，或用箭头移动。新位置先存入草稿，发布后访客才会看到。',
+  'Move “[name]” up': '上移“[name]”',
+  'Move “[name]” down': '下移“[name]”',
+  '“[name]” is now [place] of [count].': '“[name]”现在排第 [place] 位，共 [count] 位。',
+  'The order is as it was': '顺序没有改变',
+  'Look whether you are connected, and try again.': '请检查网络连接，然后重试。',
   Reviews: '复核',
   'Figures and guides by the day on which somebody must check them again, and what changes on a day.':
     '按下次复核日期排列的数字和指南，以及将在某天发生的变化。',

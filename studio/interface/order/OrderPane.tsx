@@ -1,0 +1,81 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Box, Stack, Text } from '@sanity/ui';
+import { useMemo, useState } from 'react';
+import { useCurrentUser } from 'sanity';
+import * as v from 'valibot';
+import { say } from '../../words/say.ts';
+import { Reading } from '../tool/Reading.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { type OrderedDocument, OrderedList } from './orderedDocuments.ts';
+import { useOrder } from './useOrder.ts';
+
+/** A list of the site whose rows are dragged, or moved by buttons, into the order of the site. */
+export function OrderPane({ options }: { readonly options?: unknown }) {
+  const list = useMemo(() => v.parse(OrderedList, options), [options]);
+  const isEditor = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const { order, move } = useOrder(list);
+  const [said, setSaid] = useState('');
+  // A press is no drag: the pointer has to move a little.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  if (order.state !== 'ready')
+    return (
+      <Box padding={4}>
+        <Reading documents={order} />
+      </Box>
+    );
+  const { documents } = order;
+  const moveTo = (from: number, to: number) => {
+    const name = documents[from]?.name;
+    if (name === undefined || to < 0) return;
+    const [place, count] = [to + 1, documents.length];
+    setSaid(say('“[name]” is now [place] of [count].', { name, place, count }));
+    void move(documents, from, to);
+  };
+  const placeOf = (id: unknown) => documents.findIndex((document) => document.id === id);
+  return (
+    <Stack gap={4} padding={4}>
+      <Text size={1} muted>
+        {say(
+          'Drag a row to its place, or use its arrows. The new place is kept in drafts: visitors see it when they are published.',
+        )}
+      </Text>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={SILENT}
+        onDragEnd={({ active, over }) => over && moveTo(placeOf(active.id), placeOf(over.id))}
+      >
+        <SortableContext items={documents.map(idOf)} strategy={verticalListSortingStrategy}>
+          <Stack gap={2} as="ol" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {documents.map((document, at) => (
+              <OrderRow
+                key={document.id}
+                document={document}
+                isFirst={at === 0}
+                isLast={at === documents.length - 1}
+                move={isEditor ? (by) => moveTo(at, at + by) : undefined}
+              />
+            ))}
+          </Stack>
+        </SortableContext>
+      </DndContext>
+      <Text size={1} muted role="status">
+        {said}
+      </Text>
+    </Stack>
+  );
+}
+
+const idOf = ({ id }: OrderedDocument) => id;
+
+const nothing = () => undefined;
+
+/** What is dragged is said once it has its place; the keyboard has buttons, which need no guide. */
+const SILENT = {
+  announcements: {
+    ...{ onDragStart: nothing, onDragOver: nothing },
+    ...{ onDragEnd: nothing, onDragCancel: nothing },
+  },
+  screenReaderInstructions: { draggable: '' },
+};

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { overlayDrafts, type StoredDocument } from '../translations/documentTranslations.ts';
+import { documentName } from '../words/documentName.ts';
+import type { Ordered } from './reorder.ts';
+
+/** A list whose order visitors see: all documents of a type, or a family of programmes. */
+export const OrderedList = v.object({ type: v.string(), family: v.optional(v.string()) });
+export type OrderedList = v.InferOutput<typeof OrderedList>;
+
+/** A document in its place. */
+export interface OrderedDocument extends Ordered {
+  readonly name: string;
+  readonly isDraft: boolean;
+  readonly stored: StoredDocument;
+}
+
+const optional = <T extends v.GenericSchema>(schema: T) =>
+  v.fallback(v.optional(schema), undefined);
+
+const Place = v.object({
+  order: optional(v.number()),
+  family: optional(v.string()),
+  slug: optional(v.object({ current: optional(v.string()) })),
+});
+
+/** The documents of a list as the site will show them, drafts in the place of what they replace. */
+export function orderedDocuments(
+  documents: readonly StoredDocument[],
+  list: OrderedList,
+): readonly OrderedDocument[] {
+  return overlayDrafts(documents)
+    .map((stored) => ({ stored, place: v.parse(Place, stored) }))
+    .filter(({ place }) => list.family === undefined || place.family === list.family)
+    .sort(
+      ({ place: a }, { place: b }) =>
+        (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+        (a.slug?.current ?? '').localeCompare(b.slug?.current ?? ''),
+    )
+    .map(({ stored, place }) => ({
+      stored,
+      id: stored._id.replace(/^drafts\./, ''),
+      name: documentName(stored) ?? stored._type,
+      isDraft: stored._id.startsWith('drafts.'),
+      order: place.order,
+    }));
+}
