@@ -2,9 +2,10 @@ let carried: SVGElement | undefined;
 
 /**
  * While one page gives way to another, a drawing beside a link to the new page becomes the one of
- * its hero, which the style sheet names; and back again, where the browser has kept the page.
+ * its hero, which the style sheet names; and back again, where the browser has kept the page. Where
+ * nothing is carried the next page is simply there: a fade of whole pages keeps a slow phone waiting.
  */
-addEventListener('pageswap', ({ activation }) => {
+addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
   if (!url) return;
   name(carried, '');
@@ -13,6 +14,8 @@ addEventListener('pageswap', ({ activation }) => {
   name(carried, 'rosette');
   // One name a page; and what is out of sight would come flying from there.
   name(hero, carried || !isSeen(hero) ? 'none' : '');
+  const goesBack = activation.navigationType === 'traverse' && isSeen(hero);
+  if (!carried && !goesBack) viewTransition?.skipTransition();
 });
 
 /** The drawing in sight of a card, or of the register's row, that leads to a page. */
