@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/test/chromium.ts';
 import { inLanguage, KINDS, LANGUAGES } from '../browser/support/pages.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
 
@@ -14,6 +15,7 @@ const test = onSite.extend({
     await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      executablePath: findWholeChromium(),
       ...(baseURL && { baseURL }),
     });
     await use(context);
