@@ -14,7 +14,7 @@ import type { Guide, Program, Project, Site, TeamMember, Term } from './site.ts'
 import { sitePages } from './sitePages.ts';
 
 /** What stands around every page, and what every text is read with. */
-export type Frame = Pick<Site, 'navigation' | 'contact' | 'share' | 'foreignWords'>;
+export type SiteFrame = Pick<Site, 'navigation' | 'contact' | 'share' | 'foreignWords'>;
 
 /** What other pages show of a programme, a project or a person. */
 export interface ProgramCard
@@ -87,7 +87,7 @@ type Screens = Site['screens'];
  * that it asked for has changed, so a part holds no more than what its pages show.
  */
 export interface Parts extends Screens {
-  frame: Frame;
+  frame: SiteFrame;
   /** By path. */
   program: Program | undefined;
   programPlace: ProgramPlace | undefined;

@@ -25,7 +25,7 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
 /** The words of a text: Chinese is cut where its readers see words, English at its spaces. */
-export const wordsOf = (text: string): string[] =>
+export const searchWords = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase().replaceAll(HYPHEN, '')))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
@@ -36,7 +36,7 @@ const isLatin = (word: string) => /^[a-z]+$/.test(word);
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'summary', 'body'],
   storeFields: ['title', 'goal', 'summary', 'figures'],
-  tokenize: wordsOf,
+  tokenize: searchWords,
   searchOptions: {
     boost: { title: 8, summary: 3 },
     prefix: (word) => !isLatin(word) || word.length > 2,

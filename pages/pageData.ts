@@ -1,5 +1,5 @@
-import type { LanguageOffer } from '../components/site/PageScope.tsx';
-import type { Content, Frame, ProgramCard } from '../locales/content.ts';
+import type { OfferWords } from '../components/site/PageScope.tsx';
+import type { Content, ProgramCard, SiteFrame } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { Subject } from './subject.ts';
@@ -20,9 +20,9 @@ export interface PageData {
   readonly titleKey: string;
   readonly descriptionKey: string;
   readonly catalogue: Catalogue;
-  readonly site: Frame;
+  readonly site: SiteFrame;
   /** What offers the page in the other language, in that language. */
-  readonly offer: LanguageOffer;
+  readonly offer: OfferWords;
   /** Address of the picture that shared links show. */
   readonly share: string;
   /** What the page is about, for search engines. */
@@ -62,7 +62,7 @@ export function pageData(
   };
 }
 
-function offerOf(content: Content, locale: Locale): LanguageOffer {
+function offerOf(content: Content, locale: Locale): OfferWords {
   const words = content.part('texts', otherLocale(locale), 'ui', 'readHere', 'closeOffer');
   return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }

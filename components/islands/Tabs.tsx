@@ -2,7 +2,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Slot, type Slots } from './Slot.tsx';
 import { Unstyled } from './Unstyled.tsx';
-import { type Tab, useHashTab } from './useHashTab.ts';
+import { type HashTab, useHashTab } from './useHashTab.ts';
 import { useLive } from './useLive.ts';
 
 /** Props of the island `Tabs`; its slots are named by the ids. */
@@ -10,7 +10,7 @@ export interface TabsProps {
   /** Names the row of tabs. */
   readonly label: string;
   /** The first is open by default. */
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly HashTab[];
 }
 
 /** Panels of which one is shown; the address says which, before script and after. */

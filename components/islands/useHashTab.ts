@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { glideIntoView } from './glide.ts';
 
 /** A tab; its id is also the panel's `#address`. */
-export interface Tab {
+export interface HashTab {
   readonly id: string;
   readonly label: string;
 }
 
 /** The tab that an address opens: `#birth` and `#birth-requirements` both open `birth`. */
-const tabOfHash = (hash: string, tabs: readonly Tab[]): string | undefined =>
+const tabOfHash = (hash: string, tabs: readonly HashTab[]): string | undefined =>
   tabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
 
 /**
@@ -18,7 +18,7 @@ const tabOfHash = (hash: string, tabs: readonly Tab[]): string | undefined =>
  * @param list the row of tabs
  * @returns the id, and a function that chooses another and writes it into the address
  */
-export function useHashTab(tabs: readonly Tab[], list: RefObject<HTMLElement | null>) {
+export function useHashTab(tabs: readonly HashTab[], list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(tabs[0]?.id ?? '');
 
   // Before the paint, so that the panel that the address had opened does not flicker.

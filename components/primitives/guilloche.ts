@@ -1,5 +1,5 @@
 /** A drawing of interlaced lines: a few strokes, repeated around the middle of a square. */
-export interface Guilloche {
+export interface GuillocheLines {
   /** Side of the square that it is drawn in, its middle at 0 0. */
   readonly size: number;
   readonly path: string;
@@ -41,7 +41,7 @@ interface Symmetry {
  *
  * @param seed usually the slug
  */
-export function guilloche(seed: string): Guilloche {
+export function guilloche(seed: string): GuillocheLines {
   const random = seededRandom(seed);
   const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
   const oneOf = <T>(all: readonly T[]) => all[pick(0, all.length - 1)] as T;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProgramCard } from '../../locales/content.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
-import { Goal } from '../site/Goal.tsx';
-import { ProgramState } from '../site/ProgramState.tsx';
+import { ProgramGoal } from '../site/ProgramGoal.tsx';
+import { ProgramStateLabel } from '../site/ProgramStateLabel.tsx';
 import { useText } from '../site/useText.tsx';
 import { Card } from './Card.tsx';
 import { CardFigures } from './CardFigures.tsx';
@@ -44,8 +44,8 @@ export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps
             more={learnMore}
             label={t('ui.learnMoreAbout', { title: t(title) })}
           >
-            {isGoalShown && <Goal family={program.family} />}
-            <ProgramState group={program.group} status={program.status} />
+            {isGoalShown && <ProgramGoal family={program.family} />}
+            <ProgramStateLabel group={program.group} status={program.status} />
             <p>{phrased(`${program.group}.description`)}</p>
             <CardFigures program={program} />
             {extra?.(program)}

@@ -13,8 +13,8 @@ import { ProgramTracks } from './ProgramTracks.tsx';
 import { programPrint, weaveOf } from './programPrint.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
-import { ProgramTopics } from './topics/ProgramTopics.tsx';
 import { Related } from './topics/Related.tsx';
+import { TopicSections } from './topics/TopicSections.tsx';
 import { topicLinks } from './topics/topicLinks.ts';
 
 interface ProgramPageProps {
@@ -49,7 +49,7 @@ export function ProgramPage(page: ProgramPageProps) {
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
-      <ProgramTopics program={program} attorney={attorney} />
+      <TopicSections program={program} attorney={attorney} />
       <ActiveProjects projects={projects} />
       <HeroSeedContext value={country ?? slug}>
         <Related programs={related} />

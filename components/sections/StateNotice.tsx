@@ -1,5 +1,5 @@
 import type { Program } from '../../locales/site.ts';
-import { ProgramState } from '../site/ProgramState.tsx';
+import { ProgramStateLabel } from '../site/ProgramStateLabel.tsx';
 import { useText } from '../site/useText.tsx';
 
 /** Below the top of the page: that the programme was changed or closed, and what happened. */
@@ -8,7 +8,7 @@ export function StateNotice({ program: { group, status } }: { readonly program: 
   if (!status) return null;
   return (
     <p className="state-notice content">
-      <ProgramState group={group} status={status} />
+      <ProgramStateLabel group={group} status={status} />
       {status.isNoted && <span>{text(`${group}.status.note`)}</span>}
       {status.next?.isNoted && <span>{text(`${group}.status.next.note`)}</span>}
     </p>

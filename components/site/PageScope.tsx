@@ -1,25 +1,25 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Frame } from '../../locales/content.ts';
+import type { SiteFrame } from '../../locales/content.ts';
 import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
 
 /** Words that offer a page in another language than its own. */
-export interface LanguageOffer {
+export interface OfferWords {
   readonly read: string;
   readonly close: string;
 }
 
 /** What every component of a page may ask for: where it stands, and what stands around it. */
 interface Scope {
-  readonly offer?: LanguageOffer | undefined;
+  readonly offer?: OfferWords | undefined;
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
   /** The pages that this one is below, where its address does not tell. */
   readonly above?: readonly string[] | undefined;
-  readonly site: Frame;
+  readonly site: SiteFrame;
   /** Parts a text where its language changes. */
   readonly splitLanguages: (text: string) => readonly Passage[];
 }

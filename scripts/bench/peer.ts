@@ -8,7 +8,7 @@ import { install } from './peer/install.ts';
 import { kindsIn } from './peer/kinds.ts';
 import { measureLighthouse } from './peer/lighthouse.ts';
 import { measureNavigation } from './peer/navigation.ts';
-import { servePeer, serveSite } from './peer/servers.ts';
+import { serveOwn, servePeer } from './peer/servers.ts';
 import type { AddRows } from './table.ts';
 
 /** Pages of the large site that both build. */
@@ -24,7 +24,7 @@ export async function measurePeer(add: AddRows, progress: (text: string) => void
   const ours = await copy.run('build.ts');
   add(besidePeer(await countPages(copy), ours, await buildPeer(peer, copy)));
   {
-    await using site = await serveSite(copy.client);
+    await using site = await serveOwn(copy.client);
     await using peers = await servePeer(path.join(peer.root, 'dist'));
     progress('Visiting pages of both');
     await measureFirstLoads(kinds, site, peers, add);

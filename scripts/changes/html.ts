@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES, type Locale } from '../../locale
 import type { FigureChange, PageChange, PageLink } from '../../studio/changes/contentChanges.ts';
 import type { SentenceChange } from '../../studio/changes/sentences.ts';
 import { summarise } from '../../studio/changes/summary.ts';
-import { nameOf, outcomeOf } from '../content/held.ts';
+import { heldOutcome, nameOf } from '../content/held.ts';
 import { htmlDocument, type Markup } from './htmlDocument.ts';
 import type { HeldBack, Report, ReportedFiling } from './report.ts';
 
@@ -49,7 +49,7 @@ const filingItem = ({ titles, url, due, timeZone, isOverdue, isNew }: ReportedFi
 function heldBackItem(held: HeldBack): Markup {
   const { url, problems } = held;
   const name = nameOf(held);
-  return html`${url ? html`<a href="${url}">${name}</a>` : name}: ${outcomeOf(held)}
+  return html`${url ? html`<a href="${url}">${name}</a>` : name}: ${heldOutcome(held)}
 <ul>${problems.map(({ field, message }) => html`<li>${field || 'document'}: ${message}</li>`)}</ul>`;
 }
 

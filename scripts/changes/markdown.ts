@@ -2,7 +2,7 @@ import { LOCALE_TITLES } from '../../locales/locale.ts';
 import type { FigureChange, PageChange, PageLink } from '../../studio/changes/contentChanges.ts';
 import type { SentenceChange } from '../../studio/changes/sentences.ts';
 import { summarise } from '../../studio/changes/summary.ts';
-import { nameOf, outcomeOf } from '../content/held.ts';
+import { heldOutcome, nameOf } from '../content/held.ts';
 import type { HeldBack, Report } from './report.ts';
 
 /** The report as Markdown, for the summary of a job on GitHub or a pull request. */
@@ -36,7 +36,7 @@ const link = ({ titles, urls }: PageLink) =>
 function describeHeldBack(held: HeldBack): string {
   const name = plain(nameOf(held));
   return [
-    `- ${held.url ? `[${name}](${held.url})` : name}: ${plain(outcomeOf(held))}`,
+    `- ${held.url ? `[${name}](${held.url})` : name}: ${plain(heldOutcome(held))}`,
     ...held.problems.map(
       ({ field, message }) => `  - ${plain(field || 'document')}: ${plain(message)}`,
     ),

@@ -18,7 +18,7 @@ export interface Held {
 /** Lines for a terminal: what stays as it was, and why. */
 export const describeHeld = (held: readonly Held[]): string[] =>
   held.flatMap((document) => [
-    `Held back ${nameOf(document)}: ${outcomeOf(document)}`,
+    `Held back ${nameOf(document)}: ${heldOutcome(document)}`,
     ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
@@ -27,7 +27,7 @@ export const nameOf = ({ document, title }: Held): string =>
   title === undefined ? document : `${document} (${printable(title, 100)})`;
 
 /** What becomes of the document. */
-export const outcomeOf = ({ page, kept }: Held): string =>
+export const heldOutcome = ({ page, kept }: Held): string =>
   kept
     ? page === undefined
       ? 'it stays as it was'

@@ -8,15 +8,15 @@ import {
   type Filing,
   type FilingRecord,
   filedBefore,
+  type PageWords,
   readFilings,
   readWords,
-  type Words,
 } from './records.ts';
 
 /** The last copy that was filed. */
 interface Base {
   readonly filing: Filing;
-  readonly words: Words;
+  readonly words: PageWords;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Base {
 export function changesOf(
   releases: string,
   record: FilingRecord,
-  words: Words,
+  words: PageWords,
   origin: string,
 ): Promise<string> {
   const filing = filedBefore(readFilings(releases), record);
@@ -38,7 +38,7 @@ export function changesOf(
 
 const changesPage = (
   filing: FilingRecord,
-  words: Words,
+  words: PageWords,
   base: Base | undefined,
   origin: string,
 ): Promise<string> =>
@@ -55,7 +55,7 @@ const describeBase = (base: Base | undefined): string =>
     ? `Compared with the copy that was shown from ${base.filing.shownOn} and filed by ${base.filing.filed?.by} at ${base.filing.filed?.at}.`
     : 'No copy of this page was filed before: this is all that it says.';
 
-function changesIn(locale: Locale, words: Words, base: Base | undefined, url: string): Markup {
+function changesIn(locale: Locale, words: PageWords, base: Base | undefined, url: string): Markup {
   const sentences = compareSentences(
     sentencesOf(base?.words[locale] ?? [], locale),
     sentencesOf(words[locale], locale),

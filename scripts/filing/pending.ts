@@ -8,14 +8,14 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { readHistory, readPageTexts } from '../release/history.ts';
 import { releasePlaces } from '../release/places.ts';
 import { currentId, isComplete, releaseFolders } from '../release/release.ts';
-import { type Filing, readFilings, readWords, type Words } from './records.ts';
+import { type Filing, type PageWords, readFilings, readWords } from './records.ts';
 
 /** A page whose words changed, and of which no copy is kept yet. */
 export interface PendingFiling {
   readonly release: string;
   readonly shownAt: string;
   readonly page: Filing['page'];
-  readonly words: Words;
+  readonly words: PageWords;
   readonly days: number;
   readonly timeZone: string;
 }
@@ -73,7 +73,7 @@ export function markedPages(releases: string, id: string, site: Site | undefined
 
 /** What the newest copy of each page says, by the id of its document. */
 export const lastWords = (releases: string, known: readonly Filing[]) =>
-  new Map<string, { readonly words: Words; readonly filing: Filing | undefined }>(
+  new Map<string, { readonly words: PageWords; readonly filing: Filing | undefined }>(
     [...new Map(known.map((filing) => [filing.page.id, filing])).values()].map((filing) => [
       filing.page.id,
       { words: readWords(releases, filing.id), filing },
@@ -81,7 +81,7 @@ export const lastWords = (releases: string, known: readonly Filing[]) =>
   );
 
 /** Whether two say the same, in however many lines, and however these are marked up. */
-export const saysTheSame = (a: Words, b: Words): boolean =>
+export const saysTheSame = (a: PageWords, b: PageWords): boolean =>
   JSON.stringify(mapLocales((locale) => bare(a[locale]))) ===
   JSON.stringify(mapLocales((locale) => bare(b[locale])));
 

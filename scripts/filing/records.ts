@@ -39,7 +39,7 @@ export type Filing = FilingRecord & { readonly filed: Filed | null };
 
 /** What the page says: title and content, line by line, in each language. */
 const WordsSchema = v.object({ en: v.array(v.string()), zh: v.array(v.string()) });
-export type Words = v.InferOutput<typeof WordsSchema>;
+export type PageWords = v.InferOutput<typeof WordsSchema>;
 
 /** Copies outlive the releases: a folder each. */
 export const filingsFolder = (releases: string): string => path.join(releases, 'filings');
@@ -68,7 +68,7 @@ export function readFilings(releases: string): Filing[] {
     .sort((a, b) => a.number - b.number);
 }
 
-export const readWords = (releases: string, id: string): Words =>
+export const readWords = (releases: string, id: string): PageWords =>
   read(path.join(filingFolder(releases, id), WORDS), WordsSchema) ?? { en: [], zh: [] };
 
 export const writeFiled = (releases: string, id: string, filed: Filed): Promise<void> =>

@@ -7,8 +7,6 @@ import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
 
-export type { LakeDocument } from './documents/document.ts';
-
 /** A dataset as its folder describes it. */
 export interface Dataset {
   readonly documents: ReadonlyMap<string, LakeDocument>;

@@ -18,7 +18,7 @@ type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'qu
  *
  * @param site origin under which releases are served, for links
  */
-export async function outcomeOf(
+export async function publishOutcome(
   publish: Publish,
   parts: OutcomeParts,
   site: string,

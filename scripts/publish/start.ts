@@ -14,7 +14,7 @@ import { type BuildReason, Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { FilingKeeper } from './filingKeeper.ts';
 import { secretsOf } from './log.ts';
-import { outcomeOf } from './outcome.ts';
+import { publishOutcome } from './outcome.ts';
 import { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 import { Retries } from './retries.ts';
@@ -128,7 +128,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const server = createPublishServer(
     {
       ...{ settings, secrets, deliveries, log, status, releases, host: options.host },
-      outcome: (publish) => outcomeOf(publish, parts, options.site ?? settings.SITE_URL),
+      outcome: (publish) => publishOutcome(publish, parts, options.site ?? settings.SITE_URL),
       studio: options.studio,
       onPublish: () => {
         retries.reset();

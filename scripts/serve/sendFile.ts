@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
 import { isSameContent, isUnchanged } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
-import type { Found } from './site.ts';
+import type { FoundFile } from './site.ts';
 import type { OpenFile, ReadFile } from './siteFile.ts';
 
 /** Names and values in turn: node:http takes them as they are. */
@@ -24,7 +24,7 @@ interface Head {
 export async function sendFile(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  found: Found,
+  found: FoundFile,
   headers: HeaderList,
 ): Promise<void> {
   const { file } = found;
@@ -60,7 +60,7 @@ export async function sendFile(
 export const sendError = (
   { method }: IncomingMessage,
   response: ServerResponse,
-  found: Found,
+  found: FoundFile,
   status: number,
   headers: HeaderList,
 ): Promise<void> =>
@@ -84,7 +84,7 @@ const wantedPart = (
     ? 'whole'
     : readRange(range, file.size);
 
-const describe = ({ name, coding }: Found): string[] => [
+const describe = ({ name, coding }: FoundFile): string[] => [
   ...['Content-Type', contentType(name)],
   ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
 ];

@@ -4,7 +4,7 @@ import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
 import { failures } from './failures.ts';
 import { type HeaderList, sendError, sendFile } from './sendFile.ts';
-import { type Found, ServedSite } from './site.ts';
+import { type FoundFile, ServedSite } from './site.ts';
 
 export interface ServeOptions {
   /** The folder `dist/client`; as a function, what it is at the moment. */
@@ -89,5 +89,5 @@ export function createSiteHandler({ client, contactEndpoint }: ServeOptions): Si
 }
 
 /** What has to be closed, if anything. */
-const opened = (found: Found | undefined): AsyncDisposable | undefined =>
+const opened = (found: FoundFile | undefined): AsyncDisposable | undefined =>
   found && 'handle' in found.file ? found.file : undefined;

@@ -8,7 +8,7 @@ import { Redirects } from './redirects.ts';
 import type { OpenFile, ReadFile } from './siteFile.ts';
 
 /** A file to send, in one of its codings. */
-export interface Found {
+export interface FoundFile {
   /** Its name without the ending of the coding. */
   readonly name: string;
   readonly coding: Coding['name'];
@@ -36,7 +36,7 @@ export class ServedSite {
    * @param codings that the visitor takes, the best first
    * @returns `undefined` when there is nothing
    */
-  async at(pathname: string, codings: readonly Coding[]): Promise<Found | string | undefined> {
+  async at(pathname: string, codings: readonly Coding[]): Promise<FoundFile | string | undefined> {
     if (!isAddress(pathname)) return undefined;
     // All of an answer is from one release.
     const client = this.#client();
@@ -48,7 +48,7 @@ export class ServedSite {
   }
 
   /** The not-found page of a language. */
-  notFound(locale: Locale, codings: readonly Coding[]): Promise<Found | undefined> {
+  notFound(locale: Locale, codings: readonly Coding[]): Promise<FoundFile | undefined> {
     return this.#find(this.#client(), `${localPath('/404', locale)}.html`, codings);
   }
 
@@ -56,7 +56,7 @@ export class ServedSite {
     client: string,
     name: string,
     codings: readonly Coding[],
-  ): Promise<Found | undefined> {
+  ): Promise<FoundFile | undefined> {
     for (const { name: coding, ending } of codings) {
       const file = await this.#files.open(path.join(client, name + ending));
       if (file) return { name, coding, file };

@@ -1,9 +1,9 @@
 import { LOCALES } from '../../locales/locale.ts';
 import { say, translate } from '../words/say.ts';
-import type { Words } from '../words/zh/index.ts';
+import type { StudioSentence } from '../words/zh/index.ts';
 import type { ContentChanges } from './contentChanges.ts';
 
-type Counted = Extract<Words, `[count] ${string}`>;
+type Counted = Extract<StudioSentence, `[count] ${string}`>;
 
 /** What is told in a line: changes, and documents that are held back. */
 interface Told extends ContentChanges {
@@ -33,7 +33,7 @@ export function summarise(report: Told): string {
   return parts.length > 0 ? parts.join(say(', ')) : say('no text changed');
 }
 
-const count = (number: number, one: Words, many: Counted) =>
+const count = (number: number, one: StudioSentence, many: Counted) =>
   translate(number === 1 ? one : many).replace('[count]', String(number));
 
 function inWhich({ changed }: Told): string {

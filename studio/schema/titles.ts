@@ -30,11 +30,11 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** A code name as an editor reads it: `realEstate` is `Real estate`. */
-export function wordsOf(name: string): string {
+export function readableName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** Choices of a field, in words. */
 export const choices = <Name extends string>(names: readonly Name[]) =>
-  names.map((value) => ({ value, title: wordsOf(value) }));
+  names.map((value) => ({ value, title: readableName(value) }));

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from './language.ts';
-import { CHINESE, type Words } from './zh/index.ts';
+import { CHINESE, type StudioSentence } from './zh/index.ts';
 
 /** The names in the square brackets of a sentence. */
 type Names<Sentence extends string> = Sentence extends `${string}[${infer Name}]${infer Rest}`
@@ -20,11 +20,13 @@ type Needed<Sentence extends string> = [Names<Sentence>] extends [never]
  *
  * @param sentence in English; `[name]` stands for a value
  */
-export const say = <Sentence extends Words>(sentence: Sentence, ...values: Needed<Sentence>) =>
-  sayIn(STUDIO_LANGUAGE, sentence, ...values);
+export const say = <Sentence extends StudioSentence>(
+  sentence: Sentence,
+  ...values: Needed<Sentence>
+) => sayIn(STUDIO_LANGUAGE, sentence, ...values);
 
 /** {@link say} in a certain language. */
-export function sayIn<Sentence extends Words>(
+export function sayIn<Sentence extends StudioSentence>(
   language: Locale,
   sentence: Sentence,
   ...[values]: Needed<Sentence>
@@ -35,7 +37,7 @@ export function sayIn<Sentence extends Words>(
 }
 
 /**
- * Words of the schema in a language; those that are made of a document's own, such as the name of a
+ * StudioSentence of the schema in a language; those that are made of a document's own, such as the name of a
  * figure, stay as they are.
  */
 export const translate = (words: string, language: Locale = STUDIO_LANGUAGE): string =>

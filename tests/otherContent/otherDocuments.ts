@@ -1,5 +1,5 @@
 import { isRecord } from '../../locales/isRecord.ts';
-import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 import { withHeadings } from '../support/withHeadings.ts';
 import { rewriteTexts } from './rewriteTexts.ts';
 

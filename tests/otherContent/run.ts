@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCopy } from '../../scripts/bench/copy.ts';
 import { CommandError, runCommand } from '../../scripts/command/command.ts';
-import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 import { otherDocuments } from './otherDocuments.ts';
 
 const USAGE = `node tests/otherContent/run.ts [--whole]

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Builds } from '../../scripts/publish/builds.ts';
 import { Deliveries } from '../../scripts/publish/deliveries.ts';
-import { outcomeOf } from '../../scripts/publish/outcome.ts';
+import { publishOutcome } from '../../scripts/publish/outcome.ts';
 import { Queue } from '../../scripts/publish/queue.ts';
 import { Retries } from '../../scripts/publish/retries.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
@@ -114,7 +114,7 @@ test('a publish whose document is held back is not live, and one beside it is', 
     ...{ deliveries, builds, releases: publisher.releases },
     ...{ queue: new Queue(async () => {}), retries: new Retries(() => {}) },
   };
-  const of = (document: string) => outcomeOf({ document, revision: 'one' }, parts, STUDIO);
+  const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
   expect(await of('spain')).toEqual({ state: 'held', reasons });
   expect(await of('greece')).toMatchObject({ state: 'live', changes: '1 page changed', pages: [] });
   journal.close();

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 import { fixtureDocuments } from './fixtureDocuments.ts';
 
 /** A change to the documents of the fixture. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LakeDocument } from '../../scripts/lake/dataset.ts';
+import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 
 /** Of each kind of document the one that the others are like. */
 const ORIGINALS: readonly (readonly [ids: RegExp, original: string])[] = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDataset } from '../../scripts/lake/dataset.ts';
 import { withAddress } from '../../scripts/lake/documents/address.ts';
-import type { StoredDocument } from '../../studio/interface/preview/lake/overlay.ts';
+import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { writeFixtureDataset } from './fixtureDataset.ts';
 
 let read: Promise<StoredDocument[]> | undefined;

@@ -1,7 +1,7 @@
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
 import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
-import { BUDGETS, MEMBERS, TIMES } from './choices.ts';
+import { BUDGET_BOUNDS, MEMBERS, TIMES } from './choices.ts';
 
 /** The choices above the register: form controls that the style sheet reads (`filters.css`). */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
@@ -20,7 +20,7 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
           name="budget"
           choices={[
             ['', 'compare.filters.budgetAny'],
-            ...BUDGETS.map((most) => [`${most}`, `compare.filters.budget${most}`] as const),
+            ...BUDGET_BOUNDS.map((most) => [`${most}`, `compare.filters.budget${most}`] as const),
           ]}
         />
       )}

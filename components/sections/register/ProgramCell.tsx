@@ -1,7 +1,7 @@
 import type { RegisterRow } from '../../../locales/content.ts';
-import { Goal } from '../../site/Goal.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
-import { ProgramState } from '../../site/ProgramState.tsx';
+import { ProgramGoal } from '../../site/ProgramGoal.tsx';
+import { ProgramStateLabel } from '../../site/ProgramStateLabel.tsx';
 import { useText } from '../../site/useText.tsx';
 import { Seal } from './Seal.tsx';
 
@@ -19,8 +19,8 @@ export function ProgramCell({ row, hasSeal = true }: ProgramCellProps) {
     <th scope="row">
       {hasSeal && <Seal row={row} />}
       <LocalLink to={path}>{text(`${group}.title`)}</LocalLink>
-      <Goal family={family} />
-      <ProgramState group={group} status={status} />
+      <ProgramGoal family={family} />
+      <ProgramStateLabel group={group} status={status} />
     </th>
   );
 }

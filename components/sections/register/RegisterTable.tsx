@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/content.ts';
 import { useText } from '../../site/useText.tsx';
-import { Row } from './Row.tsx';
 import { SealDrawings } from './Seal.tsx';
+import { TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** The columns in their order; those with a number can be sorted by it. */
@@ -51,7 +51,7 @@ export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.path} row={row} hasSeal={!isLong} />
+            <TableRow key={row.path} row={row} hasSeal={!isLong} />
           ))}
         </tbody>
       </table>

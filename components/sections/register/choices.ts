@@ -2,7 +2,7 @@ import type { RegisterRow } from '../../../locales/content.ts';
 import { goalOf } from '../../../locales/goals.ts';
 
 /** Bounds of the filter for the minimum, in millions of renminbi. */
-export const BUDGETS = [3, 5, 10] as const;
+export const BUDGET_BOUNDS = [3, 5, 10] as const;
 
 /** Bounds of the filter for the first stage, in months. */
 export const TIMES = [3, 6, 12] as const;
@@ -26,7 +26,7 @@ export const fitsOf = ({ family, figures, members }: RegisterRow) => {
   return {
     'data-goal': goalOf(family),
     // Without a fixed minimum a programme fits any.
-    'data-budget': BUDGETS.filter(
+    'data-budget': BUDGET_BOUNDS.filter(
       (most) => !minimum || (minimum.renminbi ?? Infinity) <= most * MILLION,
     ).join(' '),
     'data-time': TIMES.filter((most) => months !== undefined && months <= most).join(' '),

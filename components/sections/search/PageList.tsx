@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedPage } from '../../../locales/content.ts';
-import { Goal } from '../../site/Goal.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
+import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';
 
 /** Every page of the site by its name: programmes first, for that is what people look for. */
@@ -38,7 +38,7 @@ function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
       {pages.toSorted(byName).map(({ path, group, family }) => (
         <li key={path}>
           <LocalLink to={path}>
-            {text(nameOf(group))} {family && <Goal family={family} />}
+            {text(nameOf(group))} {family && <ProgramGoal family={family} />}
           </LocalLink>
         </li>
       ))}

@@ -12,7 +12,7 @@ export interface Served extends AsyncDisposable {
 }
 
 /** Serves the built site as `npm run serve` does. */
-export const serveSite = (client: string): Promise<Served> => listen(createSiteServer({ client }));
+export const serveOwn = (client: string): Promise<Served> => listen(createSiteServer({ client }));
 
 const COMPRESSIBLE = /\.(?:html|css|js)$/;
 

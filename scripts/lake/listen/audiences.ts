@@ -1,7 +1,7 @@
 import type { Audience } from '../access/role.ts';
 import type { Transaction } from '../documents/transaction.ts';
 import type { EvaluationLimits } from '../evaluate/evaluator.ts';
-import type { Connection } from './eventStream.ts';
+import type { StreamConnection } from './eventStream.ts';
 import { type ListenerSurroundings, Listeners } from './listeners.ts';
 import type { Subscription } from './mutationEvent.ts';
 
@@ -32,7 +32,7 @@ export class Audiences {
   open(
     subscription: Subscription,
     resume: { readonly lastEventId: string | undefined } | undefined,
-    connection: Connection,
+    connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
     const listeners = subscription.publicOnly ? this.#anybody : this.#users;
     return listeners.open(subscription, resume, connection);

@@ -1,5 +1,5 @@
 /** What a stream needs of the connection that it is sent on. */
-export interface Connection {
+export interface StreamConnection {
   /** A listener that lets this much pile up is not reading any more. */
   readonly maxUnreadBytes: number;
   /** Ends it without an answer, so that the client connects again and catches up. */
@@ -11,12 +11,12 @@ const encoder = new TextEncoder();
 /** A stream of server-sent events with a bound on what waits to be read. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
-  readonly #connection: Connection;
+  readonly #connection: StreamConnection;
   readonly #onEnd: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   /** @param onEnd called once, whichever side ends the stream */
-  constructor(connection: Connection, onEnd: () => void) {
+  constructor(connection: StreamConnection, onEnd: () => void) {
     this.#connection = connection;
     this.#onEnd = onEnd;
     this.body = new ReadableStream<Uint8Array>(

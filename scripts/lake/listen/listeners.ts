@@ -2,7 +2,7 @@ import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
-import { type Connection, EventStream } from './eventStream.ts';
+import { EventStream, type StreamConnection } from './eventStream.ts';
 import { eventsOf, type Seen, type Subscription, seeThrough } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -53,7 +53,7 @@ export class Listeners {
   async open(
     subscription: Subscription,
     resume: { readonly lastEventId: string | undefined } | undefined,
-    connection: Connection,
+    connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
     await this.#admit(subscription);
     if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');

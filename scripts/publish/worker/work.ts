@@ -16,13 +16,13 @@ type Tools = Pick<Means, 'pull' | 'build'>;
  * Makes ready how content is brought into a checkout, and the site built from it: what can be done
  * before there is an order is done here.
  */
-export type Prepare = (root: string, settings: Settings) => Promise<Tools>;
+export type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
 
 /**
  * What a process of the publish server does: makes itself ready, waits for an order, makes one
  * release, answers, and is then ended by the server.
  */
-export async function work(prepare: Prepare): Promise<void> {
+export async function work(prepare: PrepareTools): Promise<void> {
   // The server is gone: whatever was started for it must not go on beside the next one's.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts';
 import type { FigureChange } from '../../changes/contentChanges.ts';
-import { wordsOf } from '../../schema/titles.ts';
+import { readableName } from '../../schema/titles.ts';
 import { say } from '../../words/say.ts';
 
 /** Figures that read differently, as each language writes them. */
@@ -14,7 +14,7 @@ export function FigureChanges({ figures }: { readonly figures: readonly FigureCh
       </Heading>
       {figures.map((figure) => (
         <Text key={`${figure.document} ${figure.name}`} size={1}>
-          {wordsOf(figure.name)}:{' '}
+          {readableName(figure.name)}:{' '}
           {LOCALES.map((locale, index) => (
             <span key={locale}>
               {index > 0 && ' · '}

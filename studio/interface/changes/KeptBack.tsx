@@ -4,7 +4,7 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
-import { type Layer, publishedId } from '../preview/lake/overlay.ts';
+import { type Layer, publishedId } from '../documents/overlay.ts';
 import { describeField } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import { useRefusals } from './useRefusals.ts';

@@ -3,12 +3,12 @@ import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
 import type { Page } from '../../compose/documentPages.ts';
+import type { Layer } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
-import type { Layer } from '../preview/lake/overlay.ts';
 import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
 

@@ -1,31 +1,26 @@
 import type { PathSegment } from '@sanity/types';
 import { useEffect, useState } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
-import {
-  documentsOf,
-  isLeaving,
-  type Layer,
-  type StoredDocument,
-} from '../preview/lake/overlay.ts';
+import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
 import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
-import { referenceProblems } from './referenceProblems.ts';
+import { brokenReferences } from './brokenReferences.ts';
 
 /** A document that cannot be published, and why. */
-export interface Refusal {
+export interface RefusedDocument {
   readonly document: StoredDocument;
   readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
 }
 
 /** The documents of a layer that break a rule, as their forms say, or refer to nothing. */
-export function useRefusals(layer: Layer): readonly Refusal[] {
+export function useRefusals(layer: Layer): readonly RefusedDocument[] {
   const workspace = useWorkspace();
   const stored = useStoredDocuments();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>([]);
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;
-    const references = referenceProblems(stored, layer);
-    const judge = async (document: StoredDocument): Promise<Refusal> => ({
+    const references = brokenReferences(stored, layer);
+    const judge = async (document: StoredDocument): Promise<RefusedDocument> => ({
       document,
       problems: [
         ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),

@@ -5,7 +5,7 @@ import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import { figureAmount } from '../../schema/objects/figure.ts';
-import { wordsOf } from '../../schema/titles.ts';
+import { readableName } from '../../schema/titles.ts';
 import { say } from '../../words/say.ts';
 
 const number = v.fallback(v.optional(v.number()), undefined);
@@ -44,7 +44,7 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
               <MenuItem
                 key={name}
                 fontSize={1}
-                text={`${wordsOf(name)}: ${figureAmount(value, upTo, unit)}`}
+                text={`${readableName(name)}: ${figureAmount(value, upTo, unit)}`}
                 onClick={() => insert(inputId, `{{${name}}}`)}
               />
             ))}

@@ -1,7 +1,7 @@
 import { zhHansLocale } from '@sanity/locale-zh-hans';
 import { definePlugin } from 'sanity';
 import { CHINESE_STUDIO, STUDIO_LANGUAGE } from '../../words/language.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { StudioLanguageSwitch } from './StudioLanguageSwitch.tsx';
 
 /** The Studio in English or Chinese, as the editor chooses at the top. */
 export const studioLanguage = definePlugin({
@@ -12,5 +12,5 @@ export const studioLanguage = definePlugin({
     locales: (all) =>
       all.toSorted(({ id }) => ((id === CHINESE_STUDIO) === (STUDIO_LANGUAGE === 'zh') ? 1 : -1)),
   },
-  studio: { components: { toolMenu: LanguageSwitch } },
+  studio: { components: { toolMenu: StudioLanguageSwitch } },
 });

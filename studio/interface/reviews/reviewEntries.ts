@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { figureAmount } from '../../schema/objects/figure.ts';
-import { wordsOf } from '../../schema/titles.ts';
+import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../translations/documentTranslations.ts';
+import type { StoredDocument } from '../documents/overlay.ts';
 import { later } from './days.ts';
 
 /** Something that somebody has to look at by a day, or that happens on it. */
@@ -65,7 +65,7 @@ export function reviewEntries(document: StoredDocument): ReviewEntry[] {
 }
 
 function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, upTo }: Figure) {
-  const title = wordsOf(name);
+  const title = readableName(name);
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
     ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
@@ -100,7 +100,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
           entry(
             since,
             'status',
-            say('State: [state]', { state: wordsOf(state) }),
+            say('State: [state]', { state: readableName(state) }),
             say('The page says so, with this day.'),
           ),
         ]
@@ -111,7 +111,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
             ...([
               next.from,
               'status.next',
-              say('State becomes: [state]', { state: wordsOf(next.state) }),
+              say('State becomes: [state]', { state: readableName(next.state) }),
             ] as const),
             say('Pages show the new state from this day on.'),
           ),

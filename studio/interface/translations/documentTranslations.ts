@@ -1,16 +1,10 @@
 import type { SchemaType } from '@sanity/types';
 import type { Locale } from '../../../locales/locale.ts';
+import type { StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import { comparePlaces, formPlace } from '../words/formPlace.ts';
 import { type SitePlace, sitePlace } from './sitePlace.ts';
 import { type OpenTranslation, translationState } from './translationState.ts';
-
-/** A document as the lake stores it. */
-export interface StoredDocument {
-  readonly _id: string;
-  readonly _type: string;
-  readonly [field: string]: unknown;
-}
 
 /** A field with its titles, from the outermost to its own. */
 export interface OpenField extends OpenTranslation {
@@ -19,7 +13,6 @@ export interface OpenField extends OpenTranslation {
 
 /** What is missing or stale in a document. */
 export interface DocumentTranslations extends SitePlace {
-  /** Of the published document, whether or not it was published yet. */
   readonly id: string;
   readonly type: string;
   readonly title: string;
@@ -29,6 +22,7 @@ export interface DocumentTranslations extends SitePlace {
 /**
  * Describes what is to be done in a document, in editors' words and in the order of its form.
  *
+ * @param document under the id that it is or will be published under
  * @param type the compiled schema type of the document
  */
 export function documentTranslations(
@@ -41,21 +35,11 @@ export function documentTranslations(
     .map(({ open, place }) => ({ ...open, titles: place.titles }));
   return {
     ...sitePlace(document),
-    id: publishedId(document._id),
+    id: document._id,
     type: document._type,
     title: documentName(document) ?? type.title ?? document._type,
     fields,
   };
-}
-
-/** Of each document its draft, where there is one; of releases none. */
-export function overlayDrafts(documents: Iterable<StoredDocument>): StoredDocument[] {
-  const shown = new Map<string, StoredDocument>();
-  for (const document of documents) {
-    const id = publishedId(document._id);
-    if (document._id.startsWith('drafts.') || !shown.has(id)) shown.set(id, document);
-  }
-  return [...shown.values()];
 }
 
 /** The documents in the order of the site, with the fields of one language or of both. */
@@ -77,5 +61,3 @@ export function openDocuments(
         (a.id < b.id ? -1 : 1),
     );
 }
-
-const publishedId = (id: string) => id.replace(/^drafts\./, '');

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
 import { lineField } from '../fields.ts';
-import { wordsOf } from '../titles.ts';
+import { readableName } from '../titles.ts';
 import { GUIDE_LABELS } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
 
@@ -93,7 +93,11 @@ const words = (name: string, title: string, description: string, labels: readonl
     description,
     validation: (rule) => rule.required(),
     fields: labels.map(([label, where, params]) =>
-      lineField(label, { title: wordsOf(label), description: where, ...(params && { params }) }),
+      lineField(label, {
+        title: readableName(label),
+        description: where,
+        ...(params && { params }),
+      }),
     ),
   });
 

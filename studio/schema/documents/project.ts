@@ -10,7 +10,7 @@ import {
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
 import { knownItems } from '../rules/knownItems.ts';
-import { wordsOf } from '../titles.ts';
+import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
@@ -85,8 +85,8 @@ export const project = defineType({
       }),
       ...['benefits', 'financial', 'developer'].map((name) =>
         objectField(name, 'projectSection', {
-          title: wordsOf(name),
-          description: `Section “${wordsOf(name)}” of the project’s page.`,
+          title: readableName(name),
+          description: `Section “${readableName(name)}” of the project’s page.`,
         }),
       ),
     ]),

@@ -3,7 +3,7 @@ import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
-import { choices, wordsOf } from '../titles.ts';
+import { choices, readableName } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a reason. */
 export const benefit = defineType({
@@ -26,7 +26,7 @@ export const benefit = defineType({
     select: { title: 'title.en', kind: 'kind' },
     prepare: ({ title, kind }) => ({
       title,
-      subtitle: kind && say('Icon: [kind]', { kind: wordsOf(kind) }),
+      subtitle: kind && say('Icon: [kind]', { kind: readableName(kind) }),
     }),
   },
 });

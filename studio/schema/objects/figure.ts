@@ -8,7 +8,7 @@ import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
-import { choices, wordsOf } from '../titles.ts';
+import { choices, readableName } from '../titles.ts';
 
 /** A trillion: more is a slip of the keyboard. */
 const LARGEST = 1e12;
@@ -131,7 +131,7 @@ export const figure = defineType({
   preview: {
     select: { name: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
     prepare: ({ name, value, upTo, unit, reviewBy }) => ({
-      title: name ? `${wordsOf(name)}: ${figureAmount(value, upTo, unit)}` : say('New figure'),
+      title: name ? `${readableName(name)}: ${figureAmount(value, upTo, unit)}` : say('New figure'),
       subtitle: say('written {{[name]}} · review by [day]', {
         name: name ?? '…',
         day: reviewBy ?? '?',
@@ -145,7 +145,7 @@ export function figureAmount(value?: number, upTo?: number, unit?: string): stri
   const ends = [value, upTo]
     .filter((end) => end !== undefined)
     .map((end) => end.toLocaleString('en'));
-  const words = unit && unit !== 'count' ? wordsOf(unit) : '';
+  const words = unit && unit !== 'count' ? readableName(unit) : '';
   const [lower = '', upper] = ends;
   const amount = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
   return `${amount} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`.trim();

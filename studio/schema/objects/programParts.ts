@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { lineField, objectField, requirementsField, textField, timelineField } from '../fields.ts';
 import type { TRACKS } from '../rules/programParts.ts';
-import { choices, wordsOf } from '../titles.ts';
+import { choices, readableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
 /** What the programme is, in two paragraphs. */
@@ -107,7 +107,7 @@ export const trackField = (name: (typeof TRACKS)[number]) =>
   defineField({
     name,
     type: 'track',
-    title: `Tab: ${wordsOf(name)}`,
+    title: `Tab: ${readableName(name)}`,
     description:
       'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
   });

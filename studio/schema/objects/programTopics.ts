@@ -10,7 +10,7 @@ import { lineField, textField } from '../fields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
 import { figureUse } from '../rules/figureUse.ts';
 import { knownItems } from '../rules/knownItems.ts';
-import { choices, wordsOf } from '../titles.ts';
+import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>
   textField('intro', {
@@ -50,7 +50,7 @@ export const costItem = defineType({
   preview: {
     select: { kind: 'kind', figure: 'figure' },
     prepare: ({ kind, figure }) => ({
-      title: kind ? wordsOf(kind) : say('New part'),
+      title: kind ? readableName(kind) : say('New part'),
       subtitle: figure ? `{{${figure}}}` : say('Ask us'),
     }),
   },
@@ -104,8 +104,8 @@ export const familyMember = defineType({
   preview: {
     select: { who: 'who', answer: 'answer' },
     prepare: ({ who, answer }) => ({
-      title: who ? wordsOf(who) : say('New member'),
-      subtitle: answer && wordsOf(answer),
+      title: who ? readableName(who) : say('New member'),
+      subtitle: answer && readableName(answer),
     }),
   },
 });

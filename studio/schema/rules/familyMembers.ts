@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { FAMILY_MEMBERS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
-import { wordsOf } from '../titles.ts';
+import { readableName } from '../titles.ts';
 
 /** Says of every member of a family, once, whether they may come. */
 export const familyMembersProblem: CustomValidator = (members) => {
@@ -12,10 +12,13 @@ export const familyMembersProblem: CustomValidator = (members) => {
     const count = named.filter((name) => name === who).length;
     if (count === 1) return [];
     return count === 0
-      ? [{ message: say('Say whether they may come: [who]', { who: wordsOf(who) }), path: [] }]
+      ? [{ message: say('Say whether they may come: [who]', { who: readableName(who) }), path: [] }]
       : [
           {
-            message: say('[who] appears [count] times: keep one', { who: wordsOf(who), count }),
+            message: say('[who] appears [count] times: keep one', {
+              who: readableName(who),
+              count,
+            }),
             path: [],
           },
         ];

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 import { lineField, textField } from '../fields.ts';
-import { wordsOf } from '../titles.ts';
+import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
 type Line = readonly [name: string, description: string];
@@ -14,7 +14,7 @@ const lines = (name: string, title: string, description: string, all: readonly L
     options: { collapsible: true },
     validation: (rule) => rule.required(),
     fields: all.map(([line, where]) =>
-      lineField(line, { title: wordsOf(line), description: where }),
+      lineField(line, { title: readableName(line), description: where }),
     ),
   });
 

@@ -9,7 +9,7 @@ import { PROGRAM } from './program.ts';
 import { RULES } from './rules.ts';
 import { SCREENS } from './screens.ts';
 import { TOOLS } from './tools.ts';
-import { TOPIC_LABELS } from './topicLabels.ts';
+import { TOPIC_WORDS } from './topicLabels.ts';
 
 /** The Studio's words in Chinese, by the English; what is not here does not compile. */
 export const CHINESE = {
@@ -20,7 +20,7 @@ export const CHINESE = {
   ...FIGURES,
   ...SCREENS,
   ...LABELS,
-  ...TOPIC_LABELS,
+  ...TOPIC_WORDS,
   ...RULES,
   ...FORMS,
   ...TOOLS,
@@ -28,4 +28,4 @@ export const CHINESE = {
 };
 
 /** What can be said in both languages. */
-export type Words = keyof typeof CHINESE;
+export type StudioSentence = keyof typeof CHINESE;

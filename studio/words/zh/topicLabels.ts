@@ -1,5 +1,5 @@
 /** The labels of what families ask, and of the comparison. */
-export const TOPIC_LABELS = {
+export const TOPIC_WORDS = {
   'Under review': '复核中',
   'Under a figure whose day of review has passed.': '显示在已过下次复核日期的数字下方。',
   'Under a figure of which a later value is known.': '显示在已知将有新数值的数字下方。',

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { type Copy, makeCopy } from '../../../scripts/bench/copy.ts';
-import type { LakeDocument } from '../../../scripts/lake/dataset.ts';
+import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { setField } from '../../support/dataset.ts';
 import { fixtureDocuments } from '../../support/fixtureDocuments.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { remarksOn } from '../../../studio/interface/preview/draft/remarks.ts';
-import type { StoredDocument } from '../../../studio/interface/preview/lake/overlay.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';

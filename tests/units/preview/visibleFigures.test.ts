@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
-import type { StoredDocument } from '../../../studio/interface/preview/lake/overlay.ts';
 import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
 import { changed } from '../../support/drafts.ts';
 import { catalogues } from '../../support/fixtureContent.ts';

@@ -7,22 +7,26 @@ const FinalState = v.object({ id: v.string(), revisionId: v.string() });
 const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
 
 /** A release as it is stored, under `_.releases.<name>`. */
-export const Release = v.looseObject({
+export const LakeRelease = v.looseObject({
   ...DocumentSchema.entries,
   name: v.string(),
   state: v.picklist(STATES),
   /** The versions as they were when the release was published or archived. */
   finalDocumentStates: v.optional(v.array(FinalState), []),
 });
-export type Release = v.InferOutput<typeof Release>;
+export type LakeRelease = v.InferOutput<typeof LakeRelease>;
 type State = (typeof STATES)[number];
 
 /** The id under which a release is stored. */
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
 
 /** @throws {LakeError} when there is no such release, or it is in another state */
-export function getRelease(set: WorkingSet, name: string, ...states: readonly State[]): Release {
-  const release = v.parse(Release, set.get(releaseDocumentId(name)));
+export function getRelease(
+  set: WorkingSet,
+  name: string,
+  ...states: readonly State[]
+): LakeRelease {
+  const release = v.parse(LakeRelease, set.get(releaseDocumentId(name)));
   if (states.includes(release.state)) return release;
   throw new LakeError('conflict', `The release ${name} is ${release.state}`);
 }

@@ -13,7 +13,7 @@ import {
   fitDocuments,
   mapDocuments,
 } from '../../../queries/documents.ts';
-import { publishedId, type StoredDocument } from '../lake/overlay.ts';
+import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { withoutDeadTargets } from './deadTargets.ts';
 import { fillGaps, type Gap } from './gaps.ts';
 import { type LakeState, projectEdited } from './lakeState.ts';

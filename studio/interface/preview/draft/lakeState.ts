@@ -8,7 +8,7 @@ import {
   publishedId,
   publishedOf,
   type StoredDocument,
-} from '../lake/overlay.ts';
+} from '../../documents/overlay.ts';
 import { projectDocuments } from '../lake/projectDocuments.ts';
 import { tidy } from './tidy.ts';
 

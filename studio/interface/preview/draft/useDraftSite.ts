@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
+import { type Layer, prefixOf } from '../../documents/overlay.ts';
 import { composeDraft, type DraftRequest, type DraftSite } from '../draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
-import { type Layer, prefixOf } from '../lake/overlay.ts';
 import { useStoredDocuments } from '../lake/useStoredDocuments.ts';
 import { newestOnly } from './newestOnly.ts';
 

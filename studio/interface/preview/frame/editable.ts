@@ -1,12 +1,12 @@
-import { placesOf, wordsOf } from './places.ts';
+import { ownWords, textPlaces } from './places.ts';
 
 /** Holds the number of a place whose words can be edited. */
 const EDIT = 'data-edit';
 
 /** Numbers the places of a page that have words, before it is shown. */
 export function numberPlaces(body: HTMLElement): void {
-  for (const [number, place] of placesOf(body).entries())
-    if (place.localName !== 'script' && wordsOf(place).trim() !== '')
+  for (const [number, place] of textPlaces(body).entries())
+    if (place.localName !== 'script' && ownWords(place).trim() !== '')
       place.setAttribute(EDIT, String(number));
 }
 

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { type Fetched, readDocuments } from '../../../queries/documents.ts';
 import { everything } from '../../../queries/index.ts';
-import type { StoredDocument } from './overlay.ts';
+import type { StoredDocument } from '../../documents/overlay.ts';
 
 const query = parse(everything);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import * as v from 'valibot';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
-import type { StoredDocument } from './overlay.ts';
+import type { StoredDocument } from '../../documents/overlay.ts';
 
 /** What the site is made from: its documents and their pictures. */
 const FETCH = '*[_type in $types]';

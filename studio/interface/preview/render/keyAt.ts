@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locales/locale.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { placesOf, wordsOf } from '../frame/places.ts';
+import { ownWords, textPlaces } from '../frame/places.ts';
 import { markTexts, readMarks } from './marks.ts';
 import { renderDraft } from './renderDraft.ts';
 
@@ -23,7 +23,7 @@ export function keyAt(
   });
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
-  const element = placesOf(body)[place];
-  const { number } = element ? readMarks(wordsOf(element)) : {};
+  const element = textPlaces(body)[place];
+  const { number } = element ? readMarks(ownWords(element)) : {};
   return number === undefined ? undefined : keys[number];
 }

@@ -5,8 +5,8 @@ import { useClient } from 'sanity';
 import { say } from '../../../words/say.ts';
 import { nextDue } from '../days.ts';
 import { noteCheck } from '../noteCheck.ts';
-import type { ReviewedDocument } from '../reviewCalendar.ts';
 import type { Check } from '../reviewEntries.ts';
+import type { ReviewedDocument } from '../sortReviews.ts';
 
 interface CheckedTodayProps {
   readonly document: ReviewedDocument;

@@ -2,8 +2,8 @@ import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useCurrentUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { say } from '../../../words/say.ts';
-import type { ReviewedDocument } from '../reviewCalendar.ts';
 import type { ReviewEntry } from '../reviewEntries.ts';
+import type { ReviewedDocument } from '../sortReviews.ts';
 import { CheckedToday } from './CheckedToday.tsx';
 
 interface DocumentReviewsProps {

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@sanity/ui';
 import { say } from '../../../words/say.ts';
-import type { ReviewedDocument } from '../reviewCalendar.ts';
+import type { ReviewedDocument } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
 
 interface ReviewSectionProps {

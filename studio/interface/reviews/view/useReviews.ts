@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { watchDocuments } from '../../translations/view/watchDocuments.ts';
-import { type ReviewCalendar, reviewCalendar } from '../reviewCalendar.ts';
+import { type ReviewCalendar, sortReviews } from '../sortReviews.ts';
 
 /** What has days to heed. */
 const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
@@ -26,7 +26,7 @@ export function useReviews(today: string): Reviews {
     setReviews({ state: 'loading' });
     return watchDocuments(client, TYPES, {
       changed: (documents) =>
-        setReviews({ state: 'ready', calendar: reviewCalendar(documents, today, titleOf) }),
+        setReviews({ state: 'ready', calendar: sortReviews(documents, today, titleOf) }),
       failed: () => setReviews({ state: 'failed', again }),
     });
   }, [client, schema, today, attempt, again]);

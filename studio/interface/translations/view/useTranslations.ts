@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { schemaTypes } from '../../../schema/index.ts';
-import {
-  type DocumentTranslations,
-  documentTranslations,
-  overlayDrafts,
-  type StoredDocument,
-} from '../documentTranslations.ts';
+import { overlay, type StoredDocument } from '../../documents/overlay.ts';
+import { type DocumentTranslations, documentTranslations } from '../documentTranslations.ts';
 import { watchDocuments } from './watchDocuments.ts';
 
 const TYPES = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
@@ -27,7 +23,7 @@ export function useTranslations(): Translations {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    // A document is looked through once for each of its changes, not for those of others.
+    // A published document is looked through once for each of its changes, not for those of others.
     const known = new WeakMap<StoredDocument, DocumentTranslations>();
     const describe = (document: StoredDocument) => {
       const type = schema.get(document._type);
@@ -38,7 +34,10 @@ export function useTranslations(): Translations {
     setTranslations({ state: 'loading' });
     return watchDocuments(client, TYPES, {
       changed: (documents) =>
-        setTranslations({ state: 'ready', documents: overlayDrafts(documents).flatMap(describe) }),
+        setTranslations({
+          state: 'ready',
+          documents: overlay(documents, 'drafts').flatMap(describe),
+        }),
       failed: () => setTranslations({ state: 'failed', again }),
     });
   }, [client, schema, attempt, again]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
 import { nextDue } from '../../../../studio/interface/reviews/days.ts';
-import { reviewCalendar } from '../../../../studio/interface/reviews/reviewCalendar.ts';
-import type { StoredDocument } from '../../../../studio/interface/translations/documentTranslations.ts';
+import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 
 const TODAY = '2026-06-01';
 
@@ -17,7 +17,7 @@ const program = (_id: string, more = {}): StoredDocument => ({
 });
 
 const calendarOf = (...stored: StoredDocument[]) =>
-  reviewCalendar(stored, TODAY, (type) => `The ${type}`);
+  sortReviews(stored, TODAY, (type) => `The ${type}`);
 
 /** Documents with their days. */
 const daysOf = (part: ReturnType<typeof calendarOf>['overdue']) =>

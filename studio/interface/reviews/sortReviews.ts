@@ -1,5 +1,5 @@
 import { isDue } from '../../../locales/figures.ts';
-import { overlayDrafts, type StoredDocument } from '../translations/documentTranslations.ts';
+import { overlay, publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
 import { later } from './days.ts';
@@ -38,23 +38,20 @@ const AHEAD = 90;
  * @param stored drafts beside published documents
  * @param titleOf what editors call a type
  */
-export function reviewCalendar(
+export function sortReviews(
   stored: readonly StoredDocument[],
   today: string,
   titleOf: (type: string) => string,
 ): ReviewCalendar {
   const ids = new Set(stored.map(({ _id }) => _id));
-  const documents = overlayDrafts(stored).map((document) => {
-    const id = document._id.replace(/^drafts\./, '');
-    return {
-      ...{ id, type: document._type, hasDraft: ids.has(`drafts.${id}`) },
-      title: documentName(document) ?? titleOf(document._type),
-      kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
-      entries: reviewEntries(document)
-        .filter(({ check, kind, day }) => check || kind === 'rates' || !isDue(day, today))
-        .toSorted(byDay),
-    };
-  });
+  const documents = overlay(stored, 'drafts').map((document) => ({
+    ...{ id: document._id, type: document._type, hasDraft: ids.has(`drafts.${document._id}`) },
+    title: documentName(document) ?? titleOf(document._type),
+    kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
+    entries: reviewEntries(document)
+      .filter(({ check, kind, day }) => check || kind === 'rates' || !isDue(day, today))
+      .toSorted(byDay),
+  }));
   const rates = newestRates(stored);
   const until = later(today, AHEAD);
   const part = (isMeant: (day: string) => boolean) =>
@@ -81,7 +78,7 @@ function newestRates(stored: readonly StoredDocument[]): string | undefined {
   const [newest] = stored
     .filter(({ _type }) => _type === 'exchangeRates')
     .toSorted((one, other) => compare(String(other.day), String(one.day)));
-  return newest?._id.replace(/^drafts\./, '');
+  return newest && publishedId(newest._id);
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

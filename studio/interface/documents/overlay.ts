@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../locales/isRecord.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
 
 /** A document as the lake stores it: under its own id, a draft's with the prefix `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<

@@ -9,7 +9,7 @@ interface ProgramStateProps {
 }
 
 /** Whether a programme takes applications, and from when that changes, where it has to be said. */
-export function ProgramState({ group, status }: ProgramStateProps) {
+export function ProgramStateLabel({ group, status }: ProgramStateProps) {
   const { t } = useTranslation();
   const { text } = useText();
   if (!status) return null;

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LOCALE_TITLES, otherLocale } from '../../../locales/loca
 import { keepLanguage, STUDIO_LANGUAGE } from '../../words/language.ts';
 
 /** Beside the tools: the Studio in its other language, named in that. */
-export function LanguageSwitch(props: ToolMenuProps) {
+export function StudioLanguageSwitch(props: ToolMenuProps) {
   const other = otherLocale(STUDIO_LANGUAGE);
   const choose = () => {
     keepLanguage(other);

@@ -7,14 +7,14 @@ import {
   overlay,
   publishedId,
   type StoredDocument,
-} from '../preview/lake/overlay.ts';
+} from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 
 /**
  * References that would lead to nothing, which keep the lake from publishing a layer: by the id
  * under which the document is stored, what is wrong with it.
  */
-export function referenceProblems(
+export function brokenReferences(
   stored: readonly StoredDocument[],
   layer: Layer,
 ): ReadonlyMap<string, readonly string[]> {

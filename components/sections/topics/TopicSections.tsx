@@ -14,7 +14,7 @@ interface ProgramTopicsProps {
 }
 
 /** What a family decides by: each topic is answered, or says to ask. */
-export function ProgramTopics({ program, attorney }: ProgramTopicsProps) {
+export function TopicSections({ program, attorney }: ProgramTopicsProps) {
   const { group, topics } = program;
   return (
     <div className="topics">

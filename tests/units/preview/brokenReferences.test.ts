@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceProblems } from '../../../studio/interface/changes/referenceProblems.ts';
+import { brokenReferences } from '../../../studio/interface/changes/brokenReferences.ts';
 
 const note = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   ...{ _id, _type: 'note', title: { en: `Note ${_id}` } },
@@ -10,21 +10,21 @@ const LATER = { _weak: true, _strengthenOnPublish: { type: 'note' } };
 
 test('a release that refers to what nobody published is kept back, until that is in it too', () => {
   const stored = [note('versions.r1.a', to('b', LATER)), note('drafts.b')];
-  expect([...referenceProblems(stored, 'r1')]).toEqual([
+  expect([...brokenReferences(stored, 'r1')]).toEqual([
     ['versions.r1.a', [expect.stringContaining('It refers to “Note drafts.b”')]],
   ]);
-  expect(referenceProblems([...stored, note('versions.r1.b')], 'r1').size).toBe(0);
+  expect(brokenReferences([...stored, note('versions.r1.b')], 'r1').size).toBe(0);
 });
 
 test('a document leaves with what refers to it, or not at all', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const stored = [note('a', to('b')), note('b'), note('weak', to('b', { _weak: true })), leaving];
-  expect([...referenceProblems(stored, 'r1')]).toEqual([
+  expect([...brokenReferences(stored, 'r1')]).toEqual([
     ['versions.r1.b', ['“Note a” refers to it: change that as well']],
   ]);
-  expect(referenceProblems([...stored, note('versions.r1.a')], 'r1').size).toBe(0);
+  expect(brokenReferences([...stored, note('versions.r1.a')], 'r1').size).toBe(0);
 });
 
 test('pictures need no document of the release', () => {
-  expect(referenceProblems([note('versions.r1.a', to('image-0-1x1-png'))], 'r1').size).toBe(0);
+  expect(brokenReferences([note('versions.r1.a', to('image-0-1x1-png'))], 'r1').size).toBe(0);
 });

@@ -11,7 +11,7 @@ interface RowProps {
 }
 
 /** A programme of the register. */
-export function Row({ row, hasSeal }: RowProps) {
+export function TableRow({ row, hasSeal }: RowProps) {
   const { text } = useText();
   const { group, family, slug, figures } = row;
   return (

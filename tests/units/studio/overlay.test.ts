@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlay, publishedOf } from '../../../studio/interface/preview/lake/overlay.ts';
+import { overlay, publishedOf } from '../../../studio/interface/documents/overlay.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });

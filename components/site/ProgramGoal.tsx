@@ -3,7 +3,7 @@ import type { ProgramFamily } from '../../locales/routes.ts';
 import { useText } from './useText.tsx';
 
 /** What a programme leads to: two of one country have one name. */
-export function Goal({ family }: { readonly family: ProgramFamily }) {
+export function ProgramGoal({ family }: { readonly family: ProgramFamily }) {
   const { text } = useText();
   return <span className="goal">{text(GOAL_LABELS[goalOf(family)])}</span>;
 }

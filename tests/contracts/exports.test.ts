@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { modulesIn } from '../support/sources.ts';
+
+/** Modules that export what their framework looks for. */
+const NAMED_BY_VIKE = /\/\+\w+\.tsx?$/;
+
+/** Takes the place of another module, under whose names it is asked. */
+const STAND_INS = ['studio/interface/preview/draft/originalUrl.ts'];
+
+/** The runner of the tests speaks of programs of this machine: Chromium, nginx. */
+const OWN_WORDS = /^scripts\/test\//;
+
+const MODULES = ['locales', 'components', 'pages', 'studio', 'scripts']
+  .flatMap(modulesIn)
+  .filter((file) => !/\/(?:node_modules|dist)\//.test(file))
+  .filter((file) => !NAMED_BY_VIKE.test(file) && !OWN_WORDS.test(file))
+  .filter((file) => !STAND_INS.includes(file));
+
+/** Names that a module exports, passed on from another module or its own. */
+const exportsOf = (file: string): string[] =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name } }) => name ?? []),
+  );
+
+test('a name means one thing: one module exports it', () => {
+  const exporting = new Map<string, Set<string>>();
+  for (const file of MODULES)
+    for (const name of exportsOf(file))
+      if (name !== 'default') exporting.set(name, (exporting.get(name) ?? new Set()).add(file));
+  expect(exporting.size).toBeGreaterThan(1000);
+  const twice = [...exporting].filter(([, files]) => files.size > 1);
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
