@@ -92,6 +92,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/words',
     'studio/interface/words',
     'studio/interface/tool',
+    'studio/interface/documents',
     'studio/interface/translations',
   ],
   'studio/interface/structure': [

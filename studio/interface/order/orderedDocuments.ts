@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { overlayDrafts, type StoredDocument } from '../translations/documentTranslations.ts';
+import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import type { Ordered } from './reorder.ts';
 
@@ -28,7 +28,8 @@ export function orderedDocuments(
   documents: readonly StoredDocument[],
   list: OrderedList,
 ): readonly OrderedDocument[] {
-  return overlayDrafts(documents)
+  const written = new Map(documents.map((document) => [document._id, document]));
+  return overlay(documents, 'drafts')
     .map((stored) => ({ stored, place: v.parse(Place, stored) }))
     .filter(({ place }) => list.family === undefined || place.family === list.family)
     .sort(
@@ -36,11 +37,14 @@ export function orderedDocuments(
         (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
         (a.slug?.current ?? '').localeCompare(b.slug?.current ?? ''),
     )
-    .map(({ stored, place }) => ({
-      stored,
-      id: stored._id.replace(/^drafts\./, ''),
-      name: documentName(stored) ?? stored._type,
-      isDraft: stored._id.startsWith('drafts.'),
-      order: place.order,
-    }));
+    .map(({ stored, place }) => {
+      const draft = written.get(`drafts.${stored._id}`);
+      return {
+        stored: draft ?? stored,
+        id: stored._id,
+        name: documentName(stored) ?? stored._type,
+        isDraft: draft !== undefined,
+        order: place.order,
+      };
+    });
 }

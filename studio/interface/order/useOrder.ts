@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../translations/documentTranslations.ts';
+import type { StoredDocument } from '../documents/overlay.ts';
 import { watchDocuments } from '../translations/view/watchDocuments.ts';
 import { type OrderedDocument, type OrderedList, orderedDocuments } from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
