@@ -1,5 +1,5 @@
 import { codeFingerprint } from './fingerprint.ts';
-import type { Order, Result } from './messages.ts';
+import type { BuildOrder, Result } from './messages.ts';
 import { Standby, type Workshop } from './standby.ts';
 
 /** Makes one build at a time, in a process that was started before it was needed. */
@@ -24,7 +24,7 @@ export class Builder {
     this.#standby ??= new Standby(this.#workshop, codeFingerprint(this.#workshop.root));
   }
 
-  async build(order: Omit<Order, 'code'>): Promise<Result> {
+  async build(order: Omit<BuildOrder, 'code'>): Promise<Result> {
     const code = codeFingerprint(this.#workshop.root);
     const standby = await this.#current(code);
     this.#standby = standby;

@@ -17,7 +17,7 @@ import { currentRelease, listReleases, writeRelease } from '../../release/releas
 import { takeOverAssets } from '../../release/takeOverAssets.ts';
 import { verifySite } from '../../release/verify.ts';
 import { inputsFingerprint } from './fingerprint.ts';
-import type { Order, Result } from './messages.ts';
+import type { BuildOrder, Result } from './messages.ts';
 
 /** What a release is made of. */
 type Pulled = Pick<PullResult, 'content' | 'held'>;
@@ -45,7 +45,7 @@ export interface Means {
  *
  * @throws when a step fails; what is there of the release is then no release, and is cleaned away
  */
-export async function makeRelease({ id, code, strict }: Order, means: Means): Promise<Result> {
+export async function makeRelease({ id, code, strict }: BuildOrder, means: Means): Promise<Result> {
   const { root, releases, settings, reader } = means;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => means.onStep(name));

@@ -10,7 +10,7 @@ export const OrderSchema = v.object({
   /** Refuse all content for one broken document. */
   strict: v.boolean(),
 });
-export type Order = v.InferOutput<typeof OrderSchema>;
+export type BuildOrder = v.InferOutput<typeof OrderSchema>;
 
 const steps = StepsSchema;
 

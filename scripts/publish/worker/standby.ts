@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { BuildAnswerSchema, type Order, type Result } from './messages.ts';
+import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
 
 /** Characters of its output that are kept, for the message of a build that ends without one. */
 const TAIL = 4_000;
@@ -71,7 +71,7 @@ export class Standby {
    *
    * @param limit milliseconds after which its group is ended
    */
-  async build(order: Order, limit: number): Promise<Result> {
+  async build(order: BuildOrder, limit: number): Promise<Result> {
     const start = performance.now();
     const timeout = setTimeout(
       () => this.#fail(`was ended, for it took longer than ${limit / 1000} seconds`),
