@@ -53,7 +53,7 @@ test('two people see each other: in the bar, at the document and at the field', 
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
   await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
   await studio.text('startConsultation.en').scrollIntoViewIfNeeded();
-  await expect(ann.and(page.locator('[data-arrow-position="inside"]'))).toBeVisible();
+  await expect(ann.and(page.locator('[data-arrow-position="inside"]')).first()).toBeVisible();
   await page.locator('#global-presence-menu').click();
   await expect(page.getByRole('menuitem', { name: 'Ann Bell' })).toBeVisible();
   await other.page.close();
