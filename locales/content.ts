@@ -27,7 +27,7 @@ export interface ProgramCard
 }
 
 /** A figure of a card, with its label. */
-export type CardFigure = Pick<Figure, 'name' | 'isDue' | 'nextFrom'> & {
+type CardFigure = Pick<Figure, 'name' | 'isDue' | 'nextFrom'> & {
   readonly label: FigureLabel;
 };
 
@@ -78,7 +78,7 @@ export interface ListedPage {
 }
 
 /** A programme, for pages that lead to it. */
-export type ProgramPlace = Pick<Program, 'path' | 'group'>;
+type ProgramPlace = Pick<Program, 'path' | 'group'>;
 
 type Screens = Site['screens'];
 
@@ -124,7 +124,7 @@ export interface Parts extends Screens {
   texts: Catalogue;
 }
 
-export type PartName = keyof Parts;
+type PartName = keyof Parts;
 
 /** The content as pages see it: by parts, so that it can be told what each page was made from. */
 export interface Content {

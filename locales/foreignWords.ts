@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Locale, type Localized } from './locale.ts';
 
 /** Words that stay in their own language in every translation, by its BCP 47 tag. */
-export type ForeignWords = Readonly<Record<string, readonly string[]>>;
+type ForeignWords = Readonly<Record<string, readonly string[]>>;
 
 /** A piece of a text. */
 export interface Passage {

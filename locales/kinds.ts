@@ -93,7 +93,7 @@ export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
 /** Whether a programme takes applications. */
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
-export type ProgramState = (typeof PROGRAM_STATES)[number];
+type ProgramState = (typeof PROGRAM_STATES)[number];
 
 /** What pages call a state: names of labels of the catalogue group `ui`. */
 export const STATE_LABELS = {

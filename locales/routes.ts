@@ -73,7 +73,7 @@ export const COLLECTIONS = {
   { list: string; plural: string; place: (family: unknown) => Place | undefined }
 >;
 
-export type CollectionType = keyof typeof COLLECTIONS;
+type CollectionType = keyof typeof COLLECTIONS;
 
 /** The lists of pages in `site.json`. */
 export type ListName = (typeof COLLECTIONS)[CollectionType]['list'];
@@ -88,7 +88,7 @@ export const ENTRIES = {
   glossaryTerm: { list: 'terms', group: 'terms', screen: 'glossary' },
 } as const satisfies Record<string, { list: string; group: string; screen: ScreenType }>;
 
-export type EntryType = keyof typeof ENTRIES;
+type EntryType = keyof typeof ENTRIES;
 
 export const ENTRY_TYPES = Object.keys(ENTRIES) as readonly EntryType[];
 
@@ -107,7 +107,7 @@ export const SHARED_DOCUMENTS = {
   labels: { prefix: '', groups: ['ui', 'errors'] },
 } as const satisfies Record<string, { prefix: string; groups: readonly string[] }>;
 
-export type SharedType = keyof typeof SHARED_DOCUMENTS;
+type SharedType = keyof typeof SHARED_DOCUMENTS;
 
 export const SHARED_TYPES = Object.keys(SHARED_DOCUMENTS) as readonly SharedType[];
 

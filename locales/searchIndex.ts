@@ -25,7 +25,7 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
 /** The words of a text: Chinese is cut where its readers see words, English at its spaces. */
-export const searchWords = (text: string): string[] =>
+const searchWords = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase().replaceAll(HYPHEN, '')))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);

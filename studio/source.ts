@@ -1,5 +1,5 @@
 /** Where the Studio reads and writes: Sanity's lake, or the embedded one of this machine. */
-export interface StudioSource {
+interface StudioSource {
   readonly projectId: string;
   readonly dataset: string;
   /** Origin of a lake that is not Sanity's; the Studio puts the project id in front of its host. */

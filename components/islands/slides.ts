@@ -28,7 +28,7 @@ export interface CarouselProps {
 }
 
 /** Words of a gallery, placeholders left in. */
-export interface GalleryWords extends CarouselWords {
+interface GalleryWords extends CarouselWords {
   /** With `{{number}}`. */
   readonly enlarge: string;
   readonly close: string;

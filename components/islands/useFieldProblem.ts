@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What the browser finds wrong with a field: nothing is typed, or no e-mail address. */
-export type FieldProblem = 'missing' | 'invalidEmail';
+type FieldProblem = 'missing' | 'invalidEmail';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

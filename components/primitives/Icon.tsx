@@ -45,7 +45,7 @@ const PATHS = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2',
 } as const satisfies Record<IconKind, string> & Record<string, string>;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A line icon in the page's accent, or the text's colour; the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {

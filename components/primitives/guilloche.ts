@@ -1,5 +1,5 @@
 /** A drawing of interlaced lines: a few strokes, repeated around the middle of a square. */
-export interface GuillocheLines {
+interface GuillocheLines {
   /** Side of the square that it is drawn in, its middle at 0 0. */
   readonly size: number;
   readonly path: string;

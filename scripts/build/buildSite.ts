@@ -26,7 +26,7 @@ import { sitemapFiles } from './sitemap.ts';
 import { speculationFile } from './speculation.ts';
 
 /** What to build, and how. */
-export interface BuildOptions {
+interface BuildOptions {
   /** Folder of the checkout. */
   readonly root: string;
   /** Make everything again, whatever is there. */

@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 
 /** Where an address leads. */
-export type Destination =
+type Destination =
   | { readonly kind: 'page'; readonly page: BuiltPage; readonly fragment: string }
   | { readonly kind: 'file'; readonly address: string }
   | { readonly kind: 'redirect'; readonly to: string }

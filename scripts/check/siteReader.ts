@@ -13,7 +13,7 @@ export interface SiteFile {
 }
 
 /** A file, and what it says as a page or a script. */
-export interface ReadSiteFile {
+interface ReadSiteFile {
   readonly file: SiteFile;
   readonly page?: BuiltPage | RedirectPage;
   readonly module?: Module;

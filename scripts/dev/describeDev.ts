@@ -4,7 +4,7 @@ import type { EmbeddedLake } from './embeddedLake.ts';
 import type { Publishing } from './publishing.ts';
 
 /** What `npm run dev` started, by its addresses. */
-export interface StartedDev {
+interface StartedDev {
   readonly site: string;
   readonly studio?: string;
   readonly lake: EmbeddedLake | undefined;

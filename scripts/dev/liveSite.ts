@@ -10,7 +10,7 @@ import type { Part } from './part.ts';
 import { serveSite } from './serveSite.ts';
 
 /** How the site is served in development. */
-export interface LiveSiteOptions {
+interface LiveSiteOptions {
   readonly source: DraftSource;
   readonly port: number;
   /** The content of `locales/`: shown until the source has given its own. */

@@ -12,7 +12,7 @@ import type { Part } from './part.ts';
 import type { Port } from './ports.ts';
 
 /** What publishing takes, before anything of it runs. */
-export interface PublishingPlan {
+interface PublishingPlan {
   readonly settings: Settings;
   /** The folder `releases`. */
   readonly releases: string;

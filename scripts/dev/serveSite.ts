@@ -7,7 +7,7 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
 
 /** What the pages in development are made from. */
-export interface SiteSource {
+interface SiteSource {
   /** The content as it is now. */
   readonly content: () => WholeContent;
   /** Answers a request for a picture that is not among the site's files, if there is one. */
@@ -15,7 +15,7 @@ export interface SiteSource {
 }
 
 /** The site, served for editors and developers. */
-export interface DevSite {
+interface DevSite {
   /** Lets open pages show the content as it is now. */
   refresh(): void;
   close(): Promise<void>;

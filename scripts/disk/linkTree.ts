@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { flushFile, flushFolder } from './durable.ts';
 
 /** What a folder took in. */
-export interface Linked {
+interface Linked {
   readonly files: number;
   readonly bytes: number;
 }

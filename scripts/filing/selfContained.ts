@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { contentType } from '../web/contentTypes.ts';
 
 /** What a copy of a page is made of. */
-export interface CopyOptions {
+interface CopyOptions {
   /** Folder of the built site. */
   readonly site: string;
   /** Address of the page's file in it: `/zh.html`. */

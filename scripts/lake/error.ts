@@ -1,5 +1,5 @@
 /** Why the lake refuses; the status follows from it. */
-export type Reason =
+type Reason =
   | 'malformed'
   | 'unauthorized'
   | 'forbidden'

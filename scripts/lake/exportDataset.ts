@@ -15,7 +15,7 @@ import { Store } from './store/store.ts';
 export type ExportScope = 'published' | 'everything';
 
 /** What an export wrote. */
-export interface Exported {
+interface Exported {
   readonly documents: number;
   readonly assets: number;
 }

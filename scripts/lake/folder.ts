@@ -18,7 +18,7 @@ export const lakePlaces = (folder: string) => ({
 });
 
 /** A folder that is this lake's alone until it is closed. */
-export interface LakeFolder {
+interface LakeFolder {
   readonly sql: Sql;
   readonly assets: AssetFolder;
   readonly lock: Lock;

@@ -12,7 +12,7 @@ import { Store } from './store/store.ts';
 import { Writer } from './transact/writer.ts';
 
 /** What a lake is made of. */
-export interface LakeParts {
+interface LakeParts {
   readonly sql: Sql;
   readonly assets: AssetFiles;
   readonly uploads?: AssetFolder;

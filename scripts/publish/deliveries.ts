@@ -20,7 +20,7 @@ const Noted = v.object({
   document: v.nullable(v.string()),
   operation: v.nullable(v.string()),
 });
-export type NotedDelivery = v.InferOutput<typeof Noted>;
+type NotedDelivery = v.InferOutput<typeof Noted>;
 
 const Found = v.object({ number: v.number(), received: v.string() });
 

@@ -7,9 +7,8 @@ import { releasesToFile } from '../filing/pending.ts';
 const AGAIN = 60_000;
 
 /** What a keeper works with. */
-export interface KeeperParts extends Omit<FilingMeans, 'signal'> {
+interface KeeperParts extends Omit<FilingMeans, 'signal'> {
   readonly log: Logger;
-  readonly again?: number | undefined;
 }
 
 /**
@@ -67,7 +66,7 @@ export class FilingKeeper {
   }
 
   async #keep(): Promise<void> {
-    const { log, again = AGAIN, ...means } = this.#parts;
+    const { log, ...means } = this.#parts;
     const { signal } = this.#closing;
     try {
       const made = await keepFilings({ ...means, signal });
@@ -79,7 +78,7 @@ export class FilingKeeper {
       const explained = explainDiskFailure(error, 'The site is live');
       this.#problem = explained instanceof Error ? explained.message : String(explained);
       log.error({ err: explained }, 'a copy to file could not be kept');
-      this.#timer = setTimeout(() => this.look(), again);
+      this.#timer = setTimeout(() => this.look(), AGAIN);
     }
   }
 }

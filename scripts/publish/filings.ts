@@ -12,7 +12,7 @@ import { Refusal } from './receiver/refusal.ts';
 const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; sandbox allow-popups`;
 
 /** A file of a copy, to look at or to keep. */
-export interface FilingFile {
+interface FilingFile {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import type { Builder } from './worker/builder.ts';
 import type { Result } from './worker/messages.ts';
 
 /** What a publisher works with. */
-export interface PublisherParts {
+interface PublisherParts {
   /** The folder `releases`. */
   readonly releases: string;
   readonly journal: Sql;

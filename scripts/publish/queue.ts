@@ -1,5 +1,5 @@
 /** How a queue waits, in milliseconds. */
-export interface QueueTimes {
+interface QueueTimes {
   /** Events that follow each other faster than this are one burst. */
   readonly quiet: number;
   /** The same for a burst of {@link MANY}: an import makes longer pauses, and nobody waits for it. */
@@ -13,7 +13,7 @@ export const QUEUE_TIMES: QueueTimes = { quiet: 100, quietAfterMany: 1_000, long
 /** Events of an import, rather than of a person. */
 const MANY = 20;
 
-export type QueueState = 'idle' | 'waiting' | 'running';
+type QueueState = 'idle' | 'waiting' | 'running';
 
 /**
  * Turns events into runs: a burst becomes one run, and whatever happens during a run causes exactly

@@ -1,5 +1,5 @@
 /** Milliseconds until a build that failed is made again: after the first time, the second, the third. */
-export const RETRY_DELAYS: readonly number[] = [15_000, 60_000, 300_000];
+const RETRY_DELAYS: readonly number[] = [15_000, 60_000, 300_000];
 
 /**
  * Makes builds again that failed: what stopped one, such as a source that was away or somebody else's

@@ -32,7 +32,7 @@ export const BOUNDS: SenderBounds = {
 };
 
 /** What the server answers with. */
-export interface PublishServerParts extends ReceiverOptions {
+interface PublishServerParts extends ReceiverOptions {
   readonly status: () => Status;
   readonly outcome: (publish: Publish) => Promise<PublishOutcome>;
   /** Origin of the Studio that may ask for outcomes, if one may. */

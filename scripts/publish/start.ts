@@ -51,8 +51,6 @@ export interface StartOptions {
   readonly retries?: readonly number[];
   /** Print copies that are to be filed, where a Chromium is there (default: yes). */
   readonly prints?: boolean;
-  /** Milliseconds until a copy that could not be kept is tried again. */
-  readonly keepAgain?: number;
   /** What a sender may take. */
   readonly bounds?: Partial<SenderBounds>;
 }
@@ -94,7 +92,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const builds = new Builds(journal);
   const builder = new Builder({ root, releases, worker, environment }, limit);
   const keeper = new FilingKeeper({
-    ...{ releases, log, origin: settings.SITE_URL, again: options.keepAgain },
+    ...{ releases, log, origin: settings.SITE_URL },
     chromium: options.prints === false ? undefined : installedChromium(),
   });
   opened.defer(() => keeper.close());

@@ -32,34 +32,23 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** How the publish server is, as `GET /status` answers it. */
 export function readStatus(parts: StatusParts) {
-  const {
-    releases,
-    journal,
-    deliveries,
-    builds,
-    builder,
-    publisher,
-    queue,
-    retries,
-    keeper,
-    startedAt,
-  } = parts;
+  const { releases, queue, keeper } = parts;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
-  const hold = readHold(journal);
+  const hold = readHold(parts.journal);
   return {
-    startedAt: startedAt.toISOString(),
+    startedAt: parts.startedAt.toISOString(),
     current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
     /** The rollback in force, if one is. */
     rollback: hold ? { release: hold.release, since: hold.since } : null,
     queue: {
       state: queue.state,
       /** Whether a build follows the present one. */
-      isDue: queue.isDue || publisher.hasWork,
+      isDue: queue.isDue || parts.publisher.hasWork,
       /** When a build that failed is made again. */
-      retryAt: retries.at?.toISOString() ?? null,
+      retryAt: parts.retries.at?.toISOString() ?? null,
       /** Whether a process waits that has loaded all, so that a build begins at once. */
-      isReady: builder.isReady,
-      lastDelivery: deliveries.newest() ?? null,
+      isReady: parts.builder.isReady,
+      lastDelivery: parts.deliveries.newest() ?? null,
     },
     filings: {
       /** Copies that are to be filed, what is due first before. */
@@ -68,7 +57,7 @@ export function readStatus(parts: StatusParts) {
       /** Why one is not kept yet. */
       problem: keeper.problem,
     },
-    builds: builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
+    builds: parts.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Source } from './source/source.ts';
 import { documentProblems } from './validate.ts';
 
 /** How content is judged. */
-export interface Judgement {
+interface Judgement {
   readonly root: string;
   readonly source: Source;
   readonly previous: Previous;

@@ -8,7 +8,7 @@ import type { Source } from './source/source.ts';
 export type FieldPath = readonly PathSegment[];
 
 /** A rule of the schema that a document breaks. */
-export interface RuleProblem {
+interface RuleProblem {
   readonly path: FieldPath;
   readonly message: string;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Where a release keeps what. */
-export interface ReleasePlaces {
+interface ReleasePlaces {
   readonly folder: string;
   /** What is served: the built site. */
   readonly site: string;

@@ -6,7 +6,7 @@ import { switchTo } from './switch.ts';
 import { takeOverAssets } from './takeOverAssets.ts';
 
 /** What a rollback did. */
-export interface Rollback {
+interface Rollback {
   readonly from: Release;
   readonly to: Release;
 }

@@ -17,7 +17,7 @@ class VerificationError extends CommandError {
 }
 
 /** What a release is verified against. */
-export interface Expected {
+interface Expected {
   /** The content that it was made from. */
   readonly content: Site;
   /** Pages of the release that visitors see; `undefined` before the first. */

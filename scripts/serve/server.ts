@@ -13,7 +13,7 @@ export interface ServeOptions {
 }
 
 /** Answers a request. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What a visitor may take, in milliseconds. */
 const BOUNDS = {
@@ -42,7 +42,7 @@ export function createSiteServer(options: ServeOptions): Server {
  * files, not-found pages in the language of the path, security headers on every answer. It always
  * answers, and never throws.
  */
-export function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
+function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
   const site = new ServedSite(typeof client === 'string' ? () => client : client);
   const secured: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
   const fail = failures(secured);

@@ -5,7 +5,7 @@ import type { Validators } from './conditions.ts';
 import { isAbsent, UnsteadyFile } from './fileErrors.ts';
 
 /** What every answer about a file says of it. */
-export interface FileFacts extends Validators {
+interface FileFacts extends Validators {
   readonly size: number;
 }
 

@@ -1,4 +1,9 @@
-import { type CustomValidator, defineField, type FieldDefinition } from '@sanity/types';
+import {
+  type CustomValidator,
+  defineField,
+  type FieldDefinition,
+  type SortOrdering,
+} from '@sanity/types';
 import type { Localized } from '../../locales/locale.ts';
 import { say } from '../words/say.ts';
 import { advisedLength, type Lengths } from './rules/advisedLength.ts';
@@ -77,6 +82,21 @@ export const timelineField = partField('timeline', timelineProblem);
 export const objectField = (name: string, type: string, copy: FieldCopy) =>
   partField(type)(name, copy);
 
+/** A section of a screen, which has to be filled in. */
+export const sectionField = (
+  name: string,
+  { title, description }: FieldCopy,
+  fields: FieldDefinition[],
+) =>
+  defineField({
+    name,
+    type: 'object',
+    title,
+    description,
+    validation: (rule) => rule.required(),
+    fields,
+  });
+
 /** The place in a list; lists on the site are sorted by it, lowest first. */
 export const orderField = defineField({
   name: 'order',
@@ -85,6 +105,13 @@ export const orderField = defineField({
   description: 'Place in every list that shows this document; the lowest number comes first.',
   validation: (rule) => rule.required().integer().min(0),
 });
+
+/** The order of lists in the Studio. */
+export const SITE_ORDER: SortOrdering = {
+  name: 'site',
+  title: 'As on the site',
+  by: [{ field: 'order', direction: 'asc' }],
+};
 
 /** The colour of a hero and a card. */
 export const accentField = defineField({
@@ -108,3 +135,9 @@ export const heroHeightField = defineField({
 /** Fields of a tab of the form. */
 export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
   fields.map((member) => ({ ...member, group }));
+
+/** The last tab of the form of a page. */
+export const SEARCH_GROUP = { name: 'search', title: 'Search result' };
+export const searchFields = inGroup('search', [
+  objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
+]);

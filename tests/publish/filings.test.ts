@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installedChromium } from '../../scripts/command/chromium.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { setField } from '../support/dataset.ts';
@@ -13,12 +13,9 @@ const MARKED = setField('siteSettings', 'filing', {
 
 let chain: TestChain;
 beforeAll(async () => {
-  chain = await startTestChain((origin) => vi.stubEnv('SANITY_API_HOST', origin), MARKED);
+  chain = await startTestChain(MARKED);
 });
-afterAll(async () => {
-  await chain[Symbol.asyncDispose]();
-  vi.unstubAllEnvs();
-});
+afterAll(() => chain[Symbol.asyncDispose]());
 
 type Open = Status['filings']['open'];
 

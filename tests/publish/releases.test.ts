@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestChain, type TestChain } from './support/chain.ts';
 
 const [GREECE, PARAGUAY] = ['program-residency-greece', 'program-residency-paraguay'];
@@ -8,12 +8,9 @@ const DRY_RUN = ['--dry-run', '--release', 'The law of July'] as const;
 
 let chain: TestChain;
 beforeAll(async () => {
-  chain = await startTestChain((origin) => vi.stubEnv('SANITY_API_HOST', origin));
+  chain = await startTestChain();
 });
-afterAll(async () => {
-  await chain[Symbol.asyncDispose]();
-  vi.unstubAllEnvs();
-});
+afterAll(() => chain[Symbol.asyncDispose]());
 
 const index = () => chain.visit('/other-citizenship');
 const version = (id: string) => chain.editor.patch(`versions.rLaw.${id}`);

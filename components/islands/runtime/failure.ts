@@ -9,7 +9,7 @@ const KIND_WORDS = {
 } as const satisfies Record<FailureKind, keyof ErrorWords>;
 
 /** What is said after an island that could not be loaded. */
-export interface Failure {
+interface Failure {
   readonly id: IslandName;
   readonly kind: FailureKind;
   readonly words: ErrorWords;

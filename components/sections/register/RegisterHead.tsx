@@ -4,6 +4,7 @@ import type { Site } from '../../../locales/site.ts';
 import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
 import { RatesNote } from './RatesNote.tsx';
@@ -22,22 +23,14 @@ interface RegisterHeadProps {
 /** The head of the register, a few rows and columns, with the way to the whole. */
 export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { phrased } = useText();
   return (
     <section className="content section">
       <SectionHeading title={phrased('compare.register.title')} />
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
         <table className="register-head">
-          <thead>
-            <tr>
-              {(['program', ...COLUMNS] as const).map((column) => (
-                <th key={column} scope="col">
-                  {text(`compare.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={COLUMNS} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.path}>

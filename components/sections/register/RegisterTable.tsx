@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/content.ts';
-import { useText } from '../../site/useText.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
@@ -34,21 +34,12 @@ const LONG = 60;
 /** The register itself: a row a programme. */
 export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] }) {
   const { t } = useTranslation();
-  const { text } = useText();
   const isLong = rows.length > LONG;
   return (
     <WideTable label={t('compare.register.title')}>
       {!isLong && <SealDrawings rows={rows} />}
       <table id="register" data-long={isLong ? '' : undefined}>
-        <thead>
-          <tr>
-            {['program', ...COLUMNS].map((column) => (
-              <th key={column} scope="col" data-sorted={SORTED.has(column) ? column : undefined}>
-                {text(`compare.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COLUMNS} sorted={SORTED} />
         <tbody>
           {rows.map((row) => (
             <TableRow key={row.path} row={row} hasSeal={!isLong} />

@@ -10,7 +10,7 @@ export const MEMBER_LABELS = {
   siblings: 'ui.memberSiblings',
 } as const satisfies Record<FamilyMemberKind, string>;
 
-export const ANSWER_LABELS = {
+const ANSWER_LABELS = {
   yes: 'ui.answerYes',
   no: 'ui.answerNo',
   conditions: 'ui.answerConditions',

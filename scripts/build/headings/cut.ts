@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CUT, FACE_PACKAGE, packageFile } from './face.ts';
 
 /** Cuts fonts out of the whole one, which has 15 MB: it is read when the first is wanted. */
-export type CutFont = (characters: string) => Promise<Uint8Array>;
+type CutFont = (characters: string) => Promise<Uint8Array>;
 
 /**
  * Prepares to cut several fonts: out of what they need together, each takes a fraction of the time,

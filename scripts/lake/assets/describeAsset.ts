@@ -8,7 +8,7 @@ import { ASSET_KINDS, type AssetKind } from './kind.ts';
 const PLACE = 'embedded/production';
 
 /** Bytes that were received, before they are a document. */
-export interface ReceivedAsset {
+interface ReceivedAsset {
   readonly kind: AssetKind;
   readonly file: string;
   readonly sha1: string;

@@ -14,7 +14,7 @@ export const isOwnPage = (address: string, allowed: readonly string[]): boolean 
   (URL.canParse(address) && allowed.includes(new URL(address).origin));
 
 /** What a browser says of the page that made it ask. */
-export interface Asker {
+interface Asker {
   readonly origin: string | undefined;
   /** Of pictures and links, which have no origin. */
   readonly referer: string | undefined;

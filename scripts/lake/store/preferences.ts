@@ -6,7 +6,7 @@ export const PreferenceSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(500)),
   value: v.unknown(),
 });
-export type Preference = v.InferOutput<typeof PreferenceSchema>;
+type Preference = v.InferOutput<typeof PreferenceSchema>;
 
 /** What the Studio remembers for each user: columns, sort orders, seen notices. */
 export class Preferences {

@@ -8,7 +8,7 @@ const Row = v.object({ id: v.string(), content: v.string() });
 const ReceiptRow = v.object({ request: v.nullable(v.string()), answer: v.nullable(v.string()) });
 
 /** What was asked and answered, kept so that a request sent again is not done again. */
-export interface Receipt {
+interface Receipt {
   /** Digest of the request. */
   readonly request: string;
   /** JSON of the answer. */

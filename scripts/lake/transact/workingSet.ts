@@ -8,7 +8,7 @@ import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 
 /** The documents as they were before the transaction. */
-export interface StoredDocuments {
+interface StoredDocuments {
   find(id: string): LakeDocument | undefined;
   /** Ids of the documents whose id begins so. */
   idsUnder(prefix: string): readonly string[];

@@ -6,7 +6,7 @@ import { checkReferences } from './integrity.ts';
 import { WorkingSet } from './workingSet.ts';
 
 /** Who writes, and how. */
-export interface WriteOptions {
+interface WriteOptions {
   readonly author: string;
   /** Chosen by the client; sent again with the same request, the first answer is repeated. */
   readonly transactionId?: string | undefined;
@@ -17,7 +17,7 @@ export interface WriteOptions {
 }
 
 /** Told of each transaction once it is on the disk, in order. */
-export type Witness = (transaction: Transaction, sequence: number) => void;
+type Witness = (transaction: Transaction, sequence: number) => void;
 
 /** Writes transactions one after the other, each whole or not at all. */
 export class Writer {

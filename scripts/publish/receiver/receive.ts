@@ -16,7 +16,7 @@ export interface ReceiverOptions {
 }
 
 /** What the sender is told. */
-export interface Received {
+interface Received {
   readonly received: 'new' | 'again';
 }
 

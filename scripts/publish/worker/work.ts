@@ -16,7 +16,7 @@ type Tools = Pick<Means, 'pull' | 'build'>;
  * Makes ready how content is brought into a checkout, and the site built from it: what can be done
  * before there is an order is done here.
  */
-export type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
+type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
 
 /**
  * What a process of the publish server does: makes itself ready, waits for an order, makes one

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../command/command.ts';
 
 /** A lake that was started for one pull. */
-export interface StartedLake {
+interface StartedLake {
   readonly origin: string;
   close(): Promise<unknown>;
 }

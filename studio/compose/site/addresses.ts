@@ -13,7 +13,7 @@ export interface Addresses {
 }
 
 /** What the site tells of every page. */
-export interface PlacedPage {
+interface PlacedPage {
   readonly id: string;
   readonly path: string;
   readonly group: string;

@@ -6,7 +6,7 @@ import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
 import { brokenReferences } from './brokenReferences.ts';
 
 /** A document that cannot be published, and why. */
-export interface RefusedDocument {
+interface RefusedDocument {
   readonly document: StoredDocument;
   readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
 }

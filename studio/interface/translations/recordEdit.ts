@@ -16,7 +16,7 @@ export interface Translating {
 }
 
 /** What an edit does to the record. */
-export interface RecordedEdit {
+interface RecordedEdit {
   /** What to store as `confirmed`; `undefined` removes it. */
   readonly confirmed: string | undefined;
   /** To be given with the next edit of the same form. */

@@ -10,7 +10,7 @@ import {
 import { isRecord } from '../../../locales/isRecord.ts';
 
 /** Where a field is in the form of its document. */
-export interface FormPlace {
+interface FormPlace {
   /** The titles above it and its own, list items by their number from 1. */
   readonly titles: readonly string[];
   /** Its position at each of these levels. */

@@ -6,8 +6,12 @@ import {
   objectField,
   orderField,
   richTextField,
+  SEARCH_GROUP,
+  SITE_ORDER,
+  searchFields,
   textField,
 } from '../fields.ts';
+import { sourcesField } from '../objects/source.ts';
 import { anchorsProblem } from '../rules/anchors.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
@@ -43,7 +47,7 @@ export const guide = defineType({
     { name: 'card', title: 'Card and address', default: true },
     { name: 'texts', title: 'Texts' },
     { name: 'sources', title: 'Signature and sources' },
-    { name: 'search', title: 'Search result' },
+    SEARCH_GROUP,
   ],
   fields: [
     ...inGroup('card', [
@@ -86,20 +90,9 @@ export const guide = defineType({
           'The day on which the text was last checked against its sources; beside the name.',
         validation: (rule) => rule.required().custom(checkText(dayProblem)),
       }),
-      defineField({
-        name: 'sources',
-        type: 'array',
-        title: 'Sources',
-        description: 'Section Sources: official pages and laws that the texts rest on.',
-        of: [defineArrayMember({ type: 'source' })],
-        validation: (rule) => rule.max(40).custom(knownItems),
-      }),
+      sourcesField,
     ]),
-    ...inGroup('search', [
-      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    ]),
+    ...searchFields,
   ],
-  orderings: [
-    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [SITE_ORDER],
 });

@@ -9,6 +9,9 @@ import {
   objectField,
   orderField,
   requirementsField,
+  SEARCH_GROUP,
+  SITE_ORDER,
+  searchFields,
   textField,
   timelineField,
 } from '../fields.ts';
@@ -40,7 +43,7 @@ export const program = defineType({
     { name: 'texts', title: 'Texts' },
     { name: 'topics', title: 'What families ask' },
     { name: 'tabs', title: 'Two tabs' },
-    { name: 'search', title: 'Search result' },
+    SEARCH_GROUP,
   ],
   fields: [
     ...inGroup('card', [
@@ -114,12 +117,8 @@ export const program = defineType({
     ]),
     ...inGroup('topics', topicFields),
     ...inGroup('tabs', TRACKS.map(trackField)),
-    ...inGroup('search', [
-      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    ]),
+    ...searchFields,
   ],
   validation: (rule) => rule.custom(programProblem),
-  orderings: [
-    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [SITE_ORDER],
 });

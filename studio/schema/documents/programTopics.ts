@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { objectField } from '../fields.ts';
+import { sourcesField } from '../objects/source.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { neighboursProblem } from '../rules/neighbours.ts';
 
@@ -39,14 +40,7 @@ export const topicFields = [
       rule.min(QUESTIONS).warning(`Families ask more: answer ${QUESTIONS} questions or more`),
     ],
   }),
-  defineField({
-    name: 'sources',
-    type: 'array',
-    title: 'Sources',
-    description: 'Section Sources: official pages and laws that the texts rest on.',
-    of: [defineArrayMember({ type: 'source' })],
-    validation: (rule) => rule.max(40).custom(knownItems),
-  }),
+  sourcesField,
   defineField({
     name: 'neighbours',
     type: 'array',

@@ -6,6 +6,9 @@ import {
   lineField,
   objectField,
   orderField,
+  SEARCH_GROUP,
+  SITE_ORDER,
+  searchFields,
   textField,
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
@@ -51,7 +54,7 @@ export const project = defineType({
     { name: 'figures', title: 'Figures' },
     { name: 'texts', title: 'Texts' },
     { name: 'pictures', title: 'Pictures' },
-    { name: 'search', title: 'Search result' },
+    SEARCH_GROUP,
   ],
   fields: [
     ...inGroup('card', [
@@ -100,11 +103,7 @@ export const project = defineType({
         validation: (rule) => rule.required().min(1).custom(knownItems),
       }),
     ]),
-    ...inGroup('search', [
-      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    ]),
+    ...searchFields,
   ],
-  orderings: [
-    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [SITE_ORDER],
 });

@@ -2,9 +2,11 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   inGroup,
   lineField,
-  objectField,
   orderField,
   richTextField,
+  SEARCH_GROUP,
+  SITE_ORDER,
+  searchFields,
   textField,
 } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
@@ -21,7 +23,7 @@ export const teamMember = defineType({
     { name: 'card', title: 'Card and address', default: true },
     { name: 'biography', title: 'Biography' },
     { name: 'pictures', title: 'Pictures' },
-    { name: 'search', title: 'Search result' },
+    SEARCH_GROUP,
   ],
   fields: [
     ...inGroup('card', [
@@ -64,11 +66,7 @@ export const teamMember = defineType({
         validation: (rule) => rule.custom(knownItems),
       }),
     ]),
-    ...inGroup('search', [
-      objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-    ]),
+    ...searchFields,
   ],
-  orderings: [
-    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [SITE_ORDER],
 });

@@ -1,9 +1,10 @@
-import { type CustomValidator, defineField, defineType } from '@sanity/types';
+import { type CustomValidator, defineArrayMember, defineField, defineType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
+import { knownItems } from '../rules/knownItems.ts';
 import { linkProblem } from '../rules/link.ts';
 
 /** What is wrong with the address of a source, as a sentence for the editor. */
@@ -70,4 +71,14 @@ export const source = defineType({
     }),
   ],
   preview: { select: { title: 'title.en', subtitle: 'url' } },
+});
+
+/** What the texts of a page rest on. */
+export const sourcesField = defineField({
+  name: 'sources',
+  type: 'array',
+  title: 'Sources',
+  description: 'Section Sources: official pages and laws that the texts rest on.',
+  of: [defineArrayMember({ type: 'source' })],
+  validation: (rule) => rule.max(40).custom(knownItems),
 });

@@ -3,7 +3,7 @@ import { fillPlaceholders, placeholderNames } from '../../../locales/placeholder
 import { say } from '../../words/say.ts';
 
 /** What is wrong with one language, as a sentence for the editor. */
-export interface LanguageProblem {
+interface LanguageProblem {
   readonly language: Locale;
   readonly message: string;
 }

@@ -8,7 +8,7 @@ import { textProblem } from './text.ts';
 const DECORATORS = ['strong', 'em'] as const;
 
 /** A problem, and where it is below the rich text: blocks, spans and links by key, if they have one. */
-export interface RichTextProblem {
+interface RichTextProblem {
   readonly path: PathSegment[];
   readonly message: string;
 }

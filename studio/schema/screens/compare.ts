@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { lineField, textField } from '../fields.ts';
+import { lineField, sectionField, textField } from '../fields.ts';
 import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
@@ -24,18 +24,15 @@ const COLUMN = 'Heading of a column of the register.';
 
 /** /compare */
 export const compare = screen('compare', 'Compare', [
-  defineField({
-    name: 'register',
-    type: 'object',
-    title: 'Register',
-    description: 'Around the table of all programmes.',
-    validation: (rule) => rule.required(),
-    fields: [
+  sectionField(
+    'register',
+    { title: 'Register', description: 'Around the table of all programmes.' },
+    [
       lineField('title', { title: 'Heading', description: 'Above the filters.' }),
       textField('description', { title: 'Introduction', description: 'Below the heading.' }),
       textField('after', { title: 'After it', description: 'Below the table.' }),
     ],
-  }),
+  ),
   lines('filters', 'Filters', 'The choices above the table.', [
     ['goal', LEGEND],
     ['goalAny', CHOICE],

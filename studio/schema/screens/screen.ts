@@ -1,5 +1,5 @@
 import { defineType, type FieldDefinition } from '@sanity/types';
-import { heroHeightField, inGroup, objectField } from '../fields.ts';
+import { heroHeightField, inGroup, objectField, SEARCH_GROUP, searchFields } from '../fields.ts';
 
 /** A page that exists once: hero, search result and its own sections. */
 export const screen = (name: string, title: string, sections: FieldDefinition[]) =>
@@ -7,10 +7,7 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     name,
     title,
     type: 'document',
-    groups: [
-      { name: 'texts', title: 'Texts', default: true },
-      { name: 'search', title: 'Search result' },
-    ],
+    groups: [{ name: 'texts', title: 'Texts', default: true }, SEARCH_GROUP],
     fields: [
       ...inGroup('texts', [
         objectField('hero', 'hero', {
@@ -20,8 +17,6 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
         ...sections,
         heroHeightField,
       ]),
-      ...inGroup('search', [
-        objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
-      ]),
+      ...searchFields,
     ],
   });

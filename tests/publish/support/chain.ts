@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
+import { vi } from 'vitest';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { createLog } from '../../../scripts/publish/log.ts';
@@ -38,16 +39,13 @@ export interface TestChain extends AsyncDisposable {
 }
 
 /**
- * Starts it; the first release is there. Builds find the lake by `SANITY_API_HOST`.
+ * Starts it; the first release is there. Builds find the lake by `SANITY_API_HOST`, which it sets.
  *
- * @param setHost sets that variable of this process
  * @param edits change the content, before anything is published
  */
-export async function startTestChain(
-  setHost: (origin: string) => void,
-  ...edits: Edit[]
-): Promise<TestChain> {
+export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   await using started = new AsyncDisposableStack();
+  started.defer(() => void vi.unstubAllEnvs());
   const { root } = started.use(await makePublishableSite(...edits));
   const releases = path.join(root, 'releases');
   const port = await freePort();
@@ -60,7 +58,7 @@ export async function startTestChain(
     log: () => {},
   });
   started.defer(lake.close);
-  setHost(lake.origin);
+  vi.stubEnv('SANITY_API_HOST', lake.origin);
 
   const start = (strict: boolean) =>
     startPublishServer({

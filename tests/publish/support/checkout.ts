@@ -24,6 +24,12 @@ export interface PublishCheckout extends AsyncDisposable {
 /** The module that makes builds from such a checkout. */
 export const WORKER = new URL('./worker.ts', import.meta.url);
 
+/** How a publish server of a test is started: it looks for nothing by itself. */
+export const QUIET = {
+  ...{ host: '127.0.0.1', port: 0, poll: 0 },
+  ...{ strict: false, worker: WORKER, prints: false },
+};
+
 export async function makePublishCheckout(): Promise<PublishCheckout> {
   const root = await mkdtemp(path.join(tmpdir(), 'publish-'));
   const source = path.join(root, 'source');

@@ -4,7 +4,7 @@ import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
 import { type StartOptions, startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
-import { makePublishCheckout, type PublishCheckout, WORKER } from './checkout.ts';
+import { makePublishCheckout, type PublishCheckout, QUIET } from './checkout.ts';
 import { type Delivery, deliver, SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';
 
@@ -34,16 +34,7 @@ export async function startTestPublisher(
   const log: string[] = [];
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
-      ...{
-        root,
-        releases,
-        host: '127.0.0.1',
-        port: 0,
-        poll: 0,
-        strict: false,
-        worker: WORKER,
-        prints: false,
-      },
+      ...{ ...QUIET, root, releases },
       settings: SETTINGS,
       log: createLog(secretsOf(given.settings ?? SETTINGS), {
         write: (line) => void log.push(line),

@@ -3,21 +3,12 @@ import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog } from '../../../scripts/publish/log.ts';
 import { startPublishServer } from '../../../scripts/publish/start.ts';
-import { WORKER } from './checkout.ts';
+import { QUIET } from './checkout.ts';
 import { SECRET } from './deliver.ts';
 
 const [, , root = '', releases = path.join(root, 'releases')] = process.argv;
 const { origin } = await startPublishServer({
-  ...{
-    root,
-    releases,
-    host: '127.0.0.1',
-    port: 0,
-    poll: 0,
-    strict: false,
-    worker: WORKER,
-    prints: false,
-  },
+  ...{ ...QUIET, root, releases },
   settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
   log: createLog([SECRET]),
 });

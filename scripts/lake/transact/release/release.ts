@@ -7,14 +7,14 @@ const FinalState = v.object({ id: v.string(), revisionId: v.string() });
 const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
 
 /** A release as it is stored, under `_.releases.<name>`. */
-export const LakeRelease = v.looseObject({
+const LakeRelease = v.looseObject({
   ...DocumentSchema.entries,
   name: v.string(),
   state: v.picklist(STATES),
   /** The versions as they were when the release was published or archived. */
   finalDocumentStates: v.optional(v.array(FinalState), []),
 });
-export type LakeRelease = v.InferOutput<typeof LakeRelease>;
+type LakeRelease = v.InferOutput<typeof LakeRelease>;
 type State = (typeof STATES)[number];
 
 /** The id under which a release is stored. */

@@ -20,7 +20,7 @@ export const gapNote =
     })}]`;
 
 /** A text that a page asks for, as the field in which it is written. */
-export interface FieldOfKey {
+interface FieldOfKey {
   /** Id of the document, where it has a page of its own. */
   readonly id: string | undefined;
   readonly title: string;
@@ -33,7 +33,7 @@ export function fieldOfKey(key: string, pages: readonly Page[], typeOf: TypeOf):
 }
 
 /** Where a text is written. */
-export interface PlaceOfKey {
+interface PlaceOfKey {
   readonly id: string;
   readonly type: string;
   /** Names of the fields, list items by position. */

@@ -6,7 +6,7 @@ import { placeholderNames } from '../../../../locales/placeholders.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
 
 /** A text that names a figure which its document does not have. */
-export interface StrangeFigure {
+interface StrangeFigure {
   /** Names of the fields, list items by position. */
   readonly path: readonly string[];
   readonly name: string;

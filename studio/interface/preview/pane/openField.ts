@@ -2,7 +2,7 @@ import type { Path } from '@sanity/types';
 import type { RouterPaneSibling, RouterPanes } from 'sanity/structure';
 
 /** Name of the view in the address of a pane. */
-export const PREVIEW = 'preview';
+const PREVIEW = 'preview';
 
 /** A field of a document. */
 export interface Field {

@@ -6,7 +6,7 @@ import { renderBody } from '../../../../pages/renderBody.tsx';
 import { screenAt } from './screens.ts';
 
 /** A page of the site with drafts. */
-export interface DraftPage {
+interface DraftPage {
   readonly content: WholeContent;
   /** Without language. */
   readonly path: string;
