@@ -60,6 +60,7 @@ const partField =
       type,
       title,
       description,
+      options: { collapsible: optional ?? false },
       validation: (rule) => (optional ? rule.optional() : rule.required()).custom(check),
     });
 

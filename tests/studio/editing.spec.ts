@@ -105,3 +105,26 @@ test('the history tells who changed what, and brings an earlier state back', asy
   await page.getByRole('button', { name: 'Confirm' }).click();
   await studio.expectDraft('home', { startConsultation: before?.startConsultation });
 });
+
+test('what is empty is folded until it is asked for; icons are chosen by their drawing', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('programs', 'citizenship', `${SPAIN[2]},path=timeline.i140.title.en`);
+  // A link to a field, as a click in the preview is one, opens what is folded around it.
+  await expect(studio.text('timeline.i140.title.en')).toBeFocused();
+  await expect(studio.text('timeline.initial.title.en')).toBeVisible();
+  await expect(studio.text('timeline.registration.title.en')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Registration: empty, press to add' }).click();
+  await studio.text('timeline.registration.title.en').fill('Registered');
+  await expect(page.getByRole('button', { name: 'Registration', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jobs: empty, press to add' })).toBeVisible();
+
+  await studio.field('benefits').locator('svg.icon').first().click();
+  const family = page.getByRole('radio', { name: 'Family', exact: true });
+  await expect(page.locator('label').filter({ has: family }).locator('svg.icon')).toBeVisible();
+  await page.getByRole('radio', { checked: true }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Work', exact: true })).toBeChecked();
+  await family.check();
+  await expect.poll(async () => (await studio.draft(SPAIN[2]))?.benefits[0].kind).toBe('family');
+});

@@ -1,7 +1,17 @@
 import { Stack } from '@sanity/ui';
-import { definePlugin, type FieldProps, type InputProps, type ObjectInputProps } from 'sanity';
+import {
+  definePlugin,
+  type FieldProps,
+  type InputProps,
+  isObjectInputProps,
+  isStringInputProps,
+  type ObjectInputProps,
+} from 'sanity';
+import { hasContent } from '../words/hasContent.ts';
 import { BilingualInput } from './BilingualInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
+import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
+import { choosesIcon, IconInput } from './IconInput.tsx';
 import { validationWords } from './validationWords.ts';
 
 /**
@@ -16,23 +26,40 @@ export const formInputs = definePlugin({
 
 function Input(props: InputProps) {
   if (isLanguagesInput(props)) return <BilingualInput {...props} />;
-  if (props.validation.length === 0) return props.renderDefault(props);
+  const described = withMessages(props);
+  if (isStringInputProps(described) && choosesIcon(described)) return <IconInput {...described} />;
+  return isPartInput(described) ? (
+    <FoldedParts {...described} />
+  ) : (
+    described.renderDefault(described)
+  );
+}
+
+/** Names the messages below an input as what describes it. */
+function withMessages(props: InputProps): InputProps {
+  if (props.validation.length === 0) return props;
   const described = [props.elementProps['aria-describedby'], messagesId(props.id)];
   const elementProps = {
     ...props.elementProps,
     'aria-describedby': described.filter(Boolean).join(' '),
   };
-  return props.renderDefault(Object.assign({}, props, { elementProps }));
+  return Object.assign({}, props, { elementProps });
 }
+
+/** What is filled in field by field, the document itself included; a reference has no members. */
+const isPartInput = (props: InputProps): props is ObjectInputProps =>
+  isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
   const { validation, inputId } = props;
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
+  const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
+  const title = isFolded && props.title ? titleOfEmpty(props.title) : props.title;
   // The same elements with and without messages: a text that is being typed keeps its cursor.
   return (
     <Stack gap={2}>
-      {props.renderDefault({ ...props, level })}
+      {props.renderDefault({ ...props, level, title })}
       {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
     </Stack>
   );

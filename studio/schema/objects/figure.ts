@@ -122,6 +122,7 @@ export const figure = defineType({
     defineField({
       name: 'next',
       type: 'figureSuccessor',
+      options: { collapsible: true },
       title: 'Later value',
       description:
         'A value that is known to come: the page announces it, and shows it from its day on.',

@@ -107,6 +107,7 @@ export const trackField = (name: (typeof TRACKS)[number]) =>
   defineField({
     name,
     type: 'track',
+    options: { collapsible: true },
     title: `Tab: ${readableName(name)}`,
     description:
       'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',

@@ -63,6 +63,7 @@ export const programStatus = defineType({
     defineField({
       name: 'next',
       type: 'laterState',
+      options: { collapsible: true },
       title: 'Later state',
       description:
         'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',

@@ -35,6 +35,7 @@ export const FORMS = {
   'The earlier [language] text is no longer in the history.': '历史记录中已没有之前的[language]。',
   'Only headings, lists, emphasis or links changed.': '只改动了小标题、列表、强调或链接。',
   'Show “[word]”': '查看“[word]”',
+  '[part]: empty, press to add': '[part]：空，点击添加',
   'Insert a figure': '插入数字',
   'Visitors find this page in no menu.': '访客在菜单中找不到本页。',
   'Add to Navigation': '加入导航',
