@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FAILURES, Reason } from '../../studio/publishing/outcome.ts';
 import type { Sql } from '../disk/sql.ts';
 
 /** Why a build is made. */
@@ -13,6 +14,8 @@ const made = {
   heldBack: v.array(v.string()),
   /** The ids of these documents; a journal of an earlier version has none. */
   heldDocuments: v.optional(v.array(v.string()), []),
+  /** What is wrong with them; a journal of an earlier version has none. */
+  reasons: v.optional(v.array(Reason), []),
 };
 
 /** What became of a build. */
@@ -23,10 +26,17 @@ const OutcomeSchema = v.variant('kind', [
     kind: v.literal('unchanged'),
     heldBack: made.heldBack,
     heldDocuments: made.heldDocuments,
+    reasons: made.reasons,
   }),
   /** Built, but a rollback came between: it is there and not shown. */
   v.object({ kind: v.literal('unshown'), ...made }),
-  v.object({ kind: v.literal('failed'), message: v.string() }),
+  v.object({
+    kind: v.literal('failed'),
+    message: v.string(),
+    /** A journal of an earlier version does not say. */
+    why: v.optional(v.picklist(FAILURES), 'ended'),
+    reasons: made.reasons,
+  }),
 ]);
 
 /** Milliseconds by step. */

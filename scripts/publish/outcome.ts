@@ -41,8 +41,8 @@ export async function publishOutcome(
   if (isRunning(last) && queue.state === 'running') return { state: 'building' };
   if (last?.outcome?.outcome.kind !== 'failed' || queue.state !== 'idle')
     return { state: 'waiting' };
-  const { message } = last.outcome.outcome;
-  return { state: 'failed', message, retryAt: retries.at?.toISOString() ?? null };
+  const { why, message, reasons } = last.outcome.outcome;
+  return { state: 'failed', why, message, reasons, retryAt: retries.at?.toISOString() ?? null };
 }
 
 const isRunning = (build: Build | undefined) => build?.ended === null;
@@ -52,9 +52,13 @@ function conclude(
   { document }: Publish,
   told: Pick<PublishOutcome & { state: 'live' }, 'seconds' | 'pages' | 'filings'>,
 ): PublishOutcome {
-  if (outcome.kind === 'failed')
-    return { state: 'failed', message: outcome.message, retryAt: null };
-  if (outcome.heldDocuments.includes(document)) return { state: 'held', reasons: outcome.heldBack };
+  const { reasons } = outcome;
+  if (outcome.kind === 'failed') {
+    const { why, message } = outcome;
+    return { state: 'failed', why, message, reasons, retryAt: null };
+  }
+  if (outcome.heldDocuments.includes(document))
+    return { state: 'held', reasons: reasons.filter((reason) => reason.document === document) };
   switch (outcome.kind) {
     case 'published':
       return { state: 'live', ...told, changes: outcome.changes };

@@ -107,17 +107,20 @@ export class Publisher {
   }
 
   #conclude(job: Job, result: Result): BuildOutcome {
-    if (result.kind === 'failed')
-      return { kind: 'failed', message: redact(result.message, this.#parts.secrets) };
+    if (result.kind === 'failed') {
+      const { kind, why, message, reasons } = result;
+      return { kind, why, message: redact(message, this.#parts.secrets), reasons };
+    }
     try {
-      const { heldBack, heldDocuments } = result;
-      const held = { heldBack, heldDocuments };
+      const { heldBack, heldDocuments, reasons } = result;
+      const held = { heldBack, heldDocuments, reasons };
       return result.kind === 'built'
         ? this.#show(job, { release: job.release, changes: result.changes, ...held })
         : this.#catchUp(job, held);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { kind: 'failed', message: `The release could not be shown: ${why}` };
+      const message = `The release could not be shown: ${why}`;
+      return { kind: 'failed', why: 'switch', message, reasons: [] };
     }
   }
 
@@ -125,7 +128,7 @@ export class Publisher {
    * The newest release may be complete and unseen: the server was killed before it could show it,
    * or a rollback hid it and the same content is now published again.
    */
-  #catchUp(job: Job, held: Pick<Made, 'heldBack' | 'heldDocuments'>): BuildOutcome {
+  #catchUp(job: Job, held: Pick<Made, 'heldBack' | 'heldDocuments' | 'reasons'>): BuildOutcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
     const hold = readHold(journal);

@@ -3,6 +3,7 @@ import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Kept } from '../../studio/compose/kept.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { livePageProblem } from '../../studio/schema/rules/noLivePage.ts';
+import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -24,7 +25,7 @@ export function addressProblems(
         document: document._id,
         field: 'slug',
         page: path,
-        message: `has the same address as ${owner}: give one of them another slug`,
+        message: say('has the same address as [owner]: give one of them another slug', { owner }),
       },
     ];
   });

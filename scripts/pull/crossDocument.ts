@@ -2,6 +2,7 @@ import { isRecord } from '../../locales/isRecord.ts';
 import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
+import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import { addressProblems, redirectProblems } from './addresses.ts';
 import { linkProblems, referenceProblems } from './references.ts';
@@ -36,7 +37,9 @@ function entryProblems({ glossaryTerm }: Fetched, { kept }: Surroundings): Probl
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, _id);
     if (owner === undefined || address === undefined) return [];
-    const message = `has the same address as ${owner}: give one of them another`;
+    const message = say('has the same address as [owner]: give one of them another slug', {
+      owner,
+    });
     return [{ document: _id, field: 'slug', page: SCREEN_PATHS.glossary, message }];
   });
 }
@@ -53,8 +56,11 @@ export const singletonProblems = (documents: Fetched): Problem[] =>
             page: SINGLETONS.get(type),
             message:
               found.length === 0
-                ? `is missing: publish the document "${type}" in the Studio`
-                : `exists ${found.length} times (${found.map(({ _id }) => _id).join(', ')}): keep one and delete the others`,
+                ? say('is missing: publish the document "[type]" in the Studio', { type })
+                : say('exists [count] times ([ids]): keep one and delete the others', {
+                    count: found.length,
+                    ids: found.map(({ _id }) => _id).join(', '),
+                  }),
           },
         ],
   );

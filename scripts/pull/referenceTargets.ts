@@ -7,6 +7,7 @@ import {
   type SchemaType,
 } from '@sanity/types';
 import { isRecord } from '../../locales/isRecord.ts';
+import { say } from '../../studio/words/say.ts';
 
 /** A reference to a document of another type than its field allows, and where. */
 interface TargetProblem {
@@ -51,7 +52,10 @@ function targetProblem(
   const found = typeOf(id);
   const allowed = to.map(({ name }) => name);
   if (found === undefined || allowed.includes(found)) return [];
-  const message = `refers to ${id}, a document of type "${found}": choose one of type ${allowed.join(', ')}`;
+  const message = say(
+    'refers to [id], a document of type "[found]": choose one of type [allowed]',
+    { id, found, allowed: allowed.join(', ') },
+  );
   return [{ path, message }];
 }
 

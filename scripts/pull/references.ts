@@ -3,6 +3,7 @@ import { splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
+import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -27,8 +28,10 @@ export function referenceProblems(
       const canLeaveOut = CAN_LEAVE_OUT.has(document._type) || LEFT_OUT_FIELD.test(field);
       if (leftOut.has(id) && canLeaveOut) return [];
       const message = leftOut.has(id)
-        ? `refers to ${id}, which is held back and has no page yet: mend it or choose another`
-        : `refers to ${id}, which is not published: publish it or choose another`;
+        ? say('refers to [id], which is held back and has no page yet: mend it or choose another', {
+            id,
+          })
+        : say('refers to [id], which is not published: publish it or choose another', { id });
       return [{ document: document._id, field, page: paths.get(document), message }];
     }),
   );
@@ -47,7 +50,10 @@ export function linkProblems(pages: readonly Page[], { leftOut }: Surroundings):
               document: document._id,
               field,
               page: path,
-              message: `the link ${href} leads to a page that is held back: mend that page or remove the link`,
+              message: say(
+                'the link [link] leads to a page that is held back: mend that page or remove the link',
+                { link: href },
+              ),
             },
           ]
         : [],

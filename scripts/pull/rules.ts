@@ -1,6 +1,7 @@
 import type { PathSegment } from '@sanity/types';
 import { type DocumentValidationMarker, validateDocument } from '@sanity/validation';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import { say } from '../../studio/words/say.ts';
 import { schema } from './schema.ts';
 import type { Source } from './source/source.ts';
 
@@ -57,5 +58,5 @@ const placeOf = (path: FieldPath) => JSON.stringify(path);
 
 /** Sanity's own words where they tell too little. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  'value.required': 'is missing: fill it in',
+  'value.required': say('is missing: fill it in'),
 };

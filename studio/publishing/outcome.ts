@@ -10,6 +10,33 @@ export type ChangedPage = v.InferOutput<typeof ChangedPage>;
 export const DueFiling = v.object({ titles: text, due: v.string(), timeZone: v.string() });
 export type DueFiling = v.InferOutput<typeof DueFiling>;
 
+/** Something that keeps a document back: where, and what to do, in both languages. */
+export const Reason = v.object({
+  /** Id of the document. */
+  document: v.string(),
+  /** Path of the field, list items by position, such as `benefits.0.title.zh`. */
+  field: v.string(),
+  message: text,
+});
+export type Reason = v.InferOutput<typeof Reason>;
+
+/** Why nothing could be published; the Studio has the words for it. */
+export const FAILURES = [
+  /** Documents that the site needs have problems. */
+  'content',
+  /** The content could not be fetched. */
+  'source',
+  'disk',
+  'build',
+  /** The built site did not pass its checks. */
+  'check',
+  /** It could not be put in the place of the one before. */
+  'switch',
+  /** The build was ended from outside, or ended by itself. */
+  'ended',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
 /** What became of a publish: the publish server tells it, the Studio shows it. */
 export const PublishOutcome = v.variant('state', [
   /** The server has not been told of the publish. */
@@ -29,12 +56,16 @@ export const PublishOutcome = v.variant('state', [
   /** Nothing that visitors see has changed. */
   v.object({ state: v.literal('unchanged') }),
   /** The document is not shown as it is. */
-  v.object({ state: v.literal('held'), reasons: v.array(v.string()) }),
+  v.object({ state: v.literal('held'), reasons: v.array(Reason) }),
   /** Built, and hidden by a rollback. */
   v.object({ state: v.literal('unshown') }),
   v.object({
     state: v.literal('failed'),
+    why: v.picklist(FAILURES),
+    /** What the server wrote down, in English. */
     message: v.string(),
+    /** The documents' problems, where these are why. */
+    reasons: v.array(Reason),
     /** When it is built again by itself. */
     retryAt: v.nullable(v.string()),
   }),

@@ -20,10 +20,44 @@ type Needed<Sentence extends string> = [Names<Sentence>] extends [never]
  *
  * @param sentence in English; `[name]` stands for a value
  */
-export const say = <Sentence extends StudioSentence>(
+export function say<Sentence extends StudioSentence>(
   sentence: Sentence,
   ...values: Needed<Sentence>
-) => sayIn(STUDIO_LANGUAGE, sentence, ...values);
+) {
+  const said = sayIn(STUDIO_LANGUAGE, sentence, ...values);
+  if (isCommand) remember(said, sentence, ...values);
+  return said;
+}
+
+/** Commands speak English, but may tell editors, whose Studio may be Chinese. */
+const isCommand = typeof window === 'undefined';
+
+/** What was said, in Chinese, by the English; rules pass sentences on as mere texts. */
+const SAID = new Map<string, string>();
+const MOST_REMEMBERED = 10_000;
+
+function remember<Sentence extends StudioSentence>(
+  said: string,
+  sentence: Sentence,
+  ...[values]: Needed<Sentence>
+): void {
+  const chinese = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    SAID.get(String(value)) ?? value,
+  ]);
+  SAID.delete(said);
+  SAID.set(said, fillIn(CHINESE[sentence], Object.fromEntries(chinese)));
+  for (const oldest of SAID.keys()) {
+    if (SAID.size <= MOST_REMEMBERED) break;
+    SAID.delete(oldest);
+  }
+}
+
+/** What a command said by {@link say}, in both languages; what it said otherwise is English alone. */
+export const inBoth = (said: string): Record<Locale, string> => ({
+  en: said,
+  zh: SAID.get(said) ?? said,
+});
 
 /** {@link say} in a certain language. */
 export function sayIn<Sentence extends StudioSentence>(
@@ -31,8 +65,11 @@ export function sayIn<Sentence extends StudioSentence>(
   sentence: Sentence,
   ...[values]: Needed<Sentence>
 ): string {
-  const given = new Map(Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]));
-  const words = language === 'zh' ? CHINESE[sentence] : sentence;
+  return fillIn(language === 'zh' ? CHINESE[sentence] : sentence, values ?? {});
+}
+
+function fillIn(words: string, values: Readonly<Record<string, unknown>>): string {
+  const given = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return words.replace(/\[(\w+)\]/g, (whole, name: string) => given.get(name) ?? whole);
 }
 

@@ -78,6 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/schema',
     'studio/interface/words',
     'studio/interface/translations',
+    'studio/interface/lists',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
   'studio/interface/navigation': ['locales', 'studio/words'],
@@ -152,6 +153,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'scripts/pull': [
     'locales',
     'components/primitives',
+    'studio/words',
     'studio/schema',
     'studio/queries',
     'studio/compose',
@@ -188,6 +190,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/publish': [
     'locales',
+    'studio/words',
     'studio/changes',
     'studio/publishing',
     'scripts/command',

@@ -69,7 +69,7 @@ test('a failed build says why, and the publish is live once a later one works', 
   await deliver('one');
   await publisher.settle(2);
   expect(await outcome('one')).toEqual({
-    state: 'failed',
+    ...{ state: 'failed', why: 'build', reasons: [] },
     message: 'The page /about could not be rendered',
     retryAt: null,
   });
@@ -100,8 +100,12 @@ test('a publish whose document is held back is not live, and one beside it is', 
     await deliveries.note({
       ...{ document, revision: 'one', key: document, signed: document, operation: 'update' },
     });
-  const reasons = ['Held back spain: the page /citizenship/spain keeps its last good text'];
-  const made = { heldBack: reasons, heldDocuments: ['spain'] };
+  const reason = (document: string) => ({
+    ...{ document, field: 'hero.title.zh' },
+    message: { en: 'is missing: fill it in', zh: '尚未填写：请填写' },
+  });
+  const reasons = [reason('spain'), reason('malta')];
+  const made = { heldBack: [], heldDocuments: ['spain', 'malta'], reasons };
   const number = builds.begin('publish', 2, new Date());
   const outcome = {
     kind: 'published',
@@ -115,7 +119,7 @@ test('a publish whose document is held back is not live, and one beside it is', 
     ...{ queue: new Queue(async () => {}), retries: new Retries(() => {}) },
   };
   const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
-  expect(await of('spain')).toEqual({ state: 'held', reasons });
+  expect(await of('spain')).toEqual({ state: 'held', reasons: [reason('spain')] });
   expect(await of('greece')).toMatchObject({ state: 'live', changes: '1 page changed', pages: [] });
   journal.close();
 });

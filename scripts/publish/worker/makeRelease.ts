@@ -16,6 +16,7 @@ import { releasePlaces } from '../../release/places.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { takeOverAssets } from '../../release/takeOverAssets.ts';
 import { verifySite } from '../../release/verify.ts';
+import { reasonsOf } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
 import type { BuildOrder, Result } from './messages.ts';
 
@@ -58,6 +59,7 @@ export async function makeRelease({ id, code, strict }: BuildOrder, means: Means
   const told = {
     heldBack: describeHeld(held),
     heldDocuments: held.map(({ document }) => document),
+    reasons: held.flatMap(({ problems }) => reasonsOf(problems)),
   };
   if (listReleases(releases).at(-1)?.inputs === inputs)
     return { kind: 'unchanged', ...told, steps };

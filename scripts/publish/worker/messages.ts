@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FAILURES, Reason } from '../../../studio/publishing/outcome.ts';
 import { StepsSchema } from '../builds.ts';
 
 /** What the server tells a waiting process to build. */
@@ -20,13 +21,29 @@ const heldBack = v.array(v.string());
 /** Their ids. */
 const heldDocuments = v.array(v.string());
 
+/** What is wrong with them, for editors. */
+const reasons = v.array(Reason);
+
 /** How a build ended. */
 const RESULTS = [
   /** The release is complete, and nobody sees it yet. */
-  v.object({ kind: v.literal('built'), changes: v.string(), heldBack, heldDocuments, steps }),
+  v.object({
+    kind: v.literal('built'),
+    changes: v.string(),
+    heldBack,
+    heldDocuments,
+    reasons,
+    steps,
+  }),
   /** The newest release was made of the same content, code and settings. */
-  v.object({ kind: v.literal('unchanged'), heldBack, heldDocuments, steps }),
-  v.object({ kind: v.literal('failed'), message: v.string(), steps }),
+  v.object({ kind: v.literal('unchanged'), heldBack, heldDocuments, reasons, steps }),
+  v.object({
+    kind: v.literal('failed'),
+    why: v.picklist(FAILURES),
+    message: v.string(),
+    reasons,
+    steps,
+  }),
 ] as const;
 const ResultSchema = v.variant('kind', RESULTS);
 export type Result = v.InferOutput<typeof ResultSchema>;

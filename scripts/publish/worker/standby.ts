@@ -121,7 +121,7 @@ export class Standby {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const said = this.#output.trim();
     const message = `The build ${how} ${during}${said ? `; its last output:\n${said}` : ''}`;
-    this.#result.resolve({ kind: 'failed', message, steps: {} });
+    this.#result.resolve({ kind: 'failed', why: 'ended', message, reasons: [], steps: {} });
   }
 }
 

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
 import { SiteReader } from '../../check/siteReader.ts';
-import { describeFailure } from '../../command/command.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
-import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentId } from '../../release/release.ts';
+import { failureOf } from './failure.ts';
 import { type Means, makeRelease } from './makeRelease.ts';
-import { type BuildAnswer, OrderSchema, type Result } from './messages.ts';
+import { type BuildAnswer, OrderSchema } from './messages.ts';
 
 type Tools = Pick<Means, 'pull' | 'build'>;
 
@@ -36,16 +35,14 @@ export async function work(prepare: PrepareTools): Promise<void> {
   answer({ kind: 'ready' });
   const [message] = await ordered;
   const order = v.parse(OrderSchema, message);
-  const onStep = (name: string) => answer({ kind: 'step', name });
+  let step = '';
+  const onStep = (name: string) => {
+    step = name;
+    answer({ kind: 'step', name });
+  };
   const means = { ...tools, root, releases, settings, reader, onStep };
-  answer(await makeRelease(order, means).catch(toFailure));
+  answer(await makeRelease(order, means).catch((error) => failureOf(error, step)));
 }
-
-const toFailure = (error: unknown): Result => ({
-  kind: 'failed',
-  message: describeFailure(explainDiskFailure(error)),
-  steps: {},
-});
 
 /**
  * Does ahead what a build would do first: reads the site that visitors see, of which the next one

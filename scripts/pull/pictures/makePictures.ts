@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { type Cut, cutOf } from '../../../studio/compose/site/cut.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
+import { say } from '../../../studio/words/say.ts';
 import { CommandError } from '../../command/command.ts';
 import type { Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
@@ -101,9 +102,16 @@ async function download(
 ): Promise<void> {
   await source.download(file.url, original).catch((cause: unknown) => {
     if (cause instanceof UnusableAnswer)
-      throw new PictureFault(`${file._id} cannot be fetched (${cause.message}): upload another`);
+      throw new PictureFault(
+        say('[file] cannot be fetched ([cause]): upload another', {
+          file: file._id,
+          cause: cause.message,
+        }),
+      );
     if (isGone(statusOf(cause)))
-      throw new PictureFault(`${file._id} is not there any more: upload it again`);
+      throw new PictureFault(
+        say('[file] is not there any more: upload it again', { file: file._id }),
+      );
     // What the disk refused is not the network's fault.
     const explained = explainDiskFailure(cause);
     if (explained !== cause) throw explained;
@@ -162,7 +170,9 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (cause) {
     throw new PictureFault(
-      `cannot be read as a picture (${cause instanceof Error ? cause.message : cause}): upload it again`,
+      say('cannot be read as a picture ([cause]): upload it again', {
+        cause: cause instanceof Error ? cause.message : String(cause),
+      }),
     );
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
 import { PictureDocument } from '../../../studio/queries/fragments.ts';
+import { say } from '../../../studio/words/say.ts';
 
 /** A picture where a document shows it. */
 export interface PictureUse {
@@ -35,10 +36,13 @@ export const pictureFaults = (document: FetchedDocument, origins: ReadonlySet<st
 function pictureFault(value: unknown, origins: ReadonlySet<string>): string | undefined {
   if (!v.is(WithFile, value)) return undefined;
   const parsed = v.safeParse(PictureDocument, value);
-  if (!parsed.success) return 'is a picture without name, size or address: upload it again';
+  if (!parsed.success) return say('is a picture without name, size or address: upload it again');
   const { origin } = new URL(parsed.output.file.url);
   if (!origins.has(origin))
-    return `lies on ${origin}, which is not the source's host: upload the picture again in the Studio`;
+    return say(
+      'lies on [origin], which is not the source’s host: upload the picture again in the Studio',
+      { origin },
+    );
   return undefined;
 }
 

@@ -1,6 +1,7 @@
-import type { DueFiling, PublishOutcome } from '../../publishing/outcome.ts';
+import type { DueFiling, Failure, PublishOutcome, Reason } from '../../publishing/outcome.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
+import type { StudioSentence } from '../../words/zh/index.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -10,8 +11,17 @@ export interface OutcomeWords {
   readonly lines: readonly string[];
 }
 
-/** @param name what editors call the document */
-export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeWords {
+/**
+ * @param name what editors call the document
+ * @param nameField what they call a field of it
+ */
+export function describeOutcome(
+  name: string,
+  outcome: PublishOutcome,
+  nameField: (field: Reason) => string,
+): OutcomeWords {
+  const tell = (reason: Reason) =>
+    [nameField(reason), reason.message[STUDIO_LANGUAGE]].filter(Boolean).join(': ');
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
@@ -42,7 +52,7 @@ export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeW
       return {
         status: 'warning',
         title: say('[name] is held back: visitors see what they saw before', { name }),
-        lines: outcome.reasons,
+        lines: outcome.reasons.map(tell),
       };
     case 'unshown':
       return {
@@ -56,10 +66,25 @@ export function describeOutcome(name: string, outcome: PublishOutcome): OutcomeW
       return {
         status: 'error',
         title: say('[name] is not live: visitors see what they saw before', { name }),
-        lines: [outcome.message, ...(outcome.retryAt ? [AGAIN] : [])],
+        lines: [
+          say(FAILURE_WORDS[outcome.why]),
+          ...(outcome.reasons.length > 0 ? outcome.reasons.map(tell) : [outcome.message]),
+          ...(outcome.retryAt ? [AGAIN] : []),
+        ],
       };
   }
 }
+
+/** Why, for who cannot read the server's own record, which stands below. */
+const FAILURE_WORDS = {
+  content: 'Something that the site needs has a problem:',
+  source: 'The content could not be fetched. The server says:',
+  disk: 'The server’s disk stands in the way: tell your administrator. The server says:',
+  build: 'A page could not be made: tell your administrator. The server says:',
+  check: 'The new site did not pass its checks: tell your administrator. The server says:',
+  switch: 'The new site could not be put in place: tell your administrator. The server says:',
+  ended: 'The build ended before it was done: tell your administrator. The server says:',
+} as const satisfies Record<Failure, StudioSentence>;
 
 /** The server tells them in English; the pages that are linked say the same in any language. */
 const changesOf = ({ changes }: { readonly changes: string }) =>

@@ -5,6 +5,7 @@ import { isFinal, PublishOutcome } from '../../publishing/outcome.ts';
 export interface OwnPublish {
   /** Id of the published document. */
   readonly document: string;
+  readonly type: string;
   readonly revision: string;
   /** What editors call the document. */
   readonly name: string;

@@ -1,8 +1,9 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect } from 'react';
-import { useClient, useCurrentUser, useSchema } from 'sanity';
-import type { ChangedPage } from '../../publishing/outcome.ts';
+import { type SchemaType, useClient, useCurrentUser, useSchema } from 'sanity';
+import type { ChangedPage, Reason } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
+import { describeField } from '../words/describeField.ts';
 import { ChangedPages } from './ChangedPages.tsx';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
@@ -42,7 +43,9 @@ export function usePublishOutcomes(server: string): void {
             const isOwn = publish.together <= 1 || outcome.state === 'held';
             if (!isOwn && !publish.isFirst) return;
             show(
-              describeOutcome(isOwn ? publish.name : nameOfAll(publish), outcome),
+              describeOutcome(isOwn ? publish.name : nameOfAll(publish), outcome, (reason) =>
+                nameField(schema.get(publish.type), publish, reason),
+              ),
               outcome.state === 'live' ? outcome.pages : [],
             );
           },
@@ -61,3 +64,11 @@ export function usePublishOutcomes(server: string): void {
 
 const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;
+
+/** A field in the editor's words; one of another document by that one's id. */
+const nameField = (type: SchemaType | undefined, own: OwnPublish, { document, field }: Reason) =>
+  document === own.document ? describeField(type, pathOf(field)) : `${document} › ${field}`;
+
+/** Items of lists are named by position. */
+const pathOf = (field: string) =>
+  field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));

@@ -35,11 +35,12 @@ export function watchOwnPublishes(
         if (event.type !== 'mutation' || event.identity !== user) return;
         const { documentId, transactionId, result, previous, transactionTotalEvents } = event;
         const document: Readonly<Record<string, unknown>> = result ?? previous ?? {};
-        const type = schema.get(String(document._type))?.title;
+        const type = String(document._type);
         noticed({
           document: documentId,
+          type,
           revision: transactionId,
-          name: documentName(document) ?? type ?? documentId,
+          name: documentName(document) ?? schema.get(type)?.title ?? documentId,
           together: transactionTotalEvents,
           isFirst: event.transactionCurrentEvent <= 1,
         });

@@ -1,5 +1,17 @@
 /** What becomes of a publish. */
 export const OUTCOMES = {
+  'Something that the site needs has a problem:': '网站必需的内容有问题：',
+  'The content could not be fetched. The server says:': '无法取得内容。服务器的记录（英文）：',
+  'The server’s disk stands in the way: tell your administrator. The server says:':
+    '服务器的磁盘有问题：请告知管理员。服务器的记录（英文）：',
+  'A page could not be made: tell your administrator. The server says:':
+    '有网页无法生成：请告知管理员。服务器的记录（英文）：',
+  'The new site did not pass its checks: tell your administrator. The server says:':
+    '新生成的网站没有通过检查：请告知管理员。服务器的记录（英文）：',
+  'The new site could not be put in place: tell your administrator. The server says:':
+    '新生成的网站无法换上：请告知管理员。服务器的记录（英文）：',
+  'The build ended before it was done: tell your administrator. The server says:':
+    '生成中途结束：请告知管理员。服务器的记录（英文）：',
   '[name] is published: the site is built next': '“[name]”已发布：即将生成网站',
   '[name] is published: the site is being built': '“[name]”已发布：正在生成网站',
   '[name] is live after [time]': '“[name]”已上线，用时 [time]',

@@ -1,5 +1,27 @@
 /** What is wrong with a field, and how to mend it. */
 export const RULES = {
+  '[file] cannot be fetched ([cause]): upload another':
+    '无法取得 [file]（[cause]）：请上传另一张图片',
+  '[file] is not there any more: upload it again': '[file] 已不存在：请重新上传',
+  'cannot be read as a picture ([cause]): upload it again': '无法读取为图片（[cause]）：请重新上传',
+  'is a picture without name, size or address: upload it again':
+    '图片缺少名称、尺寸或地址：请重新上传',
+  'lies on [origin], which is not the source’s host: upload the picture again in the Studio':
+    '图片在 [origin]，不在内容库的主机上：请在 Studio 中重新上传',
+  'is missing: fill it in': '尚未填写：请填写',
+  'refers to [id], which is held back and has no page yet: mend it or choose another':
+    '引用了 [id]，而它暂未上线、还没有页面：请改正它，或另选一个',
+  'refers to [id], which is not published: publish it or choose another':
+    '引用了尚未发布的 [id]：请发布它，或另选一个',
+  'refers to [id], a document of type "[found]": choose one of type [allowed]':
+    '引用了 [id]，它的类型是“[found]”：请选择类型为 [allowed] 的文档',
+  'the link [link] leads to a page that is held back: mend that page or remove the link':
+    '链接 [link] 指向暂未上线的页面：请改正那个页面，或删除链接',
+  'has the same address as [owner]: give one of them another slug':
+    '地址与 [owner] 相同：请给其中一个另取地址',
+  'is missing: publish the document "[type]" in the Studio': '缺少：请在 Studio 中发布文档“[type]”',
+  'exists [count] times ([ids]): keep one and delete the others':
+    '有 [count] 份（[ids]）：请保留一份，删除其余',
   'This is long ([length] characters): search results show about [max]':
     '偏长（[length] 个字符）：搜索结果大约显示 [max] 个',
   'This is short ([length] characters): search results have room for [max]':

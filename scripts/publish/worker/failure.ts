@@ -1,0 +1,42 @@
+import type { Failure, Reason } from '../../../studio/publishing/outcome.ts';
+import { inBoth } from '../../../studio/words/say.ts';
+import { describeFailure } from '../../command/command.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { explainDiskFailure } from '../../disk/diskFailure.ts';
+import type { Result } from './messages.ts';
+
+/** What is wrong with documents, for editors who read either language. */
+export const reasonsOf = (problems: readonly Problem[]): Reason[] =>
+  problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
+
+/** What each step of a build means to an editor when it fails. */
+const BY_STEP: Readonly<Record<string, Failure>> = {
+  pull: 'source',
+  build: 'build',
+  verify: 'check',
+  link: 'switch',
+  report: 'switch',
+  complete: 'switch',
+};
+
+/**
+ * How a build ends that could not be made.
+ *
+ * @param step that was under way
+ */
+export function failureOf(error: unknown, step: string): Extract<Result, { kind: 'failed' }> {
+  const explained = explainDiskFailure(error);
+  const problems = error instanceof ContentError ? error.problems : [];
+  return {
+    kind: 'failed',
+    why: whyOf(error, explained, step),
+    message: describeFailure(explained),
+    reasons: reasonsOf(problems),
+    steps: {},
+  };
+}
+
+function whyOf(error: unknown, explained: unknown, step: string): Failure {
+  if (error instanceof ContentError) return 'content';
+  return explained === error ? (BY_STEP[step] ?? 'ended') : 'disk';
+}
