@@ -40,6 +40,7 @@ export const RELEASE_SOURCES = [
     'studio/changes',
     'studio/compose',
     'studio/dataset/terms.json',
+    'studio/publishing',
     'studio/queries',
   ]),
 ].filter((place) => !/^scripts\/./.test(place));

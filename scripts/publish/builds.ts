@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FAILURES, Reason } from '../../studio/publishing/outcome.ts';
+import { EditorProblem, PUBLISH_FAILURES } from '../../studio/publishing/outcome.ts';
 import type { Sql } from '../disk/sql.ts';
 
 /** Why a build is made. */
@@ -15,7 +15,7 @@ const made = {
   /** The ids of these documents; a journal of an earlier version has none. */
   heldDocuments: v.optional(v.array(v.string()), []),
   /** What is wrong with them; a journal of an earlier version has none. */
-  reasons: v.optional(v.array(Reason), []),
+  reasons: v.optional(v.array(EditorProblem), []),
 };
 
 /** What became of a build. */
@@ -34,7 +34,7 @@ const OutcomeSchema = v.variant('kind', [
     kind: v.literal('failed'),
     message: v.string(),
     /** A journal of an earlier version does not say. */
-    why: v.optional(v.picklist(FAILURES), 'ended'),
+    why: v.optional(v.picklist(PUBLISH_FAILURES), 'ended'),
     reasons: made.reasons,
   }),
 ]);

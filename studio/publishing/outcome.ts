@@ -11,17 +11,17 @@ export const DueFiling = v.object({ titles: text, due: v.string(), timeZone: v.s
 export type DueFiling = v.InferOutput<typeof DueFiling>;
 
 /** Something that keeps a document back: where, and what to do, in both languages. */
-export const Reason = v.object({
+export const EditorProblem = v.object({
   /** Id of the document. */
   document: v.string(),
   /** Path of the field, list items by position, such as `benefits.0.title.zh`. */
   field: v.string(),
   message: text,
 });
-export type Reason = v.InferOutput<typeof Reason>;
+export type EditorProblem = v.InferOutput<typeof EditorProblem>;
 
 /** Why nothing could be published; the Studio has the words for it. */
-export const FAILURES = [
+export const PUBLISH_FAILURES = [
   /** Documents that the site needs have problems. */
   'content',
   /** The content could not be fetched. */
@@ -35,7 +35,7 @@ export const FAILURES = [
   /** The build was ended from outside, or ended by itself. */
   'ended',
 ] as const;
-export type Failure = (typeof FAILURES)[number];
+export type PublishFailure = (typeof PUBLISH_FAILURES)[number];
 
 /** What became of a publish: the publish server tells it, the Studio shows it. */
 export const PublishOutcome = v.variant('state', [
@@ -56,16 +56,16 @@ export const PublishOutcome = v.variant('state', [
   /** Nothing that visitors see has changed. */
   v.object({ state: v.literal('unchanged') }),
   /** The document is not shown as it is. */
-  v.object({ state: v.literal('held'), reasons: v.array(Reason) }),
+  v.object({ state: v.literal('held'), reasons: v.array(EditorProblem) }),
   /** Built, and hidden by a rollback. */
   v.object({ state: v.literal('unshown') }),
   v.object({
     state: v.literal('failed'),
-    why: v.picklist(FAILURES),
+    why: v.picklist(PUBLISH_FAILURES),
     /** What the server wrote down, in English. */
     message: v.string(),
     /** The documents' problems, where these are why. */
-    reasons: v.array(Reason),
+    reasons: v.array(EditorProblem),
     /** When it is built again by itself. */
     retryAt: v.nullable(v.string()),
   }),

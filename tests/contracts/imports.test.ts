@@ -72,14 +72,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/translations',
     'studio/interface/documents',
   ],
-  'studio/interface/inputs': [
-    'studio/words',
-    'locales',
-    'studio/schema',
-    'studio/interface/words',
-    'studio/interface/translations',
-    'studio/interface/lists',
-  ],
   'studio/interface/language': ['locales', 'studio/words'],
   'studio/interface/navigation': ['locales', 'studio/words'],
   'studio/interface/lists': [
@@ -88,6 +80,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'studio/schema',
     'studio/interface/translations',
+  ],
+  'studio/interface/inputs': [
+    'studio/words',
+    'locales',
+    'studio/schema',
+    'studio/interface/words',
+    'studio/interface/translations',
+    'studio/interface/lists',
   ],
   'studio/interface/order': [
     'studio/words',

@@ -1,4 +1,4 @@
-import type { Failure, Reason } from '../../../studio/publishing/outcome.ts';
+import type { EditorProblem, PublishFailure } from '../../../studio/publishing/outcome.ts';
 import { inBoth } from '../../../studio/words/say.ts';
 import { describeFailure } from '../../command/command.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
@@ -6,11 +6,11 @@ import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import type { Result } from './messages.ts';
 
 /** What is wrong with documents, for editors who read either language. */
-export const reasonsOf = (problems: readonly Problem[]): Reason[] =>
+export const reasonsOf = (problems: readonly Problem[]): EditorProblem[] =>
   problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
 
 /** What each step of a build means to an editor when it fails. */
-const BY_STEP: Readonly<Record<string, Failure>> = {
+const BY_STEP: Readonly<Record<string, PublishFailure>> = {
   pull: 'source',
   build: 'build',
   verify: 'check',
@@ -36,7 +36,7 @@ export function failureOf(error: unknown, step: string): Extract<Result, { kind:
   };
 }
 
-function whyOf(error: unknown, explained: unknown, step: string): Failure {
+function whyOf(error: unknown, explained: unknown, step: string): PublishFailure {
   if (error instanceof ContentError) return 'content';
   return explained === error ? (BY_STEP[step] ?? 'ended') : 'disk';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FAILURES, Reason } from '../../../studio/publishing/outcome.ts';
+import { EditorProblem, PUBLISH_FAILURES } from '../../../studio/publishing/outcome.ts';
 import { StepsSchema } from '../builds.ts';
 
 /** What the server tells a waiting process to build. */
@@ -22,7 +22,7 @@ const heldBack = v.array(v.string());
 const heldDocuments = v.array(v.string());
 
 /** What is wrong with them, for editors. */
-const reasons = v.array(Reason);
+const reasons = v.array(EditorProblem);
 
 /** How a build ended. */
 const RESULTS = [
@@ -39,7 +39,7 @@ const RESULTS = [
   v.object({ kind: v.literal('unchanged'), heldBack, heldDocuments, reasons, steps }),
   v.object({
     kind: v.literal('failed'),
-    why: v.picklist(FAILURES),
+    why: v.picklist(PUBLISH_FAILURES),
     message: v.string(),
     reasons,
     steps,

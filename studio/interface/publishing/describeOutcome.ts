@@ -1,4 +1,9 @@
-import type { DueFiling, Failure, PublishOutcome, Reason } from '../../publishing/outcome.ts';
+import type {
+  DueFiling,
+  EditorProblem,
+  PublishFailure,
+  PublishOutcome,
+} from '../../publishing/outcome.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import type { StudioSentence } from '../../words/zh/index.ts';
@@ -18,9 +23,9 @@ export interface OutcomeWords {
 export function describeOutcome(
   name: string,
   outcome: PublishOutcome,
-  nameField: (field: Reason) => string,
+  nameField: (field: EditorProblem) => string,
 ): OutcomeWords {
-  const tell = (reason: Reason) =>
+  const tell = (reason: EditorProblem) =>
     [nameField(reason), reason.message[STUDIO_LANGUAGE]].filter(Boolean).join(': ');
   switch (outcome.state) {
     case 'unheard':
@@ -84,7 +89,7 @@ const FAILURE_WORDS = {
   check: 'The new site did not pass its checks: tell your administrator. The server says:',
   switch: 'The new site could not be put in place: tell your administrator. The server says:',
   ended: 'The build ended before it was done: tell your administrator. The server says:',
-} as const satisfies Record<Failure, StudioSentence>;
+} as const satisfies Record<PublishFailure, StudioSentence>;
 
 /** The server tells them in English; the pages that are linked say the same in any language. */
 const changesOf = ({ changes }: { readonly changes: string }) =>

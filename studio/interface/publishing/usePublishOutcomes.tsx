@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect } from 'react';
 import { type SchemaType, useClient, useCurrentUser, useSchema } from 'sanity';
-import type { ChangedPage, Reason } from '../../publishing/outcome.ts';
+import type { ChangedPage, EditorProblem } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
 import { describeField } from '../words/describeField.ts';
 import { ChangedPages } from './ChangedPages.tsx';
@@ -66,8 +66,11 @@ const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;
 
 /** A field in the editor's words; one of another document by that one's id. */
-const nameField = (type: SchemaType | undefined, own: OwnPublish, { document, field }: Reason) =>
-  document === own.document ? describeField(type, pathOf(field)) : `${document} › ${field}`;
+const nameField = (
+  type: SchemaType | undefined,
+  own: OwnPublish,
+  { document, field }: EditorProblem,
+) => (document === own.document ? describeField(type, pathOf(field)) : `${document} › ${field}`);
 
 /** Items of lists are named by position. */
 const pathOf = (field: string) =>
