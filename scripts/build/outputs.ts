@@ -74,17 +74,8 @@ export class OutputFolder {
 
   /** Bytes of every file, without its twins. */
   get sizes(): ReadonlyMap<string, number> {
-    return new Map(
-      Array.from(
-        this.entries,
-        ([
-          file,
-          {
-            stamps: [own = ''],
-          },
-        ]) => [file, bytesOf(own)],
-      ),
-    );
+    const sizeOf = ({ stamps: [own = ''] }: Output) => bytesOf(own);
+    return new Map(Array.from(this.entries, ([file, output]) => [file, sizeOf(output)]));
   }
 
   /**

@@ -21,7 +21,8 @@ export async function readPrevious(folder: string): Promise<Previous> {
   const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
     const file = path.join(folder, name);
     if (!(await exists(file))) return undefined;
-    const parsed = v.safeParse(schema, await readFile(file, 'utf8').then(parseJson));
+    const Json = v.pipe(v.string(), v.parseJson(), schema);
+    const parsed = v.safeParse(Json, await readFile(file, 'utf8'));
     if (!parsed.success) unreadable.push(file);
     return parsed.success ? parsed.output : undefined;
   };
@@ -33,12 +34,4 @@ export async function readPrevious(folder: string): Promise<Previous> {
     },
     unreadable,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
+  appendFileSync,
   existsSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -123,30 +120,16 @@ export function readHistory(releases: string, since = '') {
 function append(releases: string, day: string, text: string): void {
   const folder = historyFolder(releases);
   mkdirSync(folder, { recursive: true });
-  const descriptor = openSync(path.join(folder, `${day}.ndjson`), 'a');
-  try {
-    // Goes on where the system took less than all.
-    writeFileSync(descriptor, `\n${text}`);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  appendFileSync(path.join(folder, `${day}.ndjson`), `\n${text}`, { flush: true });
 }
 
 const digestOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
 
 function entriesOf<T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] {
+  const Line = v.pipe(v.string(), v.parseJson(), schema);
   return lines.flatMap((line) => {
-    const { success, output } = v.safeParse(schema, parsed(line));
+    const { success, output } = v.safeParse(Line, line);
     return success ? [output] : [];
   });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

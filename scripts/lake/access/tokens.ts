@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError } from '../../command/command.ts';
+import { writeFileDurably } from '../../disk/durable.ts';
+import { PRIVATE_FILE } from '../privateFolder.ts';
 import { ROLES, type Tokens } from './role.ts';
 
 /** The Studio silently ignores a shorter token. */
@@ -29,7 +31,7 @@ export async function readTokens(
 ): Promise<Tokens> {
   const kept = await readKept(file);
   const made = kept ?? makeTokens();
-  if (!kept) await writePrivately(file, JSON.stringify(made, null, 2));
+  if (!kept) await writeFileDurably(file, `${JSON.stringify(made, null, 2)}\n`, PRIVATE_FILE);
   const wanted = Object.fromEntries(ROLES.map((role) => [role, given[role] ?? made[role]]));
   const result = v.safeParse(TokensSchema, wanted);
   if (result.success) return result.output;
@@ -53,15 +55,3 @@ const makeTokens = () => ({
   editor: makeToken(),
   viewer: makeToken(),
 });
-
-async function writePrivately(file: string, text: string): Promise<void> {
-  const part = `${file}.part`;
-  const handle = await open(part, 'w', 0o600);
-  try {
-    await handle.writeFile(`${text}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(part, file);
-}

@@ -34,18 +34,14 @@ export async function receiveAsset(folder: AssetFolder, upload: Upload) {
 }
 
 async function write(file: string, { body }: Upload) {
-  const handle = await open(file, 'wx', PRIVATE_FILE);
-  try {
-    const hash = createHash('sha1');
-    let size = 0;
-    for await (const chunk of body) {
-      size += chunk.byteLength;
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-    await handle.sync();
-    return { sha1: hash.digest('hex'), size };
-  } finally {
-    await handle.close();
+  await using handle = await open(file, 'wx', PRIVATE_FILE);
+  const hash = createHash('sha1');
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    hash.update(chunk);
+    await handle.writeFile(chunk);
   }
+  await handle.sync();
+  return { sha1: hash.digest('hex'), size };
 }

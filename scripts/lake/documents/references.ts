@@ -38,5 +38,6 @@ export function visitObjects(
   for (const inner of Object.values(value)) visitObjects(inner, visit);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value of a document has fields. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

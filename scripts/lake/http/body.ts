@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { isShallow } from '../documents/depth.ts';
@@ -39,10 +40,8 @@ function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOut
 async function readText(request: HonoRequest): Promise<string> {
   const tooLarge = new LakeError('tooLarge', `A body may have ${MAX_BODY_BYTES} bytes`);
   if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of upTo(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge))
-    chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  const body = upTo(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
+  return text(body);
 }
 
 function parseJson(text: string): unknown {

@@ -10,8 +10,7 @@ export const isOwnHost = (host: string | undefined) => isLoopback(hostnameOf(`ht
 
 /** Whether a page is one of this machine, or an allowed one, by its address or origin. */
 export const isOwnPage = (address: string, allowed: readonly string[]): boolean =>
-  isLoopback(hostnameOf(address)) ||
-  (URL.canParse(address) && allowed.includes(new URL(address).origin));
+  isLoopback(hostnameOf(address)) || allowed.includes(URL.parse(address)?.origin ?? '');
 
 /** What a browser says of the page that made it ask. */
 interface Asker {
@@ -74,10 +73,4 @@ function setCorsHeaders(c: Parameters<MiddlewareHandler<LakeEnv>>[0], origin: st
  */
 const withoutPrefix = (host: string) => host.replace(/^.+\.localhost(?=:|$)/, 'localhost');
 
-function hostnameOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return '';
-  }
-}
+const hostnameOf = (url: string): string => URL.parse(url)?.hostname ?? '';

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
+import { isObject } from '../documents/references.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from './mutation.ts';
 
@@ -35,6 +36,3 @@ function mergeObjects(target: object, source: object): Record<string, unknown> {
   }
   return merged;
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,20 +1,12 @@
-import { defineField } from '@sanity/types';
-import { lineField, textField } from '../fields.ts';
+import { lineField, sectionField, textField } from '../fields.ts';
 import { benefitsField } from '../objects/benefit.ts';
 import { screen } from './screen.ts';
 
 const section = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    type: 'object',
-    title,
-    description,
-    validation: (rule) => rule.required(),
-    fields: [
-      lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
-      textField('description', { title: 'Introduction', description: 'Below the heading.' }),
-    ],
-  });
+  sectionField(name, { title, description }, [
+    lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
+    textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+  ]);
 
 const benefits = [
   lineField('benefitsTitle', { title: 'Benefits: heading', description: 'Above the benefits.' }),
