@@ -18,7 +18,7 @@ await runCommand(
   async (_, parts) => {
     const steps = stepsOf(parts);
     if (!steps) throw new UsageError(`No part of the test is called ${parts.join(' or ')}`);
-    const needs = new Set(steps.map((step) => step.needs));
+    const needs = new Set(steps.flatMap((step) => step.needs ?? []));
     const environment = prepare(needs);
     const results = [];
     for (const step of steps) results.push(await runStep(step, environment));
@@ -30,7 +30,7 @@ await runCommand(
 );
 
 /** Finds or installs the programs that steps need; gives the settings that name them. */
-function prepare(needs: ReadonlySet<Need | undefined>): NodeJS.ProcessEnv {
+function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {
   if (needs.has('web servers')) install(HOSTING_PROGRAMS);
   if (needs.has('strace')) install([STRACE]);
   if (!needs.has('browser')) return {};

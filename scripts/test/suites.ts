@@ -5,7 +5,7 @@ export type Need = 'browser' | 'web servers' | 'strace';
 
 /** A step that says what it needs beside Node. */
 export interface SuiteStep extends Step {
-  readonly needs?: Need;
+  readonly needs?: readonly Need[];
 }
 
 const npm = (script: string, ...options: readonly string[]): Step['command'] =>
@@ -13,9 +13,10 @@ const npm = (script: string, ...options: readonly string[]): Step['command'] =>
     ? ['npm', 'run', '--silent', script, '--', ...options]
     : ['npm', 'run', '--silent', script];
 
-const vitest = (name: string, project: string): SuiteStep => ({
+/** Tests of the named projects of vitest's configuration, all in one run. */
+const vitest = (name: string, ...projects: readonly string[]): SuiteStep => ({
   name,
-  command: ['vitest', 'run', '--project', project],
+  command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
   runner: 'vitest',
 });
 
@@ -24,20 +25,20 @@ const LINT: SuiteStep = { name: 'Lint', command: npm('lint') };
 const PULLED: SuiteStep = { name: 'Content is as pulled', command: npm('pull', '--check') };
 const PURE = vitest('Units, contracts, content', 'pure');
 const CODE = vitest('Pull, build, lake, publish', 'code');
-const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: 'strace' };
+const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: ['strace'] };
 const BUILD: SuiteStep = { name: 'Build', command: npm('build') };
 const AUDIT: SuiteStep = { name: 'Audit of the built site', command: npm('check') };
 const BROWSER: SuiteStep = {
   name: 'Browser',
   command: ['playwright', 'test'],
   runner: 'playwright',
-  needs: 'browser',
+  needs: ['browser'],
 };
-const HOSTING: SuiteStep = { ...vitest('Hosting', 'hosting'), needs: 'web servers' };
+const HOSTING: SuiteStep = { ...vitest('Hosting', 'hosting'), needs: ['web servers'] };
 const OTHER_CONTENT: SuiteStep = {
   name: 'Other content',
   command: ['node', 'tests/otherContent/run.ts'],
-  needs: 'browser',
+  needs: ['browser'],
 };
 const STUDIO_PACKAGES: SuiteStep = {
   name: 'Packages of the Studio',
@@ -48,7 +49,7 @@ const STUDIO_BROWSER: SuiteStep = {
   name: 'Studio: browser',
   command: ['playwright', 'test', '--config', 'playwright.studio.config.ts'],
   runner: 'playwright',
-  needs: 'browser',
+  needs: ['browser'],
 };
 
 /** Parts of the test by the name that `npm run test:<name>` has; each needs no other. */
@@ -62,13 +63,26 @@ export const SUITES = {
   studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
 } as const satisfies Readonly<Record<string, readonly SuiteStep[]>>;
 
-/** What `npm test` runs: not the same tests on other content, which take as long again. */
-const DEFAULT = Object.keys(SUITES).filter((name) => name !== 'content');
+/** Tests of four parts in one run: no part waits for the slowest file of another. */
+const PROCESSES: SuiteStep = {
+  ...vitest('Processes and servers', 'code', 'faults', 'hosting', 'studio'),
+  needs: ['strace', 'web servers'],
+};
+
+/** All parts but the same tests on other content, which take as long again. */
+const ALL: readonly SuiteStep[] = [
+  ...SUITES.quick,
+  ...SUITES.site,
+  STUDIO_PACKAGES,
+  PROCESSES,
+  STUDIO_BROWSER,
+];
 
 /** @returns the steps of the named parts, by default of all but `content`; none of them twice */
 export function stepsOf(names: readonly string[]): readonly SuiteStep[] | undefined {
+  if (names.length === 0) return ALL;
   const suites = new Map<string, readonly SuiteStep[]>(Object.entries(SUITES));
-  const wanted = (names.length > 0 ? names : DEFAULT).map((name) => suites.get(name));
+  const wanted = names.map((name) => suites.get(name));
   const steps = wanted.flatMap((suite) => suite ?? []);
   return wanted.includes(undefined) ? undefined : [...new Set(steps)];
 }
