@@ -13,6 +13,9 @@ interface PhrasesProps {
 /** A clause as short as this fits on any line: in characters, at the largest size in 320 pixels. */
 const SHORT = 8;
 
+/** And this in 390 pixels. */
+const MIDDLE = 10;
+
 /** In texts longer than a sentence, lines are filled rather than clauses kept. */
 const LONG = 32;
 
@@ -29,24 +32,32 @@ export function Phrases({ passages }: PhrasesProps) {
   const isKept = clauses.length > 1 && lengthOf(pieces) <= LONG;
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a heading keep their places
-    <Clause key={index} pieces={clause} isUnbroken={isKept && lengthOf(clause) <= SHORT} />
+    <Clause key={index} pieces={clause} kept={isKept ? keptAs(lengthOf(clause)) : undefined} />
   ));
 }
+
+type Kept = 'unbroken' | 'clause' | undefined;
+
+const keptAs = (length: number): Kept => {
+  if (length <= SHORT) return 'unbroken';
+  return length <= MIDDLE ? 'clause' : undefined;
+};
 
 interface ClauseProps {
   readonly pieces: readonly Piece[];
-  readonly isUnbroken: boolean;
+  /** On one line: on every screen, or where there is room for it. */
+  readonly kept: Kept;
 }
 
-function Clause({ pieces, isUnbroken }: ClauseProps) {
+function Clause({ pieces, kept }: ClauseProps) {
   const words = pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
     <Fragment key={index}>
-      {!isUnbroken && mayPart(pieces[index - 1]?.text ?? '', piece.text) && <wbr />}
+      {kept !== 'unbroken' && mayPart(pieces[index - 1]?.text ?? '', piece.text) && <wbr />}
       <Words {...piece} />
     </Fragment>
   ));
-  return isUnbroken ? <span className="unbroken">{words}</span> : words;
+  return kept ? <span className={kept}>{words}</span> : words;
 }
 
 const lengthOf = (pieces: readonly Piece[]): number =>

@@ -1,4 +1,5 @@
 import type { Passage } from '../../locales/foreignWords.ts';
+import { TERM } from './mayPart.ts';
 
 /** A piece of a text that may have to stay on one line. */
 export interface Piece extends Passage {
@@ -16,8 +17,8 @@ const AMOUNT =
 /** The same in Chinese, which may be parted before its unit: `80万美元`. */
 const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
 
-/** A day or a month: `2027年1月1日`. */
-const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?/u;
+/** A day or a month: `2027年1月1日`; or from when: `2027年1月1日起`. */
+const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
 /** A name and its number: `Suite 500`, `No. 18`. */
 const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
@@ -28,7 +29,7 @@ const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE);
+const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, TERM);
 const IN_HEADING = anyOf(CODE, AMOUNT, CHINESE_AMOUNT, CHINESE_DATE, NUMBERED, COMPOUND);
 
 /** Parts a passage around what stays on one line; in headings that is more. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PROJECT_FIGURES } from '../../locales/figures.ts';
 import type { Project } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
+import { AccentContext } from '../primitives/AccentContext.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
@@ -28,7 +29,7 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
   const { group, slug, accent, heroHeight, carousel, program } = project;
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   return (
-    <>
+    <AccentContext value={accent}>
       <Hero
         group={group}
         height={heroHeight}
@@ -69,6 +70,6 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
         </LocalLink>
       </div>
       <TalkToUs />
-    </>
+    </AccentContext>
   );
 }

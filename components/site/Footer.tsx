@@ -44,7 +44,7 @@ export function Footer() {
         <div>
           <p>{text('site.notLegalAdvice')}</p>
           <p>{text('site.attorneyAdvertising')}</p>
-          <p>{text('site.responsible')}</p>
+          <p>{phrased('site.responsible')}</p>
           <p>{text('site.notAnOffer')}</p>
           {i18n.exists('site.sample') && <p>{text('site.sample')}</p>}
           <p>{text('site.copyright')}</p>

@@ -55,7 +55,7 @@ const bodyOf = (html: string): string =>
 const placesOf = (html: string): string[] =>
   parse(html)
     .querySelectorAll('*')
-    .filter(({ tagName, classList }) => tagName !== 'WBR' && !classList.contains('unbroken'))
+    .filter((element) => !element.matches?.('wbr, .unbroken, .clause'))
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
 /** Cut up, so that a difference is shown alone. */

@@ -8,15 +8,27 @@ let carried: SVGElement | undefined;
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
   if (!url) return;
+  const hero = carry(url);
+  const goesBack = activation.navigationType === 'traverse' && isSeen(hero);
+  if (!carried && !goesBack) viewTransition?.skipTransition();
+});
+
+/* On the way back it returns to its card, where that is in sight; to no card from another page. */
+addEventListener('pagereveal', ({ viewTransition }) => {
+  const url = navigation.activation?.from?.url;
+  if (viewTransition && url) carry(url);
+});
+
+/** Names the drawing that this page shares with another, or else the one of its hero. */
+function carry(url: string) {
   name(carried, '');
   const hero = document.querySelector<SVGElement>('.guilloche-hero');
   carried = drawingFor(new URL(url).pathname);
   name(carried, 'rosette');
   // One name a page; and what is out of sight would come flying from there.
   name(hero, carried || !isSeen(hero) ? 'none' : '');
-  const goesBack = activation.navigationType === 'traverse' && isSeen(hero);
-  if (!carried && !goesBack) viewTransition?.skipTransition();
-});
+  return hero;
+}
 
 /** The drawing in sight of a card, or of the register's row, that leads to a page. */
 const drawingFor = (path: string): SVGElement | undefined =>

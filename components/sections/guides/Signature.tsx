@@ -18,7 +18,7 @@ export function Signature({ group, author }: SignatureProps) {
     <div className="signature content split">
       <p>
         {text('ui.guideSigned', { name, date: t(`${group}.reviewed`) })}{' '}
-        <LocalLink to={author.path}>
+        <LocalLink to={author.path} className="unbroken">
           <span aria-hidden="true">{text('ui.moreInfo')}</span>
           <span className="visually-hidden">{t('ui.moreInfoAbout', { name })}</span>
         </LocalLink>

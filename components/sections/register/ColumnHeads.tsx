@@ -8,13 +8,13 @@ interface ColumnHeadsProps {
 
 /** The headings of the register's columns, the programme's first. */
 export function ColumnHeads({ columns, sorted }: ColumnHeadsProps) {
-  const { text } = useText();
+  const { phrased } = useText();
   return (
     <thead>
       <tr>
         {['program', ...columns].map((column) => (
           <th key={column} scope="col" data-sorted={sorted?.has(column) ? column : undefined}>
-            {text(`compare.columns.${column}`)}
+            {phrased(`compare.columns.${column}`)}
           </th>
         ))}
       </tr>

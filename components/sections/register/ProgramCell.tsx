@@ -13,12 +13,12 @@ interface ProgramCellProps {
 
 /** Which programme a row is about, under the rosette of its country. */
 export function ProgramCell({ row, hasSeal = true }: ProgramCellProps) {
-  const { text } = useText();
+  const { phrased } = useText();
   const { group, path, family, status } = row;
   return (
     <th scope="row">
       {hasSeal && <Seal row={row} />}
-      <LocalLink to={path}>{text(`${group}.title`)}</LocalLink>
+      <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
       <ProgramGoal family={family} />
       <ProgramStateLabel group={group} status={status} />
     </th>

@@ -39,9 +39,15 @@ test.each([
 });
 
 test('a Chinese heading keeps a figure and its currency on one line', () => {
-  const text = '或在目标就业区投资80万美元，并创造至少10个全职岗位';
+  const text = '或在乡村地区投资80万美元，并创造至少10个全职岗位';
   expect(lines(Phrases, text)).toContain('[80万美元]');
   expect(lines(Passages, text)).toBe(text);
+});
+
+test('no line of a running text ends within a term of the field', () => {
+  expect(lines(Passages, '在目标就业区投资，再申请永久居留许可')).toBe(
+    '在[目标就业区]投资，再申请[永久居留许可]',
+  );
 });
 
 test('short compound words are kept whole in headings alone', () => {

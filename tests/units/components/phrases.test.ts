@@ -18,8 +18,15 @@ test('a Chinese heading may break between words, never inside one', () => {
 });
 
 test('short clauses are kept together, long ones break between words too', () => {
-  expect(markup({ text: '先给意见，再办理各项申请手续' })).toBe(
-    '<span class="unbroken">先给意见，</span>再办理<wbr/>各项<wbr/>申请<wbr/>手续',
+  expect(markup({ text: '先给意见，再办理各项移民申请手续' })).toBe(
+    '<span class="unbroken">先给意见，</span>再办理<wbr/>各项<wbr/>移民<wbr/>申请<wbr/>手续',
+  );
+});
+
+test('a clause that fits on all but the smallest screens is kept together on those', () => {
+  expect(markup({ text: '智利居留：经营企业或子女出生' })).toBe(
+    '<span class="unbroken">智利居留：</span>' +
+      '<span class="clause">经营<wbr/>企业<wbr/>或子女<wbr/>出生</span>',
   );
 });
 
@@ -47,13 +54,14 @@ test.each(['居留许可', '永久居留', '条件绿卡', '资金来源'])(
 
 test('a date stays on one line', () => {
   expect(markup({ text: '自2027年1月1日起按通胀调整' })).toContain(
-    '<span class="unbroken">2027年1月1日</span>',
+    '<span class="unbroken">2027年1月1日起</span>',
   );
 });
 
 test.each([
   ['为实际经营者而设的居留与入籍', /经营者.*的\|居留\|与入籍$/],
   ['比资金更重要的是安居', /重要的是\|/],
+  ['讲清每一种能给您什么', /讲清\|每一种\|能/],
 ])('a word of one character stands on the line that it belongs to: %s', (text, expected) => {
   expect(breaks(text)).toMatch(expected);
 });

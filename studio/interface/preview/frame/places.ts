@@ -1,5 +1,5 @@
 /** What only keeps words together, or lets them part: it depends on the letters of a text. */
-const WITHIN = 'wbr, .unbroken';
+const WITHIN = 'wbr, .unbroken, .clause';
 
 /**
  * The elements that hold texts, in the order of the page. A page whose texts carry marks has the same
