@@ -30,6 +30,8 @@ export function mayPart(before: string, after: string): boolean {
   return (
     isPlace &&
     !LEADING.test(before) &&
+    // Whom a sentence speaks to does what follows, whatever comes before.
+    before !== '您' &&
     !(isTrailing && !LEADING.test(after)) &&
     !IN_A_NAME.test(`${before} ${after}`) &&
     !IN_A_TERM.test(`${before} ${after}`)

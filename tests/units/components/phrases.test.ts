@@ -61,6 +61,7 @@ test('a date stays on one line', () => {
 test.each([
   ['为实际经营者而设的居留与入籍', /经营者.*的\|居留\|与入籍$/],
   ['比资金更重要的是安居', /重要的是\|/],
+  ['输入有误。您可以通过菜单前往', /有误。您可以\|/],
   ['讲清每一种能给您什么', /讲清\|每一种\|能/],
 ])('a word of one character stands on the line that it belongs to: %s', (text, expected) => {
   expect(breaks(text)).toMatch(expected);
