@@ -58,7 +58,7 @@ function changedPages(before: WholeContent, after: WholeContent, origin: string)
     return [...shared, ...kept].flatMap(({ page, was, is }) => {
       const formerFields = fieldsOf(old?.get(was) ?? {}, was);
       const texts = changedTexts(formerFields, fieldsOf(now?.get(is) ?? {}, is), locale);
-      return texts.length > 0 ? [{ locale, page, texts }] : [];
+      return texts.length > 0 ? [{ locale, page, group: is, texts }] : [];
     });
   });
 }

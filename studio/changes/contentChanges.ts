@@ -22,6 +22,8 @@ export interface PageChange {
   readonly locale: Locale;
   /** `undefined` for words that are on every page: the bar, the footer, labels. */
   readonly page: PageLink | undefined;
+  /** Of the catalogue, which tells whose words they are: `nav`, `citizenship.spain`. */
+  readonly group: string;
   readonly texts: readonly TextChange[];
 }
 

@@ -13,10 +13,8 @@ interface PageChangesProps extends PageChange {
 }
 
 /** The sentences of a page that read differently in one language, before beside after. */
-export function PageChanges({ title, page, locale, texts, pages, typeOf }: PageChangesProps) {
-  const group = pages.find(({ path }) => path === page?.path)?.group;
-  const nameOf = (field: string) =>
-    (group && fieldOfKey(`${group}.${field}`, pages, typeOf).title) || field;
+export function PageChanges({ title, group, locale, texts, pages, typeOf }: PageChangesProps) {
+  const nameOf = (field: string) => fieldOfKey(`${group}.${field}`, pages, typeOf).title || field;
   return (
     <Stack gap={4} as="section" aria-label={title}>
       <Heading as="h3" size={1}>

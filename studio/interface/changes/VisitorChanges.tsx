@@ -5,7 +5,7 @@ import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import type { PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
 import { say } from '../../words/say.ts';
-import type { TypeOf } from '../preview/draft/notes.ts';
+import { placeOfKey, type TypeOf } from '../preview/draft/notes.ts';
 import { FigureChanges } from './FigureChanges.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
@@ -31,13 +31,18 @@ export function VisitorChanges(publication: Publication) {
       <Links title={say('Pages removed')} pages={changes.removed} />
       <Links title={say('Pages moved')} pages={changes.moved} />
       <FigureChanges figures={changes.figures} />
-      {changes.changed.map(({ page, locale, texts }) => (
-        <PageChanges
-          key={`${locale} ${page?.path}`}
-          title={`${page?.titles[locale] ?? say('Every page')} · ${LOCALE_TITLES[locale]}`}
-          {...{ page, locale, texts, pages, typeOf }}
-        />
-      ))}
+      {changes.changed.map((change) => {
+        const { page, group, locale } = change;
+        const shared = typeOf(placeOfKey(`${group}.`, pages).type)?.title;
+        const names = page ? [page.titles[locale]] : [shared, say('Every page')];
+        return (
+          <PageChanges
+            key={`${locale} ${group}`}
+            title={[...names, LOCALE_TITLES[locale]].filter(Boolean).join(' · ')}
+            {...{ ...change, pages, typeOf }}
+          />
+        );
+      })}
     </Stack>
   );
 }

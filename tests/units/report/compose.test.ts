@@ -38,6 +38,7 @@ test('a changed sentence is told with its page, language and field', () => {
   expect(changed.changed).toEqual([
     {
       locale: 'zh',
+      group: program.group,
       page: {
         path: program.path,
         titles: {

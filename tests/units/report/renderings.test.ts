@@ -24,6 +24,7 @@ const full: Report = {
     {
       locale: 'en',
       page,
+      group: 'citizenship.x',
       texts: [
         {
           field: 'overview.title',
@@ -34,6 +35,7 @@ const full: Report = {
     {
       locale: 'zh',
       page: undefined,
+      group: 'site',
       texts: [{ field: 'footer.notice', sentences: [{ before: '旧。' }] }],
     },
   ],
@@ -109,6 +111,7 @@ const hostile: Report = {
     {
       locale: 'en',
       page: { ...page, titles: { en: HOSTILE, zh: HOSTILE } },
+      group: 'citizenship.x',
       texts: [{ field: HOSTILE, sentences: [{ before: HOSTILE, after: HOSTILE }] }],
     },
   ],
