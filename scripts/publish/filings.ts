@@ -58,7 +58,7 @@ export async function receiveFiled(
 /** Browsers say which page sends a form; what says nothing is no browser, and nobody's press. */
 function requireOwnPage({ headers }: IncomingMessage): void {
   const { origin = '', host } = headers;
-  const sender = URL.canParse(origin) ? new URL(origin).host : undefined;
+  const sender = URL.parse(origin)?.host;
   const isOwn = headers['sec-fetch-site'] === 'same-origin' || sender === host;
   if (!isOwn) throw new Refusal(403, 'Only the status page of this server may send this');
 }

@@ -11,9 +11,7 @@ import { Refusal } from './receiver/refusal.ts';
  * @throws {Refusal} that says how to ask
  */
 export function requireHost({ headers }: IncomingMessage, own: string): void {
-  const address = `http://${headers.host ?? ''}`;
-  const { hostname } = URL.canParse(address) ? new URL(address) : { hostname: '' };
-  const bare = hostname.replace(/^\[|\]$/g, '');
+  const bare = URL.parse(`http://${headers.host ?? ''}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   if (isIP(bare) || bare === 'localhost' || bare === own) return;
   throw new Refusal(
     421,

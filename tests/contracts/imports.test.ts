@@ -54,7 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/publishing': [],
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words'],
-  'studio/interface/documents': ['locales'],
+  'studio/interface/documents': ['locales', 'studio/schema'],
   'studio/interface/translations': [
     'studio/words',
     'locales',

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
+import { readId } from '../../schema/rules/withinRelease.ts';
 
 /** A document as the lake stores it: under its own id, a draft's with the prefix `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<
@@ -11,11 +12,8 @@ export type StoredDocument = { readonly _id: string; readonly _type: string } & 
  */
 export type Layer = string;
 
-/** A draft, or a version in a release. */
-const UNPUBLISHED = /^(?:drafts|versions\.[^.]+)\./;
-
 /** The id under which a document is or will be published. */
-export const publishedId = (id: string): string => id.replace(UNPUBLISHED, '');
+export const publishedId = (id: string): string => readId(id).id;
 
 /** What the ids of a layer's documents begin with. */
 export const prefixOf = (layer: Layer): string =>
@@ -23,7 +21,7 @@ export const prefixOf = (layer: Layer): string =>
 
 /** The published documents. */
 export const publishedOf = (stored: Iterable<StoredDocument>): StoredDocument[] =>
-  [...stored].filter(({ _id }) => !UNPUBLISHED.test(_id));
+  [...stored].filter(({ _id }) => publishedId(_id) === _id);
 
 /** The documents of a layer as they are stored. */
 export const documentsOf = (stored: readonly StoredDocument[], layer: Layer): StoredDocument[] =>

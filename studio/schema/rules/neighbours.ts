@@ -1,11 +1,12 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
+import { readId } from './withinRelease.ts';
 
 /** A programme's neighbours are others, each named once. */
 export const neighboursProblem: CustomValidator = (neighbours, { document }) => {
   if (!Array.isArray(neighbours)) return true;
-  const own = document?._id.replace(/^drafts\./, '');
+  const own = document && readId(document._id).id;
   const ids = neighbours.map((item: unknown) => (isRecord(item) ? item._ref : undefined));
   if (ids.includes(own)) return say('A programme cannot be its own neighbour: choose another');
   return new Set(ids).size === ids.length ? true : say('A programme appears twice: choose another');

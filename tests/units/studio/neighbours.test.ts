@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { neighboursProblem } from '../../../studio/schema/rules/neighbours.ts';
+
+const judge = (_id: string, ...ids: readonly string[]) => {
+  const neighbours = ids.map((_ref) => ({ _type: 'reference', _ref }));
+  const document = { _id, _type: 'program' };
+  return neighboursProblem(neighbours, { document } as Parameters<typeof neighboursProblem>[1]);
+};
+
+test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])('%s is not its own', (id) => {
+  expect(judge(id, 'greece')).toMatch(/its own neighbour/);
+  expect(judge(id, 'malta', 'malta')).toMatch(/twice/);
+  expect(judge(id, 'malta', 'spain')).toBe(true);
+});
