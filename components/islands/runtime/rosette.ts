@@ -14,9 +14,9 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
 });
 
 /* On the way back it returns to its card, where that is in sight; to no card from another page. */
-addEventListener('pagereveal', ({ viewTransition }) => {
+addEventListener('pagereveal', () => {
   const url = navigation.activation?.from?.url;
-  if (viewTransition && url) carry(url);
+  if (url) carry(url);
 });
 
 /** Names the drawing that this page shares with another, or else the one of its hero. */
