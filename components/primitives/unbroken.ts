@@ -32,10 +32,10 @@ const anyOf = (...kinds: readonly RegExp[]): RegExp =>
 const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, TERM);
 const IN_HEADING = anyOf(CODE, AMOUNT, CHINESE_AMOUNT, CHINESE_DATE, NUMBERED, COMPOUND);
 
-/** Parts a passage around what stays on one line; in headings that is more. */
+/** Parts a passage around what stays on one line; in headings and foreign words that is more. */
 export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>
   text
-    .split(place === 'heading' ? IN_HEADING : IN_TEXT)
+    .split(place === 'heading' || lang ? IN_HEADING : IN_TEXT)
     .map((part, index) => ({
       text: part,
       ...(lang && { lang }),

@@ -20,14 +20,21 @@ function item({ id, title, goal, summary, figures }: Found): HTMLLIElement {
   const link = document.createElement('a');
   link.href = id;
   link.append(goal ? `${title} · ${goal}` : title);
-  const lines = [summary, figures.join(' · ')].filter((line) => line !== '').map(paragraph);
   const entry = document.createElement('li');
-  entry.append(link, ...lines);
+  entry.append(link);
+  if (summary !== '') entry.append(holding('p', summary));
+  if (figures.length > 0) entry.append(holding('p', ...figures.flatMap(wholeFigure)));
   return entry;
 }
 
-function paragraph(text: string): HTMLParagraphElement {
-  const element = document.createElement('p');
-  element.append(text);
+/** Figures are parted at their points before they are parted within. */
+const wholeFigure = (figure: string, index: number): (string | HTMLElement)[] => [
+  index > 0 ? ' · ' : '',
+  holding('span', figure),
+];
+
+function holding(tag: 'p' | 'span', ...children: (string | HTMLElement)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(...children);
   return element;
 }

@@ -50,6 +50,13 @@ test('no line of a running text ends within a term of the field', () => {
   );
 });
 
+test('a foreign compound in running text stays whole', () => {
+  const passages = [{ text: '签证配额预留（' }, { text: 'set-aside', lang: 'en' }, { text: '）' }];
+  expect(renderToStaticMarkup(createElement(Passages, { passages }))).toBe(
+    '签证配额预留（<span lang="en" class="unbroken">set-aside</span>）',
+  );
+});
+
 test('short compound words are kept whole in headings alone', () => {
   const text = 'From long-stay visa to a citizenship-by-investment scheme';
   expect(lines(Passages, text)).toBe(text);
