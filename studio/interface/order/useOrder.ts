@@ -1,16 +1,16 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { watchDocuments } from '../translations/view/watchDocuments.ts';
+import type { Unread } from '../tool/Reading.tsx';
+import { useWatchedDocuments } from '../translations/view/useWatchedDocuments.ts';
 import { type OrderedDocument, type OrderedList, orderedDocuments } from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
 
 /** What the lake answered so far. */
 export type Order =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly again: () => void }
+  | Unread
   | { readonly state: 'ready'; readonly documents: readonly OrderedDocument[] };
 
 /**
@@ -20,26 +20,17 @@ export type Order =
 export function useOrder(list: OrderedList) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();
-  const [attempt, setAttempt] = useState(0);
-  const [stored, setStored] = useState<readonly StoredDocument[] | 'loading' | 'failed'>('loading');
   const [moved, setMoved] = useState<readonly NewOrder[]>([]);
-  const { type } = list;
+  const types = useMemo(() => [list.type], [list.type]);
+  const watched = useWatchedDocuments(types);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
-  useEffect(() => {
-    setStored('loading');
-    return watchDocuments(client, [type], {
-      changed: setStored,
-      failed: () => setStored('failed'),
-    });
-  }, [client, type, attempt]);
-
-  const order = useMemo<Order>(() => {
-    if (stored === 'loading') return { state: 'loading' };
-    if (stored === 'failed')
-      return { state: 'failed', again: () => setAttempt((count) => count + 1) };
-    return { state: 'ready', documents: orderedDocuments(withOrders(stored, moved), list) };
-  }, [stored, moved, list]);
+  const order = useMemo<Order>(
+    () =>
+      watched.state === 'ready'
+        ? { state: 'ready', documents: orderedDocuments(withOrders(watched.stored, moved), list) }
+        : watched,
+    [watched, moved, list],
+  );
 
   const move = useCallback(
     async (documents: readonly OrderedDocument[], from: number, to: number) => {

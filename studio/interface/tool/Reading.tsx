@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { say } from '../../words/say.ts';
 
 /** The documents are on their way, or could not be read. */
-type Unread =
+export type Unread =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void };
 
