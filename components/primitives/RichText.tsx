@@ -4,12 +4,24 @@ import {
   type PortableTextMarkComponentProps,
 } from '@portabletext/react';
 import type { PortableTextBlock, PortableTextMarkDefinition } from '@portabletext/types';
+import { Children, type ReactNode } from 'react';
+import { Passages } from './Passages.tsx';
 
 /** Exactly what `studio/schema/objects/localeRichText` lets editors write; `link` needs a link component. */
 const block: PortableTextComponents['block'] = {
-  normal: ({ children }) => <p>{children}</p>,
+  normal: ({ children }) => <p>{inPassages(children)}</p>,
   h3: ({ children }) => <h3>{children}</h3>,
 };
+
+const listItem: PortableTextComponents['listItem'] = ({ children }) => (
+  <li>{inPassages(children)}</li>
+);
+
+/** Codes, dates and terms of a paragraph stay on one line, as they do in other running texts. */
+const inPassages = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) =>
+    typeof child === 'string' ? <Passages passages={[{ text: child }]} /> : child,
+  );
 
 /** Not written by editors: see `components/site/markForeignWords`. */
 function Foreign({ value, children }: PortableTextMarkComponentProps<ForeignMark>) {
@@ -34,7 +46,7 @@ export function RichText({ blocks, link }: RichTextProps) {
   return (
     <PortableText
       value={[...blocks]}
-      components={{ block, marks: { link, foreign: Foreign } }}
+      components={{ block, listItem, marks: { link, foreign: Foreign } }}
       onMissingComponent={(message) => {
         throw new Error(message);
       }}
