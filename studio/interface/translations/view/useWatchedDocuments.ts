@@ -5,9 +5,7 @@ import type { Unread } from '../../tool/Reading.tsx';
 import { watchDocuments } from './watchDocuments.ts';
 
 /** What the lake answered so far: drafts beside published documents. */
-export type Watched =
-  | Unread
-  | { readonly state: 'ready'; readonly stored: readonly StoredDocument[] };
+type Watched = Unread | { readonly state: 'ready'; readonly stored: readonly StoredDocument[] };
 
 const LOADING: Watched = { state: 'loading' };
 
