@@ -1,7 +1,12 @@
 import { appendFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
-/** Loaded before a measured script and its child processes: each writes its processor time. */
+/**
+ * Loaded before a measured script and its child processes: each writes its processor time, that of
+ * its threads included, which load this too.
+ */
 process.on('exit', () => {
   const { CPU_REPORT } = process.env;
-  if (CPU_REPORT) appendFileSync(CPU_REPORT, `${JSON.stringify(process.cpuUsage())}\n`);
+  if (CPU_REPORT && isMainThread)
+    appendFileSync(CPU_REPORT, `${JSON.stringify(process.cpuUsage())}\n`);
 });
