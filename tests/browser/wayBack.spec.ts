@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/test/chromium.ts';
 import { expect, test } from './support/test.ts';
 
-// Visitors' browsers keep the pages that were left; Playwright's does not by itself.
+// Visitors' browsers keep the pages that were left; Playwright's does not by itself, and the shell
+// without a window not always.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: findWholeChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -14,9 +14,9 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
 });
 
 /* On the way back it returns to its card, where that is in sight; to no card from another page. */
-addEventListener('pagereveal', () => {
+addEventListener('pagereveal', ({ viewTransition }) => {
   const url = navigation.activation?.from?.url;
-  if (url) carry(url);
+  if (viewTransition && url) carry(url);
 });
 
 /** Names the drawing that this page shares with another, or else the one of its hero. */
@@ -31,10 +31,11 @@ function carry(url: string) {
 }
 
 /** The drawing in sight of a card, or of the register's row, that leads to a page. */
-const drawingFor = (path: string): SVGElement | undefined =>
-  [
-    ...document.querySelectorAll<SVGElement>(`:has(> a[href="${CSS.escape(path)}"]) > .guilloche`),
-  ].find(isSeen);
+function drawingFor(path: string): SVGElement | undefined {
+  const link = `:scope > a[href="${CSS.escape(path)}"]`;
+  const drawings = [...document.querySelectorAll<SVGElement>('.guilloche')];
+  return drawings.find((drawing) => drawing.parentElement?.querySelector(link) && isSeen(drawing));
+}
 
 function name(drawing: SVGElement | null | undefined, name: string) {
   if (drawing) drawing.style.viewTransitionName = name;
