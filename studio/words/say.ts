@@ -74,8 +74,8 @@ function fillIn(words: string, values: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * StudioSentence of the schema in a language; those that are made of a document's own, such as the name of a
- * figure, stay as they are.
+ * A sentence of the schema in a language; those that are made of a document's own, such as the
+ * name of a figure, stay as they are.
  */
 export const translate = (words: string, language: Locale = STUDIO_LANGUAGE): string =>
   language === 'zh' ? (ALL[words] ?? words) : words;
