@@ -105,7 +105,7 @@ test.each([
 ])('%s is not asked for a picture', async (_, origin) => {
   pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture({ bytes: PNG, origin })));
   expect(await pulled.problems()).toEqual([
-    `${GRACE} photo: lies on ${origin}, which is not the source's host: upload the picture again in the Studio`,
+    `${GRACE} photo: lies on ${origin}, which is not the source’s host: upload the picture again in the Studio`,
   ]);
   await pulled.lastGood.isKept();
 });
