@@ -20,7 +20,6 @@ test('no message scolds the editor for a slow protocol', async ({ studio, page, 
 test('nothing in the bar leads nowhere', async ({ studio, page }) => {
   await studio.signIn('administrator');
   await expect(page.getByRole('button', { name: 'Help and resources' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Global presence' })).toBeHidden();
   await page.getByRole('button', { name: 'Meridian Harbor' }).click();
   await expect(page.getByText('Manage project')).toBeHidden();
 });

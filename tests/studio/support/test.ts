@@ -12,8 +12,12 @@ const OFFLINE = [
   'https://api.sanity.io/vX/intake/feedback',
 ];
 
-/** What it says in the console about these. */
-const OFFLINE_ERROR = /^Failed to fetch version for package/;
+/**
+ * What it says in the console about these; and when it takes leave of others on a socket that a
+ * reload has closed.
+ */
+const EXPECTED_ERROR =
+  /^Failed to fetch version for package|^WebSocket is already in CLOSING or CLOSED state/;
 
 const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
 
@@ -93,7 +97,7 @@ function watch(page: Page, problems: string[] = []): string[] {
   });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const expected = isOffline(message.location().url) || OFFLINE_ERROR.test(message.text());
+    const expected = isOffline(message.location().url) || EXPECTED_ERROR.test(message.text());
     if (!expected) problems.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(error.message));
