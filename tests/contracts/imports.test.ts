@@ -55,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words'],
   'studio/interface/documents': ['locales', 'studio/schema'],
+  'studio/interface/watch': ['studio/interface/tool', 'studio/interface/documents'],
   'studio/interface/translations': [
     'studio/words',
     'locales',
@@ -62,6 +63,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/documents',
+    'studio/interface/watch',
   ],
   'studio/interface/reviews': [
     'studio/words',
@@ -71,6 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/tool',
     'studio/interface/translations',
     'studio/interface/documents',
+    'studio/interface/watch',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
   'studio/interface/navigation': ['locales', 'studio/words'],
@@ -94,7 +97,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/documents',
-    'studio/interface/translations',
+    'studio/interface/watch',
   ],
   'studio/interface/structure': [
     'studio/words',

@@ -2,9 +2,9 @@ import { useToast } from '@sanity/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 import type { Unread } from '../tool/Reading.tsx';
-import { useWatchedDocuments } from '../translations/view/useWatchedDocuments.ts';
+import { useWatchedDocuments } from '../watch/useWatchedDocuments.ts';
+import { NOTHING_MOVED, withOrders } from './moved.ts';
 import { type OrderedDocument, type OrderedList, orderedDocuments } from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
 
@@ -20,7 +20,7 @@ export type Order =
 export function useOrder(list: OrderedList) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();
-  const [moved, setMoved] = useState<readonly NewOrder[]>([]);
+  const [moved, setMoved] = useState(NOTHING_MOVED);
   const types = useMemo(() => [list.type], [list.type]);
   const watched = useWatchedDocuments(types);
 
@@ -35,10 +35,10 @@ export function useOrder(list: OrderedList) {
   const move = useCallback(
     async (documents: readonly OrderedDocument[], from: number, to: number) => {
       const orders = reorder(documents, from, to);
-      if (orders.length === 0) return;
-      setMoved(orders);
+      if (orders.length === 0 || watched.state !== 'ready') return;
+      setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: watched.stored }));
       await client.action(orders.map(editOrder)).catch(() => {
-        setMoved([]);
+        setMoved(NOTHING_MOVED);
         push({
           status: 'error',
           title: say('The order is as it was'),
@@ -46,18 +46,11 @@ export function useOrder(list: OrderedList) {
         });
       });
     },
-    [client, push],
+    [client, push, watched],
   );
 
   return { order, move };
 }
-
-/** Documents with the numbers that they are about to have. */
-const withOrders = (documents: readonly StoredDocument[], orders: readonly NewOrder[]) =>
-  documents.map((document) => {
-    const order = orders.find(({ id }) => document._id === id || document._id === `drafts.${id}`);
-    return order ? { ...document, order: order.order } : document;
-  });
 
 const editOrder = ({ id, order }: NewOrder) =>
   ({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSchema } from 'sanity';
 import type { Unread } from '../../tool/Reading.tsx';
-import { useWatchedDocuments } from '../../translations/view/useWatchedDocuments.ts';
+import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
 import { type ReviewCalendar, sortReviews } from '../sortReviews.ts';
 
 /** What has days to heed. */

@@ -3,8 +3,8 @@ import { useSchema } from 'sanity';
 import { schemaTypes } from '../../../schema/index.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
 import type { Unread } from '../../tool/Reading.tsx';
+import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
 import { type DocumentTranslations, documentTranslations } from '../documentTranslations.ts';
-import { useWatchedDocuments } from './useWatchedDocuments.ts';
 
 const TYPES = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 

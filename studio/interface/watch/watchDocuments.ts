@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import type { StoredDocument } from '../../documents/overlay.ts';
+import type { StoredDocument } from '../documents/overlay.ts';
 
 interface Watcher {
   /** Called with all documents, drafts beside published ones, at first and after each change. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import type { StoredDocument } from '../../documents/overlay.ts';
-import type { Unread } from '../../tool/Reading.tsx';
+import type { StoredDocument } from '../documents/overlay.ts';
+import type { Unread } from '../tool/Reading.tsx';
 import { watchDocuments } from './watchDocuments.ts';
 
 /** What the lake answered so far: drafts beside published documents. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withOrders } from '../../../studio/interface/order/moved.ts';
+
+const SPAIN = { _id: 'spain', _type: 'program', order: 10 };
+const MALTA = { _id: 'malta', _type: 'program', order: 20 };
+const moved = { orders: [{ id: 'spain', order: 30 }], since: [SPAIN, MALTA] };
+
+test('what was moved stands in its new place until the lake has it', () => {
+  expect(withOrders([SPAIN, MALTA], moved)).toEqual([{ ...SPAIN, order: 30 }, MALTA]);
+});
+
+test('what somebody else moved since stands where they put it', () => {
+  const draft = { ...SPAIN, _id: 'drafts.spain', order: 5 };
+  expect(withOrders([SPAIN, draft], moved)).toEqual([{ ...SPAIN, order: 30 }, draft]);
+});
