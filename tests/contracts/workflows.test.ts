@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { SUITES, stepsOf as testSteps } from '../../scripts/test/suites.ts';
 import { WORKFLOWS, type Workflow } from '../support/workflows.ts';
 
 const rebuild = WORKFLOWS.get('rebuild.yml');
@@ -24,6 +25,17 @@ describe.each([...WORKFLOWS])('%s', (_, workflow) => {
     const commands = [...workflow.text.matchAll(/npm run (?:--silent )?([\w-]+)/g)];
     for (const [, command = ''] of commands) expect(packageJson.scripts).toHaveProperty(command);
   });
+});
+
+test('npm test runs every part of the test but the other content', () => {
+  const { content, ...parts } = SUITES;
+  const wordsOf = (command: readonly string[]) => command.join(' ').split(' ');
+  const run = (testSteps([]) ?? []).map(({ command }) => new Set(wordsOf(command)));
+  for (const { name, command } of Object.values(parts).flat())
+    expect(
+      run.some((words) => wordsOf(command).every((word) => words.has(word))),
+      name,
+    ).toBe(true);
 });
 
 test('an action has one version in all workflows', () => {

@@ -5,13 +5,13 @@ import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
 
-interface RowProps {
+interface TableRowProps {
   readonly row: RegisterRow;
   readonly hasSeal: boolean;
 }
 
 /** A programme of the register. */
-export function TableRow({ row, hasSeal }: RowProps) {
+export function TableRow({ row, hasSeal }: TableRowProps) {
   const { text } = useText();
   const { group, family, slug, figures } = row;
   return (

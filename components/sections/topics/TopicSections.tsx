@@ -8,13 +8,13 @@ import { Questions } from './Questions.tsx';
 import { Sources } from './Sources.tsx';
 import { TaxSection } from './TaxSection.tsx';
 
-interface ProgramTopicsProps {
+interface TopicSectionsProps {
   readonly program: Program;
   readonly attorney: Portrait | undefined;
 }
 
 /** What a family decides by: each topic is answered, or says to ask. */
-export function TopicSections({ program, attorney }: ProgramTopicsProps) {
+export function TopicSections({ program, attorney }: TopicSectionsProps) {
   const { group, topics } = program;
   return (
     <div className="topics">

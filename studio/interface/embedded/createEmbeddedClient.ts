@@ -12,8 +12,7 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
     ...config,
     resolveFetch: () => async (url, init) => {
       const answer = await fetch(ownHost(String(url)), init);
-      if (isRefusedToken(answer)) signInAnew(answer.url, config.projectId);
-      return answer;
+      return isRefusedToken(answer) ? signInAnew(answer.url, config.projectId) : answer;
     },
   });
 
@@ -21,14 +20,18 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
 const isRefusedToken = ({ status, url }: Response) =>
   status === 401 && new URL(url).pathname.endsWith('/users/me');
 
-/** The Studio itself would show its empty sign-in screen, and not say why. */
-function signInAnew(asked: string, projectId: string | undefined): void {
+/**
+ * Leaves the Studio, which would show its empty sign-in screen and not say why. It gets no answer:
+ * with one it could lead there first.
+ */
+function signInAnew(asked: string, projectId: string | undefined): Promise<never> {
   localStorage.removeItem(`__studio_auth_token_${projectId}`);
   const page = new URL('/v1/auth/sign-in', asked);
   // The lake opens no page for another site, which it is by the name that has the project in front.
   page.hostname = page.hostname.replace(/^.+\.localhost$/, 'localhost');
   page.search = new URLSearchParams({ origin: location.origin, refused: 'token' }).toString();
   location.replace(page);
+  return new Promise(() => {});
 }
 
 function ownHost(address: string): string {
