@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublishFailure } from '../../studio/publishing/outcome.ts';
 import { deliver } from '../publish/support/deliver.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
 import { ContentSource } from '../support/contentSource.ts';
@@ -76,6 +77,8 @@ const filler = () => path.join(releases, 'filler');
 interface Fault {
   begin(): Promise<unknown>;
   end?(): Promise<unknown>;
+  /** The code for which the Studio has words. */
+  readonly why: PublishFailure;
   readonly says: RegExp;
 }
 
@@ -89,6 +92,7 @@ const faults: readonly (readonly [string, Fault])[] = [
       end: async () => {
         source.body = undefined;
       },
+      why: 'source',
       says: /cut off|empty, cut off or not/,
     },
   ],
@@ -100,6 +104,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         await writeFile(page(), 'export default function Page( {');
       },
       end: async () => writeFile(page(), await readFile(`${page()}.kept`)),
+      why: 'build',
       says: /\+Page\.tsx|pages\/about|parse|syntax/i,
     },
   ],
@@ -110,6 +115,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         const pid = await waitingWorker();
         limit(pid, `--data=${(await dataOf(pid)) + 4 * 1024 * 1024}:`);
       },
+      why: 'ended',
       says: /memory|was ended by SIG|ended with 1\d\d/i,
     },
   ],
@@ -123,6 +129,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         await writeFile(filler(), Buffer.alloc(Math.max(0, bytes - 256 * 1024)));
       },
       end: () => rm(filler()),
+      why: 'disk',
       says: /ENOSPC|EFBIG|disk is full|no space/,
     },
   ],
@@ -130,6 +137,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     '395: a worker that hangs',
     {
       begin: async () => process.kill(await waitingWorker(), 'SIGSTOP'),
+      why: 'ended',
       says: /was ended, for it took longer than 45 seconds/,
     },
   ],
@@ -148,7 +156,10 @@ test.each(faults)(
     await fault.begin();
     const outcome = await publish(`During ${name}`);
     await fault.end?.();
-    expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(fault.says) });
+    expect(outcome).toEqual({
+      ...{ kind: 'failed', why: fault.why, reasons: [] },
+      message: expect.stringMatching(fault.says),
+    });
     expect(await home()).toBe(before);
     // Nothing stays of it: the next publish goes through.
     expect(await publish(`After ${name}`)).toMatchObject({ kind: 'published' });
