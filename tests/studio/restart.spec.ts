@@ -1,24 +1,26 @@
 import { startLakeProcess } from '../lake/support/lakeProcess.ts';
 import { expect, test } from './support/test.ts';
-import { TOKENS } from './support/testLake.ts';
+import { type StudioLake, TOKENS } from './support/testLake.ts';
 
-// While the lake is down the browser says so.
+// While the lake is down the browser says so, and the Studio of a history that it reads.
 test.use({
   allowedErrors:
-    /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket|^(?:TypeError: )?Failed to fetch\b/,
+    /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b/,
 });
+
+/** Serves the documents of a test's lake from a process, as often as it is asked. */
+async function inProcesses(lake: StudioLake) {
+  await lake.stop();
+  const port = new URL(lake.origin).port;
+  const tokens = ['--editor-token', TOKENS.editor, '--viewer-token', TOKENS.viewer];
+  return () => startLakeProcess(lake.folder, '--port', port, ...tokens);
+}
 
 test('an editor types on while the lake is killed and started again, and loses nothing', async ({
   studio,
   lake,
 }) => {
-  await lake.stop();
-  const port = new URL(lake.origin).port;
-  const start = () =>
-    startLakeProcess(
-      lake.folder,
-      ...['--port', port, '--editor-token', TOKENS.editor, '--viewer-token', TOKENS.viewer],
-    );
+  const start = await inProcesses(lake);
   const first = await start();
   await studio.open('pages', 'home');
   const text = studio.text('startConsultation.en');
@@ -41,4 +43,28 @@ test('an editor types on while the lake is killed and started again, and loses n
   await studio.expectDraft('home', { startConsultation: { en: all } });
   await studio.publish('home');
   expect(await studio.published('home')).toMatchObject({ startConsultation: { en: all } });
+});
+
+test('a lake that dies under a question of the form takes nothing of it away', async ({
+  studio,
+  lake,
+}) => {
+  const start = await inProcesses(lake);
+  const first = await start();
+  await studio.open('pages', 'home');
+  const text = studio.text('startConsultation.en');
+  await expect(text).toBeEditable();
+  const question = /documents-availability/;
+  await studio.page.route(question, async (route) => {
+    await first.kill();
+    await route.continue();
+  });
+  const asked = studio.page.waitForRequest(question);
+  await text.fill('Typed as the light went out');
+  await asked;
+  // Longer than Sanity's client asks again of its own accord.
+  await studio.page.waitForTimeout(5_000);
+  await using _second = await start();
+  await expect(text).toBeEditable();
+  await studio.expectDraft('home', { startConsultation: { en: 'Typed as the light went out' } });
 });

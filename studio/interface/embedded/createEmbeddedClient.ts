@@ -1,4 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { fetchPatiently } from './fetchPatiently.ts';
 
 let listeners = 0;
 
@@ -11,7 +12,7 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
   createClient({
     ...config,
     resolveFetch: () => async (url, init) => {
-      const answer = await fetch(ownHost(String(url)), init);
+      const answer = await fetchPatiently(ownHost(String(url)), init);
       return isRefusedToken(answer) ? signInAnew(answer.url, config.projectId) : answer;
     },
   });
@@ -34,9 +35,8 @@ function signInAnew(asked: string, projectId: string | undefined): Promise<never
   return new Promise(() => {});
 }
 
-function ownHost(address: string): string {
+function ownHost(address: string): URL {
   const url = new URL(address);
-  if (!/\/data\/listen\//.test(url.pathname)) return address;
-  url.hostname = `l${listeners++}.localhost`;
-  return url.href;
+  if (/\/data\/listen\//.test(url.pathname)) url.hostname = `l${listeners++}.localhost`;
+  return url;
 }

@@ -1,0 +1,37 @@
+/** Between two attempts, in ms. */
+const PAUSE = 400;
+
+let wasReached = false;
+
+/**
+ * Fetches as `fetch` does, but what may be asked twice waits for a lake that is started again. The
+ * Studio would take a failed read for a fault of its own and close the form, and would forget what
+ * was typed if the write that makes a draft fails (`BufferedDocument` of `@sanity/mutator` takes a
+ * draft that is not there yet for a deleted one).
+ *
+ * @throws TypeError if the lake was never reached, or what was asked may not be repeated
+ */
+export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Response> {
+  const repeats = mayRepeat(url, init);
+  for (;;) {
+    try {
+      const answer = await fetch(url, init);
+      // The lake can be killed between the head of an answer and its end.
+      if (repeats) await answer.clone().arrayBuffer();
+      wasReached = true;
+      return answer;
+    } catch (error) {
+      if (!repeats || !wasReached || init?.signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
+/**
+ * Reads may, and writes that name their transaction, which the lake carries out once. Listeners may
+ * not: the Studio opens them again itself, and tells by them what it shows.
+ */
+function mayRepeat({ pathname }: URL, { method = 'GET', body }: RequestInit = {}): boolean {
+  if (/\/data\/listen\/|\/check\/cors$/.test(pathname)) return false;
+  return method === 'GET' || (typeof body === 'string' && body.includes('"transactionId"'));
+}
