@@ -27,14 +27,19 @@ export function explainDiskFailure(
   error: unknown,
   harmless = 'What was published before is untouched',
 ): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  const hint = HINTS[String(error.code)];
+  if (!(error instanceof Error)) return error;
+  const hint = HINTS[codeOf(error)];
   if (hint === undefined) return error;
   return new CommandError(
     `${fileOf(error) ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
     { cause: error },
   );
 }
+
+/** A thread that could not start has the system's code at the end of its message alone. */
+const codeOf = (error: Error): string =>
+  /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ??
+  ('code' in error ? String(error.code) : '');
 
 /** Where a file could not be moved to, rather than where it came from. */
 const fileOf = (error: Error): unknown =>
