@@ -6,6 +6,12 @@ import type { Settings } from '../command/settings.ts';
 
 const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
 
+/**
+ * React keeps a stack trace of each element that it makes in development: a keystroke took 3.6 s to
+ * the preview instead of 0.24 (docs/decisions/010-preview.md).
+ */
+const QUICK = { NODE_ENV: 'production' };
+
 /** Where the standard streams of a child go, as `spawn` takes it. */
 type Streams = readonly (StdioNull | StdioPipe)[];
 
@@ -33,7 +39,7 @@ export const startSanity = (
     {
       cwd: studio,
       stdio: [...streams, 'ipc'],
-      env: { ...process.env, ...studioEnvironment(settings, site) },
+      env: { ...process.env, ...studioEnvironment(settings, site), ...QUICK },
     },
   );
 

@@ -65,3 +65,10 @@ test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/regi
     expect(answer.headers.get('content-type')).toContain('javascript');
   },
 );
+
+test('React is the one that keeps up with typing', async () => {
+  const file = path.join(root, 'components/primitives/Phrases.tsx');
+  const code = await (await fetch(`http://localhost:${port}/@fs${file}`)).text();
+  expect(code).toContain('Phrases');
+  expect(code).not.toContain('jsxDEV');
+});
