@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => chain[Symbol.asyncDispose]());
 
 const index = () => chain.visit('/other-citizenship');
+const slugOf = async (id: string): Promise<string> =>
+  (await chain.editor.getDocument(id))?.slug.current;
 const version = (id: string) => chain.editor.patch(`versions.rLaw.${id}`);
 
 test('a release with one refused document: none is published, and the command says why', async () => {
@@ -38,8 +40,13 @@ test('a release with one refused document: none is published, and the command sa
   expect((await chain.settle(1)).builds).toHaveLength(1);
 });
 
-test('mended, it is published at once: one build, and one report of all', async () => {
-  await version(GREECE).set({ 'title.zh': '希腊新法' }).unset(['attorney']).commit();
+test('mended, it is published at once: one build, one report, and addresses that are swapped', async () => {
+  const [greece, paraguay] = [await slugOf(GREECE), await slugOf(PARAGUAY)];
+  await version(GREECE)
+    .set({ 'title.zh': '希腊新法', 'slug.current': paraguay })
+    .unset(['attorney'])
+    .commit();
+  await version(PARAGUAY).set({ 'slug.current': greece }).commit();
   const { code, stdout } = await chain.run('pull.ts', ...DRY_RUN);
   expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('希腊新法') });
   expect(stdout).toContain('Paraguay by law');
@@ -52,6 +59,9 @@ test('mended, it is published at once: one build, and one report of all', async 
   const report = await readFile(path.join(chain.releases, 'current', 'report.html'), 'utf8');
   expect(report).toContain('Greece by law');
   expect(report).toContain('Paraguay by law');
+  // Neither address leads on to the other, as a page's former one does.
+  expect(await chain.visit(`/other-citizenship/${paraguay}`)).toContain('Greece by law');
+  expect(await chain.visit(`/other-citizenship/${greece}`)).toContain('Paraguay by law');
 });
 
 test('a release that is not there is said, with those that are', async () => {
