@@ -1,5 +1,5 @@
-/** Between two attempts, in ms. */
-const PAUSE = 400;
+/** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
 let wasReached = false;
 
@@ -13,7 +13,7 @@ let wasReached = false;
  */
 export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Response> {
   const repeats = mayRepeat(url, init);
-  for (;;) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       const answer = await fetch(url, init);
       // The lake can be killed between the head of an answer and its end.
@@ -22,7 +22,7 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
       return answer;
     } catch (error) {
       if (!repeats || !wasReached || init?.signal?.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
