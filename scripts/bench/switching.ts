@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { freePort } from '../test/freePort.ts';
 import { startNginx } from '../test/hosting/nginx.ts';
 import { HOSTING_PROGRAMS } from '../test/hosting/programs.ts';
 import { makeReleases, type Releases } from '../test/hosting/releases.ts';
-import { freePort, type RunningServer, runServer } from '../test/hosting/runServer.ts';
+import { type RunningServer, runServer } from '../test/hosting/runServer.ts';
 import { requestWhileSwitching } from '../test/hosting/switching.ts';
 import { findOrInstall } from '../test/programs.ts';
 import type { Copy } from './copy.ts';

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
-import { freePort, startDev } from './support/devProcess.ts';
+import { startDev } from './support/devProcess.ts';
 
 test('beside a pull, dev ends and says why; what the pull has laid ready stays', async () => {
   await using site = await makeSmallSite();

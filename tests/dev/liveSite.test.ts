@@ -11,10 +11,11 @@ import { LOCALES } from '../../locales/locale.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { findChromium } from '../../scripts/test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/test/chromiumFlags.ts';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { type LakeProcess, startLakeProcess, TOKEN } from '../lake/support/lakeProcess.ts';
 import { makePicture } from '../lake/support/testLake.ts';
 import { catalogues, site as content } from '../support/content.ts';
-import { type DevProcess, freePort, startDev } from './support/devProcess.ts';
+import { type DevProcess, startDev } from './support/devProcess.ts';
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };

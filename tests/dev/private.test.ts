@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
-import { type DevProcess, freePort, startDev } from './support/devProcess.ts';
+import { type DevProcess, startDev } from './support/devProcess.ts';
 import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';
 
 let checkout: SmallSite;

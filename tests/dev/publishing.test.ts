@@ -2,8 +2,9 @@ import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/test/freePort.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
-import { type DevProcess, freePort, startDev } from './support/devProcess.ts';
+import { type DevProcess, startDev } from './support/devProcess.ts';
 
 const SPAIN = 'program-citizenship-spain';
 /** A busy machine takes its time. */

@@ -1,10 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../freePort.ts';
 import { requireProgram } from '../programs.ts';
 import { CADDY } from './programs.ts';
 import type { Releases } from './releases.ts';
 import { PUBLISH_PORT, replacePlaces } from './replacePlaces.ts';
-import { type Command, type ConfiguredServer, freePort, runServer } from './runServer.ts';
+import { type Command, type ConfiguredServer, runServer } from './runServer.ts';
 
 /** Runs `hosting/caddy/Caddyfile` in a real Caddy. */
 export async function startCaddy(

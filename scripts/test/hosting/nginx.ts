@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../freePort.ts';
 import { requireProgram } from '../programs.ts';
 import { NGINX, NGINX_BROTLI, OPENSSL } from './programs.ts';
 import type { Releases } from './releases.ts';
 import { PUBLISH_PORT, replacePlaces } from './replacePlaces.ts';
-import { type Command, type ConfiguredServer, freePort, runServer } from './runServer.ts';
+import { type Command, type ConfiguredServer, runServer } from './runServer.ts';
 
 /**
  * Runs `hosting/nginx/meridian.conf` in a real nginx, with Debian's settings around it. Its

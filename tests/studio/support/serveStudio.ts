@@ -61,15 +61,6 @@ async function scriptsFor(
   return scripts;
 }
 
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server.address());
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { freePort } from '../../../scripts/test/freePort.ts';
 import { Studio } from './Studio.ts';
-import { freePort, serveStudio } from './serveStudio.ts';
+import { serveStudio } from './serveStudio.ts';
 import { type StudioLake, serveLake } from './testLake.ts';
 
 /** What the Studio asks of the internet; offline it goes on without. */
