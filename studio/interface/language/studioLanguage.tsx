@@ -1,7 +1,12 @@
 import { zhHansLocale } from '@sanity/locale-zh-hans';
-import { definePlugin } from 'sanity';
+import { definePlugin, type LocaleResourceBundle } from 'sanity';
 import { CHINESE_STUDIO, STUDIO_LANGUAGE } from '../../words/language.ts';
+import { RELEASE_MENUS } from '../../words/zh/releaseMenus.ts';
 import { StudioLanguageSwitch } from './StudioLanguageSwitch.tsx';
+
+/** Chinese words for some of Sanity's, by its keys. */
+const words = (namespace: string, resources: LocaleResourceBundle['resources']) =>
+  ({ locale: CHINESE_STUDIO, namespace, resources }) as const;
 
 /** The Studio in English or Chinese, as the editor chooses at the top. */
 export const studioLanguage = definePlugin({
@@ -11,6 +16,11 @@ export const studioLanguage = definePlugin({
     // Sanity takes the last.
     locales: (all) =>
       all.toSorted(({ id }) => ((id === CHINESE_STUDIO) === (STUDIO_LANGUAGE === 'zh') ? 1 : -1)),
+    bundles: [
+      words('releases', async () => (await import('../../words/zh/releases.ts')).RELEASES),
+      words('studio', async () => RELEASE_MENUS.studio),
+      words('structure', async () => RELEASE_MENUS.structure),
+    ],
   },
   studio: { components: { toolMenu: StudioLanguageSwitch } },
 });

@@ -51,15 +51,16 @@ export const TOOLS = {
   'See what visitors will see changed': '查看访客将看到的变化',
   'There is no draft: visitors see the document as it is': '没有草稿：访客看到的就是现在的内容',
   'What visitors will see changed': '访客将看到的变化',
-  'What visitors will see changed by this release': '访客将看到这次发布带来的变化',
+  Releases: '发布批次',
+  'What visitors will see changed by this release': '访客将看到这个批次带来的变化',
   Changes: '变化',
   'this release': '本批内容',
   'What visitors will see changed when “[release]” is published.':
     '“[release]”发布后，访客将看到的变化。',
   'What visitors would see changed if all drafts were published. Choose a release at the top right to see its changes alone.':
-    '如果发布全部草稿，访客将看到的变化。在右上角选择一次发布，即可只看它的变化。',
+    '如果发布全部草稿，访客将看到的变化。在右上角选择一个批次，即可只看它的变化。',
   'Nothing of this release can be published until this is mended':
-    '以下问题改正之前，这次发布的内容都不能上线',
+    '以下问题改正之前，这个批次的内容都不能上线',
   'These drafts cannot be published until this is mended': '以下问题改正之前，这些草稿不能发布',
   '“[name]” refers to it: change that as well': '“[name]”引用了它：请一并修改',
   'It refers to “[name]”, which is not published: add that as well':
