@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Portrait } from '../../../locales/content.ts';
+import { Passages } from '../../primitives/Passages.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
+import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
 interface SignatureProps {
@@ -13,11 +15,17 @@ interface SignatureProps {
 export function Signature({ group, author }: SignatureProps) {
   const { t } = useTranslation();
   const { text } = useText();
+  const { splitLanguages } = usePageScope();
   const name = t(`${author.group}.name`);
+  const signed = t('ui.guideSigned', { name, date: t(`${group}.reviewed`) });
+  // A draft may have no name yet.
+  const [before = '', after = ''] = name ? signed.split(name) : [signed];
   return (
     <div className="signature content split">
       <p>
-        {text('ui.guideSigned', { name, date: t(`${group}.reviewed`) })}{' '}
+        <Passages passages={splitLanguages(before)} />
+        <span className="unbroken">{name}</span>
+        <Passages passages={splitLanguages(after)} />{' '}
         <LocalLink to={author.path} className="unbroken">
           <span aria-hidden="true">{text('ui.moreInfo')}</span>
           <span className="visually-hidden">{t('ui.moreInfoAbout', { name })}</span>
