@@ -106,7 +106,7 @@ test('the history tells who changed what, and brings an earlier state back', asy
   await studio.expectDraft('home', { startConsultation: before?.startConsultation });
 });
 
-test('what is empty is folded until it is asked for; icons are chosen by their drawing', async ({
+test('what is empty is folded until it is asked for; icons and colours are picked', async ({
   studio,
   page,
 }) => {
@@ -119,6 +119,12 @@ test('what is empty is folded until it is asked for; icons are chosen by their d
   await studio.text('timeline.registration.title.en').fill('Registered');
   await expect(page.getByRole('button', { name: 'Registration', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jobs: empty, press to add' })).toBeVisible();
+
+  await studio.openPart('Card and address');
+  await studio.field('accent').getByLabel('Pick a colour').fill('#1b5e20');
+  await expect(studio.field('accent').getByTestId('string-input')).toHaveValue('#1b5e20');
+  await studio.expectDraft(SPAIN[2], { accent: '#1b5e20' });
+  await studio.openPart('Texts');
 
   await studio.field('benefits').locator('svg.icon').first().click();
   const family = page.getByRole('radio', { name: 'Family', exact: true });

@@ -9,6 +9,7 @@ import {
 } from 'sanity';
 import { hasContent } from '../words/hasContent.ts';
 import { BilingualInput } from './BilingualInput.tsx';
+import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
@@ -27,7 +28,10 @@ export const formInputs = definePlugin({
 function Input(props: InputProps) {
   if (isLanguagesInput(props)) return <BilingualInput {...props} />;
   const described = withMessages(props);
-  if (isStringInputProps(described) && choosesIcon(described)) return <IconInput {...described} />;
+  if (isStringInputProps(described)) {
+    if (choosesIcon(described)) return <IconInput {...described} />;
+    if (choosesColour(described)) return <ColourInput {...described} />;
+  }
   return isPartInput(described) ? (
     <FoldedParts {...described} />
   ) : (

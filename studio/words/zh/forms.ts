@@ -75,4 +75,5 @@ export const FORMS = {
     '所属的页面可以显示后，本页才能显示。',
   'This page can be shown as soon as you fill in [fields].':
     '填写以下内容后即可显示本页：[fields]。',
+  'Pick a colour': '选取颜色',
 } as const;

@@ -1,31 +1,66 @@
 /**
- * Sanity's words about releases outside their tool, by namespace and key. Its Chinese package has
- * them, but says 发布 for a release as for publishing; here a release is a 批次, as in its tool.
+ * Sanity's words about releases outside their tool, by namespace and key. Its Chinese package lacks
+ * some, and says 发布 for a release as for publishing; here a release is a 批次, as in its tool.
  */
 export const RELEASE_MENUS = {
   studio: {
+    'document-status.published-at': '{{date}} 发布',
     'release.action.add-to-new-release': '添加到批次',
     'release.action.already-exists-in-release': '文档已在批次中',
     'release.action.already-in-release': '已在批次 {{title}} 中',
     'release.action.create-new': '新建批次',
+    'release.action.edit-details': '编辑详情',
     'release.action.new-release': '新批次',
+    'release.action.new-release.limit-reached_other': '最多只能有 {{count}} 个批次',
+    'release.action.pause-to-edit': '暂停后编辑',
+    'release.action.revert-unpublish-version.failure.description':
+      '请检查网络后重试。这篇文档仍会随批次取消发布。',
+    'release.action.revert-unpublish-version.failure.title': '未能改为不取消发布。',
+    'release.action.revert-unpublish-version.success.title': '这篇文档不再随批次取消发布。',
+    'release.action.unpublish-version.failure': '未能设为随批次取消发布',
+    'release.action.unpublish-version.success': '<strong>{{title}}</strong> 将随批次取消发布',
     'release.action.view-release': '查看批次',
+    'release.chip.tooltip.other-versions_other': '批次之外还有 {{count}} 个版本',
     'release.deleted-tooltip': '这个批次已删除',
     'release.dialog.copy-to-release.title': '复制到新批次',
     'release.dialog.create.confirm': '新建',
     'release.dialog.create.title': '新建批次',
+    'release.dialog.edit.confirm': '保存',
+    'release.dialog.edit.description-label': '说明',
+    'release.dialog.edit.title': '编辑批次',
+    'release.dialog.edit.title-label': '标题',
     'release.form.placeholder-describe-release': '说明这个批次……',
+    'release.layer.hide': '隐藏批次',
+    'release.menu.label': '批次菜单',
+    'release.menu.view-releases': '查看发布批次',
     'release.navbar.tooltip': '发布批次',
     'release.placeholder-untitled-release': '未命名批次',
+    'release.schedule-dialog.publish-date-in-past-warning': '请选择将来的时间。',
+    'release.toast.archived-release.title': '批次“{{title}}”已归档',
+    'release.toast.create-release-error.title': '未能新建批次',
+    'release.toast.edit-release-error.title': '批次详情未能保存',
+    'release.toast.not-found-release.title': '找不到批次“{{title}}”',
+    'release.toast.published-release.title': '批次“{{title}}”已发布',
+    'release.tooltip.locked': '这个批次已排期，取消排期后才能添加文档。',
   },
   structure: {
+    'action.delete.disabled.scheduled-release': '这篇文档属于已排期的批次，不能删除',
+    'banners.archived-release.description':
+      '这是批次<VersionBadge>{{title}}</VersionBadge>中已归档的文档，只供查看，不能编辑',
+    'banners.published-release.description':
+      '这是随批次<VersionBadge>{{title}}</VersionBadge>发布的文档，只供查看，不能编辑',
     'banners.release.action.add-to-release': '添加到批次',
     'banners.release.action.open-to-edit': '打开批次以编辑',
     'banners.release.error.description': '未能把文档加入批次：{{message}}',
     'banners.release.error.title': '未能加入批次',
     'banners.release.navigate-to-edit-description-none': '这篇文档不在任何批次中',
     'banners.release.navigate-to-edit-description-single': '这篇文档属于批次<VersionBadge/>',
-    'banners.release.not-in-release': '不在批次<Label>{{title}}</Label>中。',
+    'banners.release.not-in-release': '不在批次<VersionBadge>{{title}}</VersionBadge>中。',
     'banners.release.waiting.description': '正在把文档加入批次，通常只需几秒钟。',
+    'banners.release.waiting.title': '正在加入批次……',
+    'banners.unpublished-release-banner.text':
+      '这篇文档将随批次<VersionBadge>{{title}}</VersionBadge>取消发布',
+    'events.open.release': '打开批次<VersionBadge>{{releaseTitle}}</VersionBadge>',
+    'timeline-item.not-found-release.tooltip': '找不到 ID 为“{{releaseId}}”的批次',
   },
 } as const;
