@@ -66,6 +66,8 @@ export const RULES = {
   'A programme appears twice: choose another': '同一个项目出现了两次：请另选一个',
   '[path] is the address of the page “[page]”: delete this redirect, or give the page another address first':
     '[path] 是页面“[page]”的地址：请删除这条跳转，或先给该页面换一个地址',
+  'This picture is still being uploaded: wait, or upload it again if nothing moves':
+    '图片仍在上传：请稍候；如果一直没有进展，请重新上传',
   'The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture':
     '网站无法显示这种文件：请选择 PNG、JPEG、WebP 或 AVIF 图片',
   'This picture is too large ([width] × [height]): choose one of at most [most] million pixels':
