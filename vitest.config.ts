@@ -47,6 +47,8 @@ const PURE = {
 export default defineConfig({
   test: {
     projects: [PURE, ...SLOW],
+    // Files share a worker's modules: to load the pull anew for each costs as much as most tests.
+    isolate: false,
     // By itself it would leave a core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     // A busy machine can be too slow once; elsewhere than in CI nothing is tried again.

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 export interface ServingProcess extends AsyncDisposable {
   readonly origin: string;
   readonly process: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
   /** Ends it as a power cut would end it. */
   kill(): Promise<void>;
 }
@@ -47,5 +49,5 @@ export async function startServing(server: Server): Promise<ServingProcess> {
   });
   child.once('exit', () => reject(new Error(`${name} ended before it served: ${said}`)));
   const origin = await promise;
-  return { origin, process: child, kill, [Symbol.asyncDispose]: kill };
+  return { origin, process: child, printed: () => said, kill, [Symbol.asyncDispose]: kill };
 }
