@@ -20,6 +20,9 @@ const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
 /** A day or a month: `2027年1月1日`; or from when: `2027年1月1日起`. */
 const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
+/** A day in English: `May 29, 2025`, whose year would stand alone. */
+const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
+
 /** A name and its number: `Suite 500`, `No. 18`. */
 const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
 
@@ -29,8 +32,16 @@ const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, TERM);
-const IN_HEADING = anyOf(CODE, AMOUNT, CHINESE_AMOUNT, CHINESE_DATE, NUMBERED, COMPOUND);
+const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, ENGLISH_DATE, TERM);
+const IN_HEADING = anyOf(
+  CODE,
+  AMOUNT,
+  CHINESE_AMOUNT,
+  CHINESE_DATE,
+  ENGLISH_DATE,
+  NUMBERED,
+  COMPOUND,
+);
 
 /** Parts a passage around what stays on one line; in headings and foreign words that is more. */
 export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>

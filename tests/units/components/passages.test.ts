@@ -38,6 +38,12 @@ test.each([
   expect(lines(Phrases, text)).toBe(expected);
 });
 
+test('the year of a day does not stand alone', () => {
+  const text = 'Rules changed since May 29, 2025; 29 May 2025';
+  expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
+  expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
+});
+
 test('a Chinese heading keeps a figure and its currency on one line', () => {
   const text = '或在乡村地区投资80万美元，并创造至少10个全职岗位';
   expect(lines(Phrases, text)).toContain('[80万美元]');
