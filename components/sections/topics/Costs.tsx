@@ -16,7 +16,7 @@ const LABELS = {
 
 /** What the programme costs in all: a line a part, and their sum where all are known. */
 export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   const { costs } = topics;
   if (!costs) return <TopicSection id="costs" />;
   return (
@@ -30,7 +30,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
               <dt>{text(LABELS[kind])}</dt>
               <dd>
                 <strong>{figure ? text(`${group}.figures.${figure.name}.text`) : <AskUs />}</strong>
-                {isNoted && <p>{text(`${group}.costs.items.${index}.note`)}</p>}
+                {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
                 {figure && <FigureNotes group={group} figure={figure} />}
                 {figure && <Origin group={group} figure={figure} />}
               </dd>

@@ -19,7 +19,7 @@ const ANSWER_LABELS = {
 
 /** Who of the family may come along. */
 export function Family({ program: { group, topics } }: { readonly program: Program }) {
-  const { text } = useText();
+  const { phrased, text } = useText();
   const { family } = topics;
   if (!family) return <TopicSection id="family" />;
   return (
@@ -33,7 +33,7 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
               <strong className="answer" data-answer={answer}>
                 {text(ANSWER_LABELS[answer])}
               </strong>
-              <p>{text(`${group}.familyMembers.members.${index}.note`)}</p>
+              <p>{phrased(`${group}.familyMembers.members.${index}.note`)}</p>
             </dd>
           </div>
         ))}
