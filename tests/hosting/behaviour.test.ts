@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
-import type { RunningServer } from '../../scripts/test/hosting/runServer.ts';
+import { describe, expect, test } from 'vitest';
 import { type Answer, ask, sendBytes } from '../support/ask.ts';
 import { contentOf, FILES, FONT, PAGES, PICTURE, RULES, SCRIPT } from './support/builtSite.ts';
 import { type Case, GROUPS } from './support/cases.ts';
 import { SERVERS } from './support/servers.ts';
+import { shareServer } from './support/sharedServer.ts';
 
 const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as const;
 
@@ -89,20 +88,10 @@ function expectAnswer(answer: Answer, expected: Case) {
 }
 
 describe.each(SERVERS)('$name', ({ start }) => {
-  let releases: Releases;
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    releases = await makeReleases('dist');
-    server = await start(releases);
-  });
-  afterAll(async () => {
-    await server?.[Symbol.asyncDispose]();
-    await releases?.[Symbol.asyncDispose]();
-  });
+  const server = shareServer(start);
 
   const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask(server.origin, { target, headers });
+    ask(server.origin(), { target, headers });
 
   for (const [group, cases] of Object.entries(GROUPS)) {
     describe(group, () => {
@@ -115,7 +104,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
           return { name: `${method} ${target.slice(0, 60)}${sent.join('')}`, expected };
         }),
       )('$name', async ({ expected }) => {
-        expectAnswer(await ask(server.origin, expected), expected);
+        expectAnswer(await ask(server.origin(), expected), expected);
       });
     });
   }
@@ -193,7 +182,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     ],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
   ])('%s does no harm', async (_, bytes) => {
-    const said = await sendBytes(server.origin, bytes);
+    const said = await sendBytes(server.origin(), bytes);
     expect(said).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
     expect((await get('/about')).status).toBe(200);
   });

@@ -2,29 +2,18 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
-import type { RunningServer } from '../../scripts/test/hosting/runServer.ts';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { contentOf, PICTURE } from './support/builtSite.ts';
 import { SERVERS } from './support/servers.ts';
+import { shareServer } from './support/sharedServer.ts';
 
 /** Visitors who are slow, leave early or ask for much at once, and all at a time. */
 describe.concurrent.each(SERVERS)('$name', ({ start }) => {
-  let releases: Releases;
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    releases = await makeReleases('dist');
-    server = await start(releases);
-  });
-  afterAll(async () => {
-    await server?.[Symbol.asyncDispose]();
-    await releases?.[Symbol.asyncDispose]();
-  });
+  const server = shareServer(start);
 
   const open = async (): Promise<Socket> => {
-    const { hostname, port } = new URL(server.origin);
+    const { hostname, port } = new URL(server.origin());
     const socket = connect(Number(port), hostname);
     // The server may end it by force.
     socket.on('error', () => {});
@@ -32,11 +21,11 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     return socket;
   };
   const request = (target: string, ...headers: string[]) =>
-    [`GET ${target} HTTP/1.1`, `Host: ${new URL(server.origin).host}`, ...headers, '', ''].join(
+    [`GET ${target} HTTP/1.1`, `Host: ${new URL(server.origin()).host}`, ...headers, '', ''].join(
       '\r\n',
     );
   const expectServing = async () => {
-    const { status, body } = await ask(server.origin, { target: '/about' });
+    const { status, body } = await ask(server.origin(), { target: '/about' });
     expect(status).toBe(200);
     expect(body.equals(contentOf('about.html'))).toBe(true);
   };
@@ -65,7 +54,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
   test('bears downloads that are given up', async () => {
     for (let round = 0; round < 10; round++) {
       const begun = Array.from({ length: 20 }, async () => {
-        const asked = get(server.origin + PICTURE, { agent: false });
+        const asked = get(server.origin() + PICTURE, { agent: false });
         const [response] = await once(asked, 'response');
         response.destroy();
       });

@@ -1,15 +1,9 @@
 import type { Action } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
+import { describe, expect, test } from 'vitest';
+import { shareLake } from './support/sharedLake.ts';
+import { failureOf } from './support/testLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
-
-const editor = () => lake.client('editor', { perspective: 'raw' });
-const get = (id: string) => editor().getDocument(id);
+const { lake, editor, get } = shareLake();
 const act = (...actions: Action[]) => editor().action(actions);
 
 /** A published document of this test alone. */
@@ -223,7 +217,7 @@ test.each([
   ['a draft that is none', { ...publishing('a'), draftId: 'a' }],
   ['no actions', undefined],
 ])('malformed: %s', async (_, action) => {
-  const response = await lake.request('/v2025-02-19/data/actions/production', {
+  const response = await lake().request('/v2025-02-19/data/actions/production', {
     method: 'POST',
     role: 'editor',
     body: JSON.stringify({ actions: action ? [action] : [] }),

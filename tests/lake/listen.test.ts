@@ -1,15 +1,9 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readEvents, take } from './support/readEvents.ts';
-import { startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake({ limits: { maxUnreadBytes: 2_000_000 } });
-});
-afterAll(() => lake[Symbol.asyncDispose]());
-
-const editor = () => lake.client('editor', { perspective: 'raw' });
+const { lake, editor } = shareLake({ limits: { maxUnreadBytes: 2_000_000 } });
 
 /** Opens a listener and waits for its welcome. */
 async function listen(
@@ -20,7 +14,7 @@ async function listen(
 ) {
   const search = new URLSearchParams({ query, ...options });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
-  const response = await lake.request(`/v1/data/listen/production?${search}`, {
+  const response = await lake().request(`/v1/data/listen/production?${search}`, {
     ...(role === 'viewer' && { role }),
   });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -157,7 +151,7 @@ describe('events', () => {
 });
 
 test('a filter that is none is refused', async () => {
-  const response = await lake.request('/v1/data/listen/production?query=*%5B_type%3D%3D', {
+  const response = await lake().request('/v1/data/listen/production?query=*%5B_type%3D%3D', {
     role: 'viewer',
   });
   expect(response.status).toBe(400);
@@ -168,7 +162,7 @@ test("Sanity's client listens, and again after the lake was restarted", async ()
   const waiting = new Map<string, () => void>();
   const until = (type: string) => new Promise<void>((resolve) => waiting.set(type, resolve));
   const welcomed = until('welcome');
-  const subscription = lake
+  const subscription = lake()
     .client('viewer')
     .listen('*[_type == "live"]', {}, { events: ['welcome', 'mutation', 'reconnect'] })
     .subscribe((event) => {
@@ -180,7 +174,7 @@ test("Sanity's client listens, and again after the lake was restarted", async ()
   await editor().create({ _id: 'live1', _type: 'live' });
   await first;
   const again = until('welcome');
-  await lake.restart();
+  await lake().restart();
   await again;
   const second = until('mutation');
   await editor().create({ _id: 'live2', _type: 'live' });
@@ -193,7 +187,7 @@ test('a listener that asks to resume gets what it missed, also over a restart', 
   const address = `/v1/data/listen/production?enableResume=true&query=${encodeURIComponent('*[_type == "missed"]')}`;
   const open = async (lastEventId?: string) => {
     const headers = new Headers(lastEventId ? { 'last-event-id': lastEventId } : {});
-    return readEvents(await lake.request(address, { role: 'viewer', headers }));
+    return readEvents(await lake().request(address, { role: 'viewer', headers }));
   };
   const events = await open();
   await take(events, 1);
@@ -205,7 +199,7 @@ test('a listener that asks to resume gets what it missed, also over a restart', 
   const [first] = await take(events, 1);
   await events.return();
   await editor().create({ _id: 'm3', _type: 'missed' });
-  await lake.restart();
+  await lake().restart();
   const resumed = await open(first?.id);
   const [welcome, ...missed] = await take(resumed, 3);
   expect(welcome?.event).toBe('welcomeback');
@@ -218,10 +212,10 @@ test('a listener that asks to resume gets what it missed, also over a restart', 
 
 test('a listener that stops reading is dropped, and costs the others nothing', async () => {
   const printed = vi.spyOn(console, 'error');
-  const stalled = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1');
+  const stalled = connect(Number(new URL(lake().lake.origin).port), '127.0.0.1');
   stalled.on('error', () => undefined);
   const closed = new Promise((resolve) => stalled.once('close', resolve));
-  const token = lake.lake.tokens.viewer;
+  const token = lake().lake.tokens.viewer;
   stalled.write(
     `GET /v1/data/listen/production?query=*&includeResult=true HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
   );
@@ -235,7 +229,7 @@ test('a listener that stops reading is dropped, and costs the others nothing', a
   stalled.resume();
   await closed;
   await reader.close();
-  expect(lake.log).toEqual(['A listener was dropped: it does not read what it is sent']);
+  expect(lake().log).toEqual(['A listener was dropped: it does not read what it is sent']);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });

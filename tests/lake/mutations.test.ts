@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
+import { describe, expect, test } from 'vitest';
+import { shareLake } from './support/sharedLake.ts';
+import { failureOf } from './support/testLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
-
-const editor = () => lake.client('editor', { perspective: 'raw' });
+const { lake, editor } = shareLake();
 
 test('a document gets revision and dates, and keeps its own creation date', async () => {
   const made = await editor().create({ _type: 'note', _createdAt: '2020-01-01T00:00:00Z' });
@@ -199,7 +194,7 @@ test('a document that is not there cannot be patched', async () => {
 });
 
 const mutate = (body: unknown) =>
-  lake.request('/v2025-02-19/data/mutate/production', {
+  lake().request('/v2025-02-19/data/mutate/production', {
     method: 'POST',
     role: 'editor',
     body: typeof body === 'string' ? body : JSON.stringify(body),

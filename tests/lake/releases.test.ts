@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportDataset } from '../../scripts/lake/exportDataset.ts';
-import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
+import { failureOf } from './support/testLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
-
-const editor = () => lake.client('editor', { perspective: 'raw' });
-const get = (id: string) => editor().getDocument(id);
+const { lake, editor, get } = shareLake();
 const release = (name: string) => get(`_.releases.${name}`);
 
 const note = (id: string, fields: Record<string, unknown> = {}) => ({
@@ -150,7 +144,7 @@ test('a scheduled release is published when its time has come, also over a resta
   await editor().releases.schedule({ releaseId: 'rBack', publishAt });
   await editor().releases.unschedule({ releaseId: 'rBack' });
   expect(await get('timed')).toBeUndefined();
-  await lake.restart();
+  await lake().restart();
   await expect.poll(() => get('timed'), { timeout: 5000 }).toMatchObject({ title: 'by the clock' });
   await expect
     .poll(() => release('rBad'))
@@ -163,13 +157,13 @@ test('a scheduled release is published when its time has come, also over a resta
 
 test('nobody without a token sees a release', async () => {
   await collect('rHidden', {});
-  const anonymous = lake.client('anonymous', { perspective: 'raw' });
+  const anonymous = lake().client('anonymous', { perspective: 'raw' });
   expect(await anonymous.fetch('*[_type == "system.release"]')).toEqual([]);
 });
 
 test('an export of what is published holds no release', async () => {
   await collect('rKept', {});
-  const target = path.join(lake.folder, '..', 'exported');
-  await exportDataset(lake.folder, target);
+  const target = path.join(lake().folder, '..', 'exported');
+  await exportDataset(lake().folder, target);
   expect(await readFile(path.join(target, 'data.ndjson'), 'utf8')).not.toContain('releases');
 });
