@@ -44,7 +44,3 @@ export const RELEASE_SOURCES = [
     'studio/queries',
   ]),
 ].filter((place) => !/^scripts\/./.test(place));
-
-/** Whether a file is one of some sources, or lies in one. */
-export const isAmong = (file: string, sources: readonly string[]): boolean =>
-  sources.some((source) => file === source || file.startsWith(`${source}/`));

@@ -49,7 +49,7 @@ const EndSchema = v.object({
   steps: StepsSchema,
 });
 export type BuildOutcome = v.InferOutput<typeof OutcomeSchema>;
-export type End = v.InferOutput<typeof EndSchema>;
+type End = v.InferOutput<typeof EndSchema>;
 
 const BuildSchema = v.object({
   number: v.number(),

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 export type Need = 'browser' | 'web servers' | 'strace';
 
 /** A step that says what it needs beside Node. */
-export interface SuiteStep extends Step {
+interface SuiteStep extends Step {
   readonly needs?: readonly Need[];
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  isAmong,
   PAGE_FILES,
   PAGE_FOLDERS,
   RELEASE_SOURCES,
@@ -11,6 +10,10 @@ import { reachableFrom } from '../support/sources.ts';
 /** Modules and data of this repository that a module brings along. */
 const ownSources = (file: string) =>
   [file, ...reachableFrom(file)].filter((target) => /^\w+\/.*\.(?:tsx?|json)$/.test(target));
+
+/** Whether a file is one of some sources, or lies in one. */
+const isAmong = (file: string, sources: readonly string[]): boolean =>
+  sources.some((source) => file === source || file.startsWith(`${source}/`));
 
 test('a document is judged again when a rule changes, and what the rule imports', () => {
   const deciding = ownSources('scripts/pull/rules.ts');

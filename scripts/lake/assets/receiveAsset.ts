@@ -7,7 +7,7 @@ import { describeAsset } from './describeAsset.ts';
 import type { AssetKind } from './kind.ts';
 
 /** An upload: bytes as they arrive, and what the client says of them. */
-export interface Upload {
+interface Upload {
   readonly kind: AssetKind;
   readonly body: AsyncIterable<Uint8Array>;
   readonly originalFilename: string | undefined;

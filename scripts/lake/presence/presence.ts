@@ -2,7 +2,7 @@ import type { User } from '../access/role.ts';
 import type { Announcement } from './requests.ts';
 
 /** What the Studio is told of others; https://github.com/sanity-io/bifur-client */
-export type PresenceEvent =
+type PresenceEvent =
   | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
   | { readonly type: 'state'; readonly i: string; readonly m: Announcement }
   | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } };

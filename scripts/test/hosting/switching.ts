@@ -15,7 +15,7 @@ const PAUSE = 20;
 /** What is asked for in turn; the first two differ from release to release. */
 const PAGES = ['about', 'zh/about', 'citizenship', 'zh/us-green-card'] as const;
 
-export interface SwitchingResult {
+interface SwitchingResult {
   readonly switches: number;
   /** Releases that were seen, by the text that tells them apart. */
   readonly seen: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../documents/overlay.ts';
 import type { NewOrder } from './reorder.ts';
 
 /** Numbers that were sent to the lake, the newest first, and the documents as they were then. */
-export interface Moved {
+interface Moved {
   readonly orders: readonly NewOrder[];
   readonly since: readonly StoredDocument[];
 }
