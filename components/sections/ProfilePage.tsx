@@ -38,7 +38,7 @@ export function ProfilePage({
         <ResponsivePicture
           picture={photo}
           alt={t(`${group}.photo.alt`)}
-          sizes="(min-width: 768px) 24rem, 100vw"
+          sizes="(min-width: 768px) 22rem, 14rem"
           eager
         />
         <div className="prose">
