@@ -1,6 +1,7 @@
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { findOrInstallChromium } from './test/chromium.ts';
 import { HOSTING_PROGRAMS } from './test/hosting/programs.ts';
+import { makeMemoryFolder } from './test/memoryFolder.ts';
 import { findOrInstall, type Program } from './test/programs.ts';
 import { runStep } from './test/steps.ts';
 import { STRACE } from './test/strace.ts';
@@ -29,14 +30,15 @@ await runCommand(
   'words',
 );
 
-/** Finds or installs the programs that steps need; gives the settings that name them. */
+/** Finds or installs the programs that steps need; gives the settings that name them, and a place for files. */
 function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {
   if (needs.has('web servers')) install(HOSTING_PROGRAMS);
   if (needs.has('strace')) install([STRACE]);
-  if (!needs.has('browser')) return {};
+  const TMPDIR = process.env.TMPDIR ?? makeMemoryFolder();
+  if (!needs.has('browser')) return { TMPDIR };
   const chromium = findOrInstallChromium();
   console.log(`Chromium: ${chromium}`);
-  return { CHROMIUM: chromium };
+  return { TMPDIR, CHROMIUM: chromium };
 }
 
 /** Without one its tests fail; all others still run. */

@@ -1,0 +1,31 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { constants, freemem } from 'node:os';
+
+/** What Linux keeps here lies in memory. */
+const MEMORY = '/dev/shm/';
+
+/** Ten times what all tests together have there at once. */
+const ENOUGH = 1024 ** 3;
+
+/**
+ * A folder in memory for the temporary files of tests, gone when this process ends: on a disk a
+ * third of their time is spent on waiting until what they write is durable.
+ *
+ * @returns `undefined` on a machine that has no such place or too little memory
+ */
+export function makeMemoryFolder(): string | undefined {
+  if (!hasRoom()) return undefined;
+  const folder = mkdtempSync(`${MEMORY}site-tests-`);
+  // Web servers of tests run as other users.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  return folder;
+}
+
+function hasRoom(): boolean {
+  if (!existsSync(MEMORY) || freemem() < 4 * ENOUGH) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ENOUGH;
+}

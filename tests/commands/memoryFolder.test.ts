@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startServing } from '../support/servingProcess.ts';
+
+/** Makes the folder as `npm test` does, names it, and stays. */
+const MAKE = `
+  import { makeMemoryFolder } from './scripts/test/memoryFolder.ts';
+  console.log('made in ' + makeMemoryFolder() + ' ');
+  setInterval(() => {}, 1_000);
+`;
+
+test('the memory that a test run takes is free again when the run is interrupted', async () => {
+  await using run = await startServing({
+    name: 'The run',
+    command: [process.execPath, '--input-type=module-typescript', '--eval', MAKE],
+    says: /made in (\S+) /,
+    stderr: 'inherit',
+  });
+  // A machine with little memory has no such folder.
+  if (run.origin === 'undefined') return;
+  writeFileSync(path.join(run.origin, 'left'), 'by a test');
+  const ended = new Promise((resolve) => run.process.once('exit', resolve));
+  run.process.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(existsSync(run.origin)).toBe(false);
+});
