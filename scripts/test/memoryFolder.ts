@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { constants, freemem } from 'node:os';
 
 /** What Linux keeps here lies in memory. */
-const MEMORY = '/dev/shm/';
+const MEMORY = '/dev/shm';
 
 /** Ten times what all tests together have there at once. */
 const ENOUGH = 1024 ** 3;
@@ -15,7 +15,7 @@ const ENOUGH = 1024 ** 3;
  */
 export function makeMemoryFolder(): string | undefined {
   if (!hasRoom()) return undefined;
-  const folder = mkdtempSync(`${MEMORY}site-tests-`);
+  const folder = mkdtempSync(`${MEMORY}/site-tests-`);
   // Web servers of tests run as other users.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,15 @@ export function makeMemoryFolder(): string | undefined {
 }
 
 function hasRoom(): boolean {
-  if (!existsSync(MEMORY) || freemem() < 4 * ENOUGH) return false;
+  if (!existsSync(MEMORY) || freemem() < 4 * ENOUGH || !runsPrograms()) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize >= ENOUGH;
+}
+
+/** Tests run programs that they write; containers may forbid that here. */
+function runsPrograms(): boolean {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+  // The last one covers those before it.
+  const options = mounts.map((line) => line.split(' ')).findLast(([, place]) => place === MEMORY);
+  return !options?.[3]?.split(',').includes('noexec');
 }
