@@ -6,13 +6,15 @@ const [, CHINESE] = LANGUAGES;
 /** Texts of a page that take more than one line. */
 const TEXTS = 'main :is(p, h1, h2, h3, dd, figcaption, .points li)';
 
-test('no character is alone on the last line of a Chinese text', async ({ page }) => {
+test('no Chinese line begins with a closing mark, and none ends a text with one character', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   for (const path of ROUTES) {
     await page.goto(inLanguage(path, CHINESE));
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const lonely = await page.locator(TEXTS).evaluateAll((elements) =>
+      const faults = await page.locator(TEXTS).evaluateAll((elements) =>
         elements.flatMap((element) => {
           const characters: { character: string; line: number }[] = [];
           let [line, end] = [0, 0];
@@ -31,10 +33,15 @@ test('no character is alone on the last line of a Chinese text', async ({ page }
             });
           const last = characters.filter(({ line }) => line === characters.at(-1)?.line);
           const words = last.filter(({ character }) => /[\p{L}\p{N}]/u.test(character));
-          return words.length < 2 && last.length < characters.length ? [element.textContent] : [];
+          const isLonely = words.length < 2 && last.length < characters.length;
+          const isTorn = characters.some(
+            ({ character, line }, index) =>
+              line !== characters[index - 1]?.line && /[，。；：、？！）》”]/.test(character),
+          );
+          return isLonely || isTorn ? [element.textContent] : [];
         }),
       );
-      expect(lonely, `${path} at ${width} px`).toEqual([]);
+      expect(faults, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
