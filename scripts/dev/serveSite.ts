@@ -34,6 +34,7 @@ const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '
  * @throws when the port is taken
  */
 export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
+  const edition = { current: 0 };
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
@@ -45,21 +46,41 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       fs: { allow: SERVED, deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source)],
+    plugins: [pages(source, edition)],
+  });
+  server.ws.on(SHOWN, (shown: number, page) => {
+    if (shown < edition.current) page.send(RELOAD);
   });
   await server.listen();
   return {
-    refresh: () => server.ws.send({ type: 'full-reload', path: '*' }),
+    refresh: () => {
+      edition.current += 1;
+      server.ws.send(RELOAD);
+    },
     close: () => server.close(),
   };
 }
 
+/** Counts what the pages have been made from. */
+interface Edition {
+  current: number;
+}
+
+const RELOAD = { type: 'full-reload', path: '*' } as const;
+
+/** The event by which a page tells its edition. */
+const SHOWN = 'draft-pages:shown';
+
+/** What came while a page was loading was told to nobody: it says itself what it shows. */
+const tellEdition = ({ current }: Edition): string =>
+  `<script type="module">import { createHotContext } from '/@vite/client';createHotContext('/').send('${SHOWN}', ${current})</script>`;
+
 /** Answers before Vike would, so that pages get the content. */
-const pages = (source: SiteSource): Plugin => ({
+const pages = (source: SiteSource, edition: Edition): Plugin => ({
   name: 'draft-pages',
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
-      answer(source, request, response).then((isAnswered) => {
+      answer(source, edition, request, response).then((isAnswered) => {
         if (!isAnswered) next();
       }, next);
     });
@@ -68,12 +89,14 @@ const pages = (source: SiteSource): Plugin => ({
 
 async function answer(
   { content, answerPicture }: SiteSource,
+  edition: Edition,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const url = new URL(request.originalUrl ?? '/', 'http://localhost');
   if (await answerPicture(url.pathname, response)) return true;
   const now = content();
+  const teller = tellEdition(edition);
   const { locale, path } = splitLocale(url.pathname);
   const moved = now.site.redirects.find(({ from }) => from === path);
   if (moved) {
@@ -87,6 +110,6 @@ async function answer(
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
-  httpResponse.pipe(response);
+  response.end((await httpResponse.getBody()).replace('</body>', () => `${teller}</body>`));
   return true;
 }

@@ -104,6 +104,24 @@ test('a change of a draft appears on the open page', async () => {
   await expectPage(page.getByText(PUBLISHED)).toBeVisible();
 });
 
+test('a change that comes while a page is loading appears on it, as on an open one', async () => {
+  // Were no other page open, Vite would keep the news for the first that comes.
+  await open(site + country.path);
+  await using loading = await browser.newPage();
+  const changed = Promise.withResolvers<void>();
+  await loading.route('**/@vite/client', async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
+  await loading.goto(site + country.path, { waitUntil: 'commit' });
+  await expectPage(loading.getByText(PUBLISHED)).toBeVisible();
+  await edit(country.id, { 'hero.subtitle.en': 'Written during the load.' });
+  await expectPage(page.getByText('Written during the load.')).toBeVisible();
+  changed.resolve();
+  await expectPage(loading.getByText('Written during the load.')).toBeVisible();
+  await discard(country.id);
+});
+
 test('a draft that lacks a language stays as it was, and the terminal says why, once', async () => {
   await open(`${site}/zh${country.path}`);
   const chinese = page.getByText(catalogues.zh[`${country.group}.hero.subtitle`] ?? '');
