@@ -71,5 +71,6 @@ export const assetRoutes = ({ assets }: Lake) =>
         `attachment; filename*=UTF-8''${encodeURIComponent(download || name)}`,
       );
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    return new Response(bytes, { headers });
+    // A blob itself would be read whole before its first byte is sent.
+    return new Response(bytes.stream(), { headers });
   });
