@@ -5,6 +5,7 @@ import { contentOf, type WholeContent } from '../../locales/content.ts';
 import { localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
+import { Editions } from './editions.ts';
 
 /** What the pages in development are made from. */
 interface SiteSource {
@@ -34,7 +35,7 @@ const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '
  * @throws when the port is taken
  */
 export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
-  const edition = { current: 0 };
+  const editions = new Editions();
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
@@ -46,41 +47,22 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       fs: { allow: SERVED, deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source, edition)],
-  });
-  server.ws.on(SHOWN, (shown: number, page) => {
-    if (shown < edition.current) page.send(RELOAD);
+    plugins: [pages(source, editions)],
   });
   await server.listen();
   return {
-    refresh: () => {
-      edition.current += 1;
-      server.ws.send(RELOAD);
-    },
+    refresh: () => editions.publish(server.ws),
     close: () => server.close(),
   };
 }
 
-/** Counts what the pages have been made from. */
-interface Edition {
-  current: number;
-}
-
-const RELOAD = { type: 'full-reload', path: '*' } as const;
-
-/** The event by which a page tells its edition. */
-const SHOWN = 'draft-pages:shown';
-
-/** What came while a page was loading was told to nobody: it says itself what it shows. */
-const tellEdition = ({ current }: Edition): string =>
-  `<script type="module">import { createHotContext } from '/@vite/client';createHotContext('/').send('${SHOWN}', ${current})</script>`;
-
 /** Answers before Vike would, so that pages get the content. */
-const pages = (source: SiteSource, edition: Edition): Plugin => ({
+const pages = (source: SiteSource, editions: Editions): Plugin => ({
   name: 'draft-pages',
   configureServer: (server) => () => {
+    editions.listen(server.ws);
     server.middlewares.use((request, response, next) => {
-      answer(source, edition, request, response).then((isAnswered) => {
+      answer(source, editions, request, response).then((isAnswered) => {
         if (!isAnswered) next();
       }, next);
     });
@@ -89,14 +71,14 @@ const pages = (source: SiteSource, edition: Edition): Plugin => ({
 
 async function answer(
   { content, answerPicture }: SiteSource,
-  edition: Edition,
+  editions: Editions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const url = new URL(request.originalUrl ?? '/', 'http://localhost');
   if (await answerPicture(url.pathname, response)) return true;
   const now = content();
-  const teller = tellEdition(edition);
+  const teller = editions.script();
   const { locale, path } = splitLocale(url.pathname);
   const moved = now.site.redirects.find(({ from }) => from === path);
   if (moved) {

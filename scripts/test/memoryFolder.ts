@@ -8,14 +8,17 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 1024 ** 3;
 
 /**
- * A folder in memory for the temporary files of tests, gone when this process ends: on a disk a
- * third of their time is spent on waiting until what they write is durable.
+ * A folder in memory for the temporary files of tests: on a disk a third of their time is spent on
+ * waiting until what they write is durable.
  *
  * @returns `undefined` on a machine that has no such place or too little memory
  */
-export function makeMemoryFolder(): string | undefined {
-  if (!hasRoom()) return undefined;
-  const folder = mkdtempSync(`${MEMORY}/site-tests-`);
+export const makeMemoryFolder = (): string | undefined =>
+  hasRoom() ? makeFolderOfRun(MEMORY) : undefined;
+
+/** Makes a folder that is gone when this process ends, also when it is interrupted. */
+export function makeFolderOfRun(place: string): string {
+  const folder = mkdtempSync(`${place}/site-tests-`);
   // Web servers of tests run as other users.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

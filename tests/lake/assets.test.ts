@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, truncate } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +67,17 @@ test('a file is stored and served, never as a page', async () => {
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
   expect(response.headers.get('content-disposition')).toContain('brochure.html');
+});
+
+test('an asset is sent as it is read, however large it is', async () => {
+  const asset = await lake.client('editor').assets.upload('file', Buffer.from('large'));
+  const file = path.join(lake.folder, 'assets', 'files', path.basename(asset.url));
+  await truncate(file, 200_000_000);
+  const before = process.memoryUsage().arrayBuffers;
+  const [answer] = await once(get(asset.url), 'response');
+  expect(answer.headers['content-length']).toBe('200000000');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  answer.destroy();
 });
 
 test('the picture of the dataset is served from its address', async () => {
