@@ -2,9 +2,9 @@ import path from 'node:path';
 import { CommandError, runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { exists } from './disk/durable.ts';
-import { listen } from './serve/listen.ts';
 import { createReleasesServer } from './serve/releases.ts';
 import { createSiteServer } from './serve/server.ts';
+import { listen } from './web/listen.ts';
 
 const USAGE = `npm run serve [-- --releases DIR]
 

@@ -6,8 +6,8 @@ import { tellPull } from './changes/tellPull.ts';
 import { runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { pull } from './pull/pull.ts';
-import { listen } from './serve/listen.ts';
 import { createSiteServer } from './serve/server.ts';
+import { listen } from './web/listen.ts';
 
 const USAGE = `npm start
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { installedChromium } from '../command/chromium.ts';
@@ -10,6 +8,7 @@ import { takeLock } from '../disk/lock.ts';
 import { releasesToFile } from '../filing/pending.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
+import { listen } from '../web/listen.ts';
 import { type BuildReason, Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { FilingKeeper } from './filingKeeper.ts';
@@ -65,6 +64,7 @@ export interface RunningPublishServer {
 
 const WORKER = new URL('./worker/worker.ts', import.meta.url);
 const LIMIT = 10 * 60 * 1000;
+const OPTIONS = { host: '--host', port: '--port' };
 
 /**
  * Starts the publish server. What an earlier one left unfinished is made first.
@@ -139,14 +139,15 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     server.close();
     server.closeAllConnections();
   });
-  await listen(server, options);
+  const { host, port } = options;
+  const origin = await listen(server, { host, port, setWith: OPTIONS });
   queue.push();
   if (options.poll > 0) {
     const timer = setInterval(poll, options.poll);
     opened.defer(() => clearInterval(timer));
   }
   const running = opened.move();
-  return { origin: originOf(server), status, close: () => running.disposeAsync() };
+  return { origin, status, close: () => running.disposeAsync() };
 
   async function build(): Promise<void> {
     retries.begin();
@@ -170,29 +171,6 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   }
 }
 
-/** @throws {CommandError} when something else listens there */
-async function listen(
-  server: Server,
-  { port, host }: Pick<StartOptions, 'port' | 'host'>,
-): Promise<void> {
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new CommandError(
-        `Port ${port} of ${host} is in use: stop the program that uses it, or set another with --port`,
-        { cause },
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new CommandError(
-        `${host} is not an address of this machine: set --host to one, or leave it out`,
-        { cause },
-      );
-    throw cause;
-  }
-}
-
 /** Two servers that build in one checkout would stop each other. */
 function lockCheckout(root: string) {
   const cache = path.join(root, '.cache');
@@ -201,14 +179,6 @@ function lockCheckout(root: string) {
     path.join(cache, 'publish-lock.db'),
     `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
   );
-}
-
-/** An IPv6 address is in brackets. */
-function originOf(server: Server): string {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  const { address: host, family, port } = address;
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
 }
 
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {

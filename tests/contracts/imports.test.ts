@@ -152,7 +152,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'scripts/command': [],
   'scripts/disk': ['scripts/command'],
   'scripts/content': ['locales', 'scripts/command', 'scripts/disk'],
-  'scripts/web': ['locales'],
+  'scripts/web': ['locales', 'scripts/command'],
   'scripts/pull': [
     'locales',
     'components/primitives',
@@ -216,6 +216,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/compose',
     'studio/devServer',
     'scripts/command',
+    'scripts/web',
     'scripts/content',
     'scripts/pull',
     'scripts/release',

@@ -11,6 +11,8 @@ export interface Address {
   readonly port: number;
   /** Ends it. */
   readonly signal?: AbortSignal;
+  /** What the user sets host and port with (default: the variables HOST and PORT). */
+  readonly setWith?: { readonly host: string; readonly port: string };
 }
 
 /**
@@ -58,21 +60,25 @@ const isMissing = (error: unknown): boolean =>
   'code' in error.cause &&
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.cause.code));
 
-function describe(cause: unknown, { host, port }: Address): unknown {
+const VARIABLES = { host: 'HOST', port: 'PORT' };
+
+function describe(cause: unknown, { host, port, setWith = VARIABLES }: Address): unknown {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const say = (message: string) => new CommandError(message, { cause });
   switch (code) {
     case 'EADDRINUSE':
       return say(
-        `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another`,
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set ${setWith.port} to another`,
       );
     case 'EACCES':
-      return say(`Port ${port} needs privileges that this user lacks: set PORT to 1024 or higher`);
+      return say(
+        `Port ${port} needs privileges that this user lacks: set ${setWith.port} to 1024 or higher`,
+      );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
       return say(
-        `HOST is ${host}, which is not an address of this machine: leave it out for localhost, or set it to 0.0.0.0 for every address`,
+        `${setWith.host} is ${host}, which is not an address of this machine: leave it out, or set it to 0.0.0.0 for every address`,
       );
     default:
       return cause;
