@@ -1,7 +1,8 @@
 import type { OfferWords } from '../components/site/PageScope.tsx';
-import type { Content, ProgramCard, SiteFrame } from '../locales/content.ts';
+import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
+import type { ProgramCard, SiteFrame } from '../locales/parts.ts';
 import type { Subject } from './subject.ts';
 
 /** What a page is made from. Whoever renders it brings the content: the build, or a preview. */

@@ -1,4 +1,4 @@
-import type { Parts } from '../locales/content.ts';
+import type { Parts } from '../locales/parts.ts';
 import type { PageRequest } from './pageData.ts';
 
 /** Parts of the content that are found by the path of their page. */

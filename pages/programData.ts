@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../locales/content.ts';
+import type { ProgramCard } from '../locales/parts.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { Program } from '../locales/site.ts';
 import { cardTexts, type PageRequest, pageData } from './pageData.ts';

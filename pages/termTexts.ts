@@ -1,4 +1,4 @@
-import type { TermPlace } from '../locales/content.ts';
+import type { TermPlace } from '../locales/parts.ts';
 
 /** The words by which the terms of the glossary are found in a page's texts. */
 export const termTexts = (terms: readonly TermPlace[]) =>

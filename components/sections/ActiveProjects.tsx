@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '../../locales/content.ts';
+import type { ProjectCard } from '../../locales/parts.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';

@@ -1,5 +1,5 @@
-import type { Country } from '../../locales/content.ts';
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
+import type { Country } from '../../locales/parts.ts';
 import { LAND, placeOnMap, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';

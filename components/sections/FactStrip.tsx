@@ -1,5 +1,5 @@
-import type { Reach } from '../../locales/content.ts';
 import { LOCALES } from '../../locales/locale.ts';
+import type { Reach } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 
 /** Under the first screen: what the firm offers, in four numbers. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ProgramCard } from '../../locales/content.ts';
 import type { IconKind } from '../../locales/kinds.ts';
+import type { ProgramCard } from '../../locales/parts.ts';
 import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { useText } from '../site/useText.tsx';
 import { Benefits } from './Benefits.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Portrait, ProgramCard, ProjectCard } from '../../locales/content.ts';
+import type { Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
 import type { Program } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { HeroSeedContext } from '../primitives/Guilloche.tsx';

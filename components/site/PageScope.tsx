@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { SiteFrame } from '../../locales/content.ts';
 import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
+import type { SiteFrame } from '../../locales/parts.ts';
 
 /** Words that offer a page in another language than its own. */
 export interface OfferWords {

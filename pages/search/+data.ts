@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../locales/content.ts';
+import type { ListedPage } from '../../locales/parts.ts';
 import { type PageRequest, pageData } from '../pageData.ts';
 
 /** With the names of all pages. */

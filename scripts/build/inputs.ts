@@ -1,4 +1,5 @@
-import { type Content, contentOf, isPartName } from '../../locales/content.ts';
+import { type Content, contentOf } from '../../locales/content.ts';
+import { isPartName } from '../../locales/findParts.ts';
 import type { ContentFiles } from '../../locales/load.ts';
 import { isLocale, mapLocales } from '../../locales/locale.ts';
 import { digest } from './digest.ts';

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
-import { type Content, contentOf, type ListedPage } from '../../locales/content.ts';
+import { type Content, contentOf } from '../../locales/content.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { GOAL_LABELS, goalOf } from '../../locales/goals.ts';
 import type { ContentFiles } from '../../locales/load.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
+import type { ListedPage } from '../../locales/parts.ts';
 import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { SEARCH_OPTIONS, type SearchEntry, searchIndexPath } from '../../locales/searchIndex.ts';
 

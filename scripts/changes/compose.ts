@@ -1,5 +1,5 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
-import type { WholeContent } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { compareContent } from '../../studio/changes/compareContent.ts';
 import type { Held } from '../content/held.ts';

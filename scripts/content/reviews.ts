@@ -1,5 +1,5 @@
-import type { WholeContent } from '../../locales/content.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { localPath } from '../../locales/localPath.ts';
 import type { Program, Project } from '../../locales/site.ts';
 

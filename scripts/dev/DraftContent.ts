@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WholeContent } from '../../locales/content.ts';
 import { dayOf } from '../../locales/day.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import { settle } from '../../studio/compose/settle.ts';

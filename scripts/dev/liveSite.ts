@@ -1,4 +1,4 @@
-import type { WholeContent } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
 import { DraftContent, type Drafts } from './DraftContent.ts';

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import { type Connect, createServer, type Plugin } from 'vite';
-import { contentOf, type WholeContent } from '../../locales/content.ts';
+import { contentOf } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';

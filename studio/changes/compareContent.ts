@@ -1,4 +1,4 @@
-import type { WholeContent } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { SHARED_GROUPS } from '../../locales/routes.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';

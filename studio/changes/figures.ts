@@ -1,6 +1,6 @@
-import type { WholeContent } from '../../locales/content.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { LOCALES, type Localized, mapLocales } from '../../locales/locale.ts';
 import type { FigureChange } from './contentChanges.ts';
 import { linkTo } from './pageLinks.ts';

@@ -1,4 +1,4 @@
-import type { WholeContent } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import type { SitePage } from '../../locales/sitePages.ts';

@@ -1,5 +1,5 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
-import type { WholeContent } from '../../locales/content.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TermPlace } from '../../../locales/content.ts';
 import { LANGUAGE_TAGS, otherLocale } from '../../../locales/locale.ts';
+import type { TermPlace } from '../../../locales/parts.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 

@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../locales/content.ts';
+import type { GuideCard } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 

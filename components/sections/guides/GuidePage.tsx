@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, Portrait } from '../../../locales/content.ts';
+import type { GuideCard, Portrait } from '../../../locales/parts.ts';
 import type { Guide } from '../../../locales/site.ts';
 import type { Crumb } from '../../site/Breadcrumbs.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';

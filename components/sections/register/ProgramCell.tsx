@@ -1,4 +1,4 @@
-import type { RegisterRow } from '../../../locales/content.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { ProgramStateLabel } from '../../site/ProgramStateLabel.tsx';

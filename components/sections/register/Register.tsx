@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/content.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
 import { Filters } from './Filters.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/content.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { TableRow } from './TableRow.tsx';

@@ -1,4 +1,4 @@
-import type { RegisterRow } from '../../../locales/content.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import { drawingId, GuillocheDrawing } from '../../primitives/Guilloche.tsx';
 
 const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;

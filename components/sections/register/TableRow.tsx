@@ -1,4 +1,4 @@
-import type { RegisterRow } from '../../../locales/content.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import { useText } from '../../site/useText.tsx';
 import { fitsOf } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';

@@ -1,5 +1,5 @@
-import type { RegisterRow } from '../../../locales/content.ts';
 import { goalOf } from '../../../locales/goals.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 
 /** Bounds of the filter for the minimum, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;

@@ -1,6 +1,6 @@
-import type { RegisterRow } from '../../../locales/content.ts';
 import type { Figure, FigureLabel, GlanceFigure } from '../../../locales/figures.ts';
 import type { TimelineKind } from '../../../locales/kinds.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 
 /** What is in a column of figures: the first that a programme has. */
 const FIGURE_COLUMNS = {

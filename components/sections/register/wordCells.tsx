@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/content.ts';
 import type { LanguageTest } from '../../../locales/kinds.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { MEMBER_LABELS } from '../topics/Family.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedPage } from '../../../locales/content.ts';
+import type { ListedPage } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';

@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TermPlace } from '../../../locales/content.ts';
+import type { TermPlace } from '../../../locales/parts.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { linkTermsIn } from './linkTerms.ts';

@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../../../locales/content.ts';
+import type { ProgramCard } from '../../../locales/parts.ts';
 import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';

@@ -1,4 +1,4 @@
-import type { Portrait } from '../../../locales/content.ts';
+import type { Portrait } from '../../../locales/parts.ts';
 import type { Program } from '../../../locales/site.ts';
 import { Answers } from './Answers.tsx';
 import { Attorney } from './Attorney.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
-import type { WholeContent } from '../../../locales/content.ts';
 import type { Figure } from '../../../locales/figures.ts';
+import type { WholeContent } from '../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../locales/locale.ts';
 import { reviewCalendar } from '../../../scripts/build/reviewCalendar.ts';
 import { listReviews } from '../../../scripts/content/reviews.ts';

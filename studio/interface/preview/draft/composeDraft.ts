@@ -1,5 +1,5 @@
-import type { WholeContent } from '../../../../locales/content.ts';
 import { dayOf } from '../../../../locales/day.ts';
+import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
 import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
 import { composeContent } from '../../../compose/content.ts';

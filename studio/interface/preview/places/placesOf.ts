@@ -1,4 +1,4 @@
-import type { WholeContent } from '../../../../locales/content.ts';
+import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import {
   ENTRIES,
   ENTRY_TYPES,

@@ -1,5 +1,6 @@
-import { contentOf, type WholeContent } from '../../../../locales/content.ts';
+import { contentOf } from '../../../../locales/content.ts';
 import type { Catalogue } from '../../../../locales/flatten.ts';
+import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import type { Locale } from '../../../../locales/locale.ts';
 import { createTranslator } from '../../../../locales/translate.ts';
 import { renderBody } from '../../../../pages/renderBody.tsx';

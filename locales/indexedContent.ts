@@ -1,0 +1,36 @@
+import type { GroupedCatalogue } from './catalogue.ts';
+import type { Localized } from './locale.ts';
+import type { Guide, Program, Project, Site, TeamMember } from './site.ts';
+
+/** The content as a whole: what the pull wrote, or drafts become. */
+export interface WholeContent {
+  readonly catalogues: Localized<GroupedCatalogue>;
+  readonly site: Site;
+}
+
+/** The content with what parts are looked up in. */
+export interface IndexedContent extends WholeContent {
+  readonly programs: ReadonlyMap<string, Program>;
+  readonly projects: ReadonlyMap<string, Project>;
+  readonly team: ReadonlyMap<string, TeamMember>;
+  readonly guides: ReadonlyMap<string, Guide>;
+  readonly programsOf: ReadonlyMap<string, readonly Program[]>;
+  readonly projectsOf: ReadonlyMap<string, readonly Project[]>;
+  readonly countries: ReadonlyMap<string | null, readonly Program[]>;
+}
+
+/** Makes the content ready for its parts to be looked up. */
+export const indexContent = ({ catalogues, site }: WholeContent): IndexedContent => ({
+  catalogues,
+  site,
+  programs: byPath(site.programs),
+  projects: byPath(site.projects),
+  team: byPath(site.team),
+  guides: byPath(site.guides),
+  programsOf: Map.groupBy(site.programs, ({ family }) => family),
+  projectsOf: Map.groupBy(site.projects, ({ program }) => program),
+  countries: Map.groupBy(site.programs, ({ country }) => country),
+});
+
+const byPath = <T extends { readonly path: string }>(documents: readonly T[]) =>
+  new Map(documents.map((document) => [document.path, document]));
