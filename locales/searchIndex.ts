@@ -1,8 +1,18 @@
 import type { Options } from 'minisearch';
 import type { Locale } from './locale.ts';
 
-/** Where the index of a language lies. */
-export const searchIndexPath = (locale: Locale): string => `/search/${locale}.json`;
+/** A text that changes has the index of so many pages made again, and no more. */
+const PAGES_IN_PART = 100;
+
+/**
+ * Where the index of a language lies: in one file, of a large site in several.
+ *
+ * @param pages of the site in one language
+ */
+export const searchIndexPaths = (locale: Locale, pages: number): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(pages / PAGES_IN_PART)) }, (_, part) =>
+    part === 0 ? `/search/${locale}.json` : `/search/${locale}-${part + 1}.json`,
+  );
 
 /** What is searched: a page, or an entry of the glossary. */
 export interface SearchEntry {

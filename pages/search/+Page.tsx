@@ -12,7 +12,7 @@ export function Page({ screen, pages }: ReturnType<typeof data>) {
     <>
       <Hero group="search" height={screen.heroHeight} seed="search" />
       <div className="content section">
-        <SearchForm />
+        <SearchForm pages={pages.length} />
         <p className="guide-note">{text('search.note')}</p>
       </div>
       <PageList pages={pages} />

@@ -11,6 +11,7 @@ import { redirectWarnings } from './hosting/staticHosts.ts';
 import { putHosting } from './hosting.ts';
 import { Inputs } from './inputs.ts';
 import { licenseFiles } from './licenses.ts';
+import { keepFile, makeFiles } from './makeFiles.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
 import { pageAddresses } from './pageUrls.ts';
@@ -18,10 +19,9 @@ import { type Places, placesIn } from './places.ts';
 import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
 import type { LoadedPages } from './render.ts';
-import { keepPage, renderPages } from './renderPages.ts';
 import { replaceFile } from './replaceFile.ts';
 import { reviewCalendar } from './reviewCalendar.ts';
-import { searchFiles } from './search.ts';
+import { searchAddresses } from './search/indexes.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { speculationFile } from './speculation.ts';
 
@@ -91,14 +91,16 @@ async function build(
   const inputs = new Inputs(content, before);
   const outputs = new OutputFolder(places.client, places.unfinished, before?.outputs);
 
-  const outdated = pages.filter((page) => !keepPage(page, inputs, outputs));
-  if (outdated.length > 0) {
-    progress(`Rendering ${outdated.length} of ${pages.length} pages`);
+  const isOutdated = (address: string) => !keepFile(address, inputs, outputs);
+  const rendered = pages.filter(isOutdated);
+  const indexes = searchAddresses(content.site).filter(isOutdated);
+  if (rendered.length + indexes.length > 0) {
+    progress(`Rendering ${rendered.length} of ${pages.length} pages`);
     const rendering = { bundle: places.bundle, code, effort, loaded };
-    await renderPages(outdated, { content: inputs.content, bytes }, outputs, rendering);
+    const source = { content: inputs.content, bytes };
+    await makeFiles([...rendered, ...indexes], source, outputs, rendering);
   }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
-  await putTexts(outputs, searchFiles(content));
   await putTexts(outputs, speculationFile());
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
   await putTexts(outputs, await licenseFiles(places));
@@ -112,5 +114,5 @@ async function build(
   await writeManifest(places.manifest, maker, inputs, outputs.entries);
   const warnings = redirectWarnings(formerRoutes(content.site));
   const { written, sizes } = outputs;
-  return { bundled, pages, rendered: outdated, written, removed, sizes, warnings };
+  return { bundled, pages, rendered, written, removed, sizes, warnings };
 }

@@ -14,7 +14,7 @@ export interface Output {
   readonly digest: string;
   /** Of the file and its twins: whoever writes one again gives it another. */
   readonly stamps: readonly string[];
-  /** Of a page: the parts of the content that it was made from. */
+  /** Of what is made from the content: the parts of it that were asked for. */
   readonly parts?: readonly string[];
   /** Of a page: the bundled files that it names. */
   readonly assets?: readonly string[];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LOCALES } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
@@ -9,6 +10,8 @@ export const pageAddresses = (site: Site): string[] =>
     LOCALES.map((locale) => localPath(path, locale)),
   );
 
-/** `/` is `index.html`, `/zh/about` is `zh/about.html`. */
-export const pageFile = (address: string): string =>
-  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+/** `/` is `index.html`, `/zh/about` is `zh/about.html`; what has an ending keeps it. */
+export function fileAt(address: string): string {
+  if (address === '/') return 'index.html';
+  return path.extname(address) === '' ? `${address.slice(1)}.html` : address.slice(1);
+}

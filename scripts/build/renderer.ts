@@ -4,7 +4,7 @@ import { contentOf } from '../../locales/content.ts';
 import { type ContentBytes, openContent } from '../../locales/load.ts';
 import { CommandError } from '../command/command.ts';
 import type { Effort } from './compress.ts';
-import { pageMaker } from './makePage.ts';
+import { fileMaker } from './makeFile.ts';
 import type { Origin } from './outputs.ts';
 import { loadPages } from './render.ts';
 
@@ -24,7 +24,7 @@ export interface RendererReply {
 }
 
 const { bundle, code, effort, bytes }: RendererData = workerData;
-const make = pageMaker(await loadPages(bundle, code), contentOf(openContent(bytes)), effort);
+const make = fileMaker(await loadPages(bundle, code), contentOf(openContent(bytes)), effort);
 const reply = (message: RendererReply) => parentPort?.postMessage(message);
 
 parentPort?.on('message', async (address: string) => {

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import type { ContentBytes } from '../../locales/load.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
-import type { MadePage } from './makePage.ts';
+import type { MadeFile } from './makeFile.ts';
 import type { RendererData, RendererReply } from './renderer.ts';
 
-/** Threads that render pages. */
+/** Threads that make pages and their search index. */
 interface Renderers extends AsyncDisposable {
   /** @throws {CommandError} when the page cannot be rendered, or its thread has ended */
-  make(address: string): Promise<MadePage>;
+  make(address: string): Promise<MadeFile>;
 }
 
 /**
- * Starts threads that render pages. A page goes to the thread that has the fewest waiting.
+ * Starts threads that make files from the content. Each goes to the thread that has the fewest waiting.
  *
  * @param data what each is given; the content's bytes are shared, not copied
  */
@@ -33,7 +33,7 @@ export function startRenderers(count: number, data: RendererData): Renderers {
 
 function startRenderer(workerData: RendererData) {
   const worker = new Worker(new URL('./renderer.ts', import.meta.url), { workerData });
-  const waiting = new Map<string, PromiseWithResolvers<MadePage>>();
+  const waiting = new Map<string, PromiseWithResolvers<MadeFile>>();
   const settle = (address: string) => {
     const promise = waiting.get(address);
     waiting.delete(address);
@@ -51,8 +51,8 @@ function startRenderer(workerData: RendererData) {
   return {
     worker,
     waiting,
-    make: (address: string): Promise<MadePage> => {
-      const promise = Promise.withResolvers<MadePage>();
+    make: (address: string): Promise<MadeFile> => {
+      const promise = Promise.withResolvers<MadeFile>();
       waiting.set(address, promise);
       worker.postMessage(address);
       return promise.promise;

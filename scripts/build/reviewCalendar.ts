@@ -1,5 +1,5 @@
-import type { WholeContent } from '../../locales/content.ts';
 import { dayOf } from '../../locales/day.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import { listReviews, type Review } from '../content/reviews.ts';
 
 /**

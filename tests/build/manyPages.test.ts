@@ -1,10 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import MiniSearch from 'minisearch';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findIn } from '../../components/islands/search/find.ts';
+import { CatalogueSchema } from '../../locales/catalogue.ts';
+import type { Catalogue } from '../../locales/flatten.ts';
+import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
 import { type Copy, makeCopy } from '../../scripts/bench/copy.ts';
 import { writeManyPages } from '../../scripts/bench/manyPages.ts';
-import { pages } from '../support/content.ts';
+import { pages, site } from '../support/content.ts';
 
 /** More than one thread renders, and more than are compressed at their best. */
 const MANY = 340;
@@ -21,6 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => copy[Symbol.asyncDispose]());
 
+/** Changes the English catalogue. */
+async function changeTexts(change: (texts: Catalogue) => Catalogue) {
+  const file = path.join(copy.root, 'locales', 'en.json');
+  const texts = v.parse(CatalogueSchema, JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify(change(texts), undefined, 2));
+}
+
 test('many pages, rendered by threads, are the pages that one thread renders', async () => {
   await copy.run('build.ts');
   const few = await Promise.all(UNCHANGED.map(async (file) => ({ file, html: await read(file) })));
@@ -35,13 +48,48 @@ test('many pages, rendered by threads, are the pages that one thread renders', a
   expect(sitemap.split('<loc>').length - 1).toBeGreaterThanOrEqual(MANY);
 });
 
+describe('the search index of many pages', () => {
+  const partsOf = async (page: string) =>
+    /data-search="([^"]+)"/.exec((await read(page)).toString())?.[1]?.split(' ') ?? [];
+  const fileOf = (part: string) => path.join(copy.client, part);
+  const load = async (part: string) =>
+    MiniSearch.loadJSON(await readFile(fileOf(part), 'utf8'), SEARCH_OPTIONS);
+
+  test.each(['search.html', 'zh/search.html'])(
+    '%s asks parts that hold every page',
+    async (page) => {
+      const parts = await Promise.all((await partsOf(page)).map(load));
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) expect(part.documentCount).toBeGreaterThan(0);
+      const ids = parts.flatMap((part) => part.search(MiniSearch.wildcard).map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      const html = (await read(page)).toString();
+      const list = html.slice(html.indexOf('id="all-pages"'), html.indexOf('</main>'));
+      const listed = Array.from(list.matchAll(/href="([^"]+)"/g), ([, href = '']) => href);
+      expect(ids).toEqual(expect.arrayContaining(listed));
+      expect(listed.length).toBeGreaterThan(MANY / 3);
+    },
+  );
+
+  test('a changed text has its part made again, and no other', async () => {
+    const parts = [...(await partsOf('search.html')), ...(await partsOf('zh/search.html'))];
+    const inodes = () => Promise.all(parts.map(async (part) => (await stat(fileOf(part))).ino));
+    const before = await inodes();
+    const [program] = site.programs;
+    await changeTexts((texts) => ({ ...texts, [`${program?.group}.description`]: 'Zymurgists' }));
+    await copy.run('build.ts');
+    const after = await inodes();
+    const made = parts.filter((_, index) => after[index] !== before[index]);
+    expect(made).toHaveLength(1);
+    const [part = ''] = made;
+    expect(findIn([await load(part)], 'zymurgists').map(({ id }) => id)).toEqual([program?.path]);
+  });
+});
+
 test('a page that cannot be rendered ends the build with its name', async () => {
-  const file = path.join(copy.root, 'locales', 'en.json');
-  const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
   const [first] = pages.filter(({ group }) => group.startsWith('team.'));
   const key = `${first?.group}.name`;
-  const broken = Object.entries(texts ?? {}).filter(([other]) => other !== key);
-  await writeFile(file, JSON.stringify(Object.fromEntries(broken), undefined, 2));
+  await changeTexts(({ [key]: _, ...others }) => others);
   await writeFile(path.join(copy.root, 'dist', 'manifest.ndjson'), '');
   await expect(copy.run('build.ts')).rejects.toThrow(
     new RegExp(`The page \\S+ could not be rendered\\nCause: .*${RegExp.escape(`"${key}"`)}`),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
-import { searchEntries } from '../../scripts/build/search.ts';
+import { searchEntries } from '../../scripts/build/search/entries.ts';
 import { content } from '../support/content.ts';
 
 /** What families type, and a page that must be among the first five. */
@@ -84,7 +84,7 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
   index.addAll(searchEntries(content, locale));
 
   test.each(QUERIES[locale])('“%s” finds %s', (query, expected) => {
-    const found = findIn(index, query).map(({ id }) => id);
+    const found = findIn([index], query).map(({ id }) => id);
     expect(found.slice(0, 5)).toContain(expected);
   });
 });
@@ -92,7 +92,7 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
 test('who asks 多少钱 finds programmes with their figures', () => {
   const index = new MiniSearch(SEARCH_OPTIONS);
   index.addAll(searchEntries(content, 'zh'));
-  const found = findIn(index, '多少钱').slice(0, 5);
+  const found = findIn([index], '多少钱').slice(0, 5);
   expect(found).toHaveLength(5);
   expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     if (query === '') return;
     try {
       const { find } = await import('./find.ts');
-      showResults(form, query, await find(form.dataset.search ?? '', query));
+      showResults(form, query, await find(form.dataset.search?.split(' ') ?? [], query));
     } catch {
       showFailure(form);
     }

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import { searchIndexPath } from '../../../locales/searchIndex.ts';
+import { searchIndexPaths } from '../../../locales/searchIndex.ts';
 import { buttonClass } from '../../primitives/buttonClass.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** The field, and the place of the results, which a script fills. */
-export function SearchForm() {
+/**
+ * The field, and the place of the results, which a script fills.
+ *
+ * @param pages how many there are to be found
+ */
+export function SearchForm({ pages }: { readonly pages: number }) {
   const { t } = useTranslation();
   const { text } = useText();
   const { locale } = usePageScope();
@@ -16,7 +20,7 @@ export function SearchForm() {
       <form
         className="search-form"
         action={localPath(SCREEN_PATHS.search, locale)}
-        data-search={searchIndexPath(locale)}
+        data-search={searchIndexPaths(locale, pages).join(' ')}
         data-found={t('ui.searchFound', UNFILLED)}
         data-nothing={t('ui.searchNothing', UNFILLED)}
         data-failed={t('ui.searchFailed')}

@@ -4,9 +4,9 @@ import type { ContentBytes } from '../../locales/load.ts';
 import { atOnce } from './atOnce.ts';
 import type { Effort } from './compress.ts';
 import type { Inputs } from './inputs.ts';
-import { pageMaker } from './makePage.ts';
+import { fileMaker } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
-import { pageFile } from './pageUrls.ts';
+import { fileAt } from './pageUrls.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 import { startRenderers } from './renderers.ts';
 
@@ -23,23 +23,23 @@ export interface Rendering {
 const WORTH_THREADS = 250;
 
 /**
- * Keeps a page that is as the last build made it, from parts that have not changed.
+ * Keeps a file that is as the last build made it, from parts that have not changed.
  *
  * @returns whether it could be kept
  */
-export function keepPage(address: string, inputs: Inputs, outputs: OutputFolder): boolean {
-  const before = outputs.before(pageFile(address));
+export function keepFile(address: string, inputs: Inputs, outputs: OutputFolder): boolean {
+  const before = outputs.before(fileAt(address));
   if (!before?.parts?.every((part) => inputs.isSame(part))) return false;
-  outputs.keep(pageFile(address), before);
+  outputs.keep(fileAt(address), before);
   return true;
 }
 
 /**
- * Renders pages, many of them on all cores.
+ * Makes the files at some addresses, many of them on all cores.
  *
- * @throws {CommandError} when one cannot be rendered
+ * @throws {CommandError} when a page cannot be rendered
  */
-export async function renderPages(
+export async function makeFiles(
   addresses: readonly string[],
   { content, bytes }: { readonly content: Content; readonly bytes: ContentBytes },
   outputs: OutputFolder,
@@ -51,9 +51,9 @@ export async function renderPages(
   const make = renderers?.make ?? (await renderHere(content, rendering));
   await atOnce(addresses, async (address) => {
     const { origin, contents } = await make(address);
-    await outputs.put(pageFile(address), origin, contents);
+    await outputs.put(fileAt(address), origin, contents);
   });
 }
 
 const renderHere = async (content: Content, { bundle, code, loaded, effort }: Rendering) =>
-  pageMaker(await loadPages(bundle, code, loaded), content, effort);
+  fileMaker(await loadPages(bundle, code, loaded), content, effort);

@@ -1,35 +1,27 @@
-import MiniSearch from 'minisearch';
-import { type Content, contentOf } from '../../locales/content.ts';
-import type { Catalogue } from '../../locales/flatten.ts';
-import { GOAL_LABELS, goalOf } from '../../locales/goals.ts';
-import type { ContentFiles } from '../../locales/load.ts';
-import { LOCALES, type Locale } from '../../locales/locale.ts';
-import { localPath } from '../../locales/localPath.ts';
-import type { ListedPage } from '../../locales/parts.ts';
-import { SCREEN_PATHS } from '../../locales/routes.ts';
-import { SEARCH_OPTIONS, type SearchEntry, searchIndexPath } from '../../locales/searchIndex.ts';
+import type { Content } from '../../../locales/content.ts';
+import type { Catalogue } from '../../../locales/flatten.ts';
+import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
+import type { Locale } from '../../../locales/locale.ts';
+import { localPath } from '../../../locales/localPath.ts';
+import type { ListedPage } from '../../../locales/parts.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import type { SearchEntry } from '../../../locales/searchIndex.ts';
 
-/**
- * Makes the index that the search asks, one a language.
- *
- * @returns contents by file
- */
-export function searchFiles({ site, catalogues }: ContentFiles): Map<string, string> {
-  const content = contentOf({ site, catalogues });
-  return new Map(
-    LOCALES.map((locale) => {
-      const index = new MiniSearch(SEARCH_OPTIONS);
-      index.addAll(searchEntries(content, locale));
-      return [searchIndexPath(locale).slice(1), JSON.stringify(index)];
-    }),
-  );
+/** What can be found in a language: pages by their paths, and the terms of the glossary. */
+export function searchEntries(
+  content: Content,
+  locale: Locale,
+  isWanted: (path: string) => boolean = () => true,
+): SearchEntry[] {
+  const pages = content.part('allPages').filter(({ path }) => isWanted(path));
+  const terms = content.part('terms').filter(({ slug }) => isWanted(termPath(slug)));
+  return [
+    ...pages.map((page) => pageEntry(content, locale, page)),
+    ...terms.map(({ slug, group }) => termEntry(content, locale, slug, group)),
+  ];
 }
 
-/** Everything that can be found in a language. */
-export const searchEntries = (content: Content, locale: Locale): SearchEntry[] => [
-  ...content.part('allPages').map((page) => pageEntry(content, locale, page)),
-  ...content.part('terms').map(({ slug, group }) => termEntry(content, locale, slug, group)),
-];
+const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
 function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEntry {
   const { path, group, family } = page;
@@ -49,7 +41,7 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
 function termEntry(content: Content, locale: Locale, slug: string, group: string): SearchEntry {
   const texts = content.part('texts', locale, group);
   return {
-    id: localPath(`${SCREEN_PATHS.glossary}#${slug}`, locale),
+    id: localPath(termPath(slug), locale),
     title: texts[`${group}.term`] ?? '',
     summary: texts[`${group}.text`] ?? '',
     figures: [],

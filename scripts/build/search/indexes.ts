@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import MiniSearch from 'minisearch';
+import type { Content } from '../../../locales/content.ts';
+import { LOCALES } from '../../../locales/locale.ts';
+import { SEARCH_OPTIONS, searchIndexPaths } from '../../../locales/searchIndex.ts';
+import type { Site } from '../../../locales/site.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import { searchEntries } from './entries.ts';
+
+/**
+ * The addresses of the index that the search asks: of a large site it is made in parts.
+ *
+ * @returns those of all languages
+ */
+export const searchAddresses = (site: Site): string[] =>
+  LOCALES.flatMap((locale) => searchIndexPaths(locale, sitePages(site).length));
+
+/**
+ * Makes the part of the index that lies at an address.
+ *
+ * @returns JSON
+ */
+export function searchIndexAt(address: string, content: Content): string {
+  const pages = content.part('allPages').length;
+  const index = new MiniSearch(SEARCH_OPTIONS);
+  for (const locale of LOCALES) {
+    const parts = searchIndexPaths(locale, pages);
+    const isIn = (path: string) => parts[numberOf(path) % parts.length] === address;
+    if (parts.includes(address)) index.addAll(searchEntries(content, locale, isIn));
+  }
+  return JSON.stringify(index);
+}
+
+/** Goes by the path alone: a page that is added moves no other to another part. */
+const numberOf = (path: string): number => hash('sha256', path, 'buffer').readUInt32BE();
