@@ -28,14 +28,26 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
     get: (group, fields) => {
       const found = lines.get(group);
       const known = parsed.get(group);
+      if (known) keepLatest(parsed, group, known);
       if (!found || known) return known;
       const text = new TextDecoder().decode(found);
       if (fields) return parseLines(linesOf(fields, group, text));
       const texts = parseLines(text);
-      parsed.set(group, texts);
+      keepLatest(parsed, group, texts);
       return texts;
     },
   };
+}
+
+/** A large site has thousands of groups, and a page asks for few: all of them would be gigabytes. */
+const KEPT = 100;
+
+/** Keeps the groups that were asked for last. */
+function keepLatest(parsed: Map<string, Catalogue>, group: string, texts: Catalogue): void {
+  parsed.delete(group);
+  parsed.set(group, texts);
+  const [oldest] = parsed.keys();
+  if (parsed.size > KEPT && oldest !== undefined) parsed.delete(oldest);
 }
 
 const parseLines = (lines: string): Catalogue => v.parse(CatalogueSchema, JSON.parse(`{${lines}}`));
