@@ -21,6 +21,22 @@ test('what was not found is said, and the list of all pages stays', async ({ pag
   await expect(page.locator('#all-pages a').first()).toBeVisible();
 });
 
+test('an index in parts is asked as a whole', async ({ page }) => {
+  await page.route('**/search?q=*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(
+        'data-search="/search/en.json"',
+        'data-search="/search/en.json /search/zh.json"',
+      ),
+    });
+  });
+  await page.goto('/search?q=户口');
+  await expect(page.locator('.search-results a[href^="/zh/"]').first()).toBeVisible();
+});
+
 test.describe('without the index', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 

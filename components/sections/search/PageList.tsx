@@ -31,14 +31,15 @@ function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
       .map((field) => `${group}.${field}`)
       .find((key) => i18n.exists(key)) ?? group;
   const { compare } = new Intl.Collator(i18n.language);
-  const byName = (one: ListedPage, other: ListedPage) =>
-    compare(t(nameOf(one.group)), t(nameOf(other.group)));
+  const named = pages
+    .map(({ group, ...page }) => ({ ...page, key: nameOf(group), name: t(nameOf(group)) }))
+    .sort((one, other) => compare(one.name, other.name));
   return (
     <ul className="page-list">
-      {pages.toSorted(byName).map(({ path, group, family }) => (
+      {named.map(({ path, key, family }) => (
         <li key={path}>
           <LocalLink to={path}>
-            {text(nameOf(group))} {family && <ProgramGoal family={family} />}
+            {text(key)} {family && <ProgramGoal family={family} />}
           </LocalLink>
         </li>
       ))}
