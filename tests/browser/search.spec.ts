@@ -21,6 +21,12 @@ test('what was not found is said, and the list of all pages stays', async ({ pag
   await expect(page.locator('#all-pages a').first()).toBeVisible();
 });
 
+test('of many results the best are shown, and that there are more is said', async ({ page }) => {
+  await page.goto('/search?q=the');
+  await expect(page.locator('.search-results li')).toHaveCount(20);
+  await expect(page.getByRole('status')).toContainText('20+');
+});
+
 test('an index in parts is asked as a whole', async ({ page }) => {
   await page.route('**/search?q=*', async (route) => {
     const response = await route.fetch();

@@ -4,9 +4,6 @@ import { SEARCH_OPTIONS, type SearchEntry } from '../../../locales/searchIndex.t
 /** What a result shows. */
 export type Found = Pick<SearchEntry, 'id' | 'title' | 'goal' | 'summary' | 'figures'>;
 
-/** More would not be read. */
-const MOST = 20;
-
 type Index = MiniSearch<SearchEntry>;
 
 let loading: Promise<Index[]> | undefined;
@@ -34,7 +31,6 @@ export function findIn(parts: readonly Index[], query: string): Found[] {
   const found = all.length > 0 ? all : searchBy('OR');
   return found
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST)
     .map(({ id, title, goal, summary, figures }) => ({ id, title, goal, summary, figures }));
 }
 

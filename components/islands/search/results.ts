@@ -1,12 +1,15 @@
 import type { Found } from './find.ts';
 
-/** Shows what was found below the form, and says how much. */
+/** More would not be read. */
+const MOST = 20;
+
+/** Shows the best of what was found below the form, and says how much there is. */
 export function showResults(form: HTMLFormElement, query: string, found: readonly Found[]) {
   const { nothing = '', found: some = '' } = form.dataset;
   const words = (found.length === 0 ? nothing : some)
-    .replace('{{count}}', String(found.length))
+    .replace('{{count}}', found.length > MOST ? `${MOST}+` : String(found.length))
     .replace('{{query}}', () => query);
-  fill(form, words, found);
+  fill(form, words, found.slice(0, MOST));
 }
 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
@@ -23,15 +26,16 @@ function item({ id, title, goal, summary, figures }: Found): HTMLLIElement {
   const entry = document.createElement('li');
   entry.append(link);
   if (summary !== '') entry.append(holding('p', summary));
-  if (figures.length > 0) entry.append(holding('p', ...figures.flatMap(wholeFigure)));
+  if (figures.length > 0) entry.append(holding('p', ...wholeFigures(figures)));
   return entry;
 }
 
-/** Figures are parted at their points before they are parted within. */
-const wholeFigure = (figure: string, index: number): (string | HTMLElement)[] => [
-  index > 0 ? ' · ' : '',
-  holding('span', figure),
-];
+/** Figures are parted behind their points before they are parted within. */
+const wholeFigures = (figures: readonly string[]): (string | HTMLElement)[] =>
+  figures.flatMap((figure, index) => {
+    const isLast = index === figures.length - 1;
+    return isLast ? [holding('span', figure)] : [holding('span', `${figure} ·`), ' '];
+  });
 
 function holding(tag: 'p' | 'span', ...children: (string | HTMLElement)[]): HTMLElement {
   const element = document.createElement(tag);
