@@ -8,6 +8,9 @@ test('a search answers with links, and the address keeps the question', async ({
   await expect(results.getByRole('link', { name: /^Greece/ })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('q')).toBe('greece');
   await expect(page.getByRole('status')).toContainText('greece');
+  const figures = await results.locator('span').allTextContents();
+  expect(figures.join('\n')).toMatch(/\d/);
+  expect(figures.join('\n'), 'a number apart from what it counts').not.toMatch(/\d /);
 });
 
 test('a link with a question shows its answers', async ({ page }) => {

@@ -32,10 +32,13 @@ function item({ id, title, goal, summary, figures }: Found): HTMLLIElement {
 
 /** Figures are parted behind their points before they are parted within. */
 const wholeFigures = (figures: readonly string[]): (string | HTMLElement)[] =>
-  figures.flatMap((figure, index) => {
+  figures.map(unparted).flatMap((figure, index) => {
     const isLast = index === figures.length - 1;
     return isLast ? [holding('span', figure)] : [holding('span', `${figure} ·`), ' '];
   });
+
+/** A number stays with what it counts. */
+const unparted = (figure: string): string => figure.replaceAll(/(?<=\d) /g, '\u00A0');
 
 function holding(tag: 'p' | 'span', ...children: (string | HTMLElement)[]): HTMLElement {
   const element = document.createElement(tag);
