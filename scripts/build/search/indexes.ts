@@ -31,5 +31,5 @@ export function searchIndexAt(address: string, content: Content): string {
   return JSON.stringify(index);
 }
 
-/** Goes by the path alone: a page that is added moves no other to another part. */
+/** Goes by the path alone: until there is one part more, a page that is added moves no other. */
 const numberOf = (path: string): number => hash('sha256', path, 'buffer').readUInt32BE();
