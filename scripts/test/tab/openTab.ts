@@ -37,6 +37,12 @@ export async function openTab(prepare?: Prepare): Promise<Tab> {
     await ended;
   });
   const connection = await connect(await addressSaid(browser.stderr));
+  // Debian starts it by a script, which a signal ends without the browser.
+  started.defer(async () => {
+    const closing = connection.send('Browser.close').catch(() => {});
+    await Promise.race([closing, ended]);
+    await ended;
+  });
   const shown = await followPages(connection, prepare);
   const ask: Tab['ask'] = async (method, params) => {
     const session = shown();
