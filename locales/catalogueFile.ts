@@ -39,7 +39,7 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
   };
 }
 
-/** A large site has thousands of groups, and a page asks for few: all of them would be gigabytes. */
+/** A large site has thousands of groups, of which a page asks for few. */
 const KEPT = 100;
 
 /** Keeps the groups that were asked for last. */

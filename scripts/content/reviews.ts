@@ -41,7 +41,7 @@ export function listReviews({ site, catalogues }: WholeContent, origin: string):
         ? [{ name: 'status', day: page.status?.next?.from, key: 'status.later' }]
         : []),
     ].flatMap(({ day, ...change }) => (day === undefined ? [] : [{ ...change, day }]));
-    // To read all texts of all programmes would take half as long as a small build.
+    // The fields alone: to parse all texts of a large site is most of the work.
     const texts = catalogues.en.get(group, ['seo.title', ...changes.map(({ key }) => key)]) ?? {};
     const text = (key: string) => texts[`${group}.${key}`];
     const place = {
