@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Connection } from '../../scripts/test/tab/connection.ts';
 import { CITIZENSHIP, COUNTRY, ROUTES, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -120,3 +124,20 @@ const COUNT_MEASURES = `window.measures = [];
     if (options.type === 'paint') measures.push(document.prerendering ? 'ahead' : 'seen');
     return observe.call(this, options);
   };`;
+
+test('no browser is left when its tab is closed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'closed-'));
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  const running = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(folder);
+  try {
+    const visitor = await startVisitor();
+    expect(running()).toBe(true);
+    await visitor[Symbol.asyncDispose]();
+    await expect.poll(running).toBe(false);
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
