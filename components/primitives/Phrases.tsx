@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
 import { mayPart } from './mayPart.ts';
 import { type Piece, splitUnbroken } from './unbroken.ts';
-import { Words } from './Words.tsx';
+import { wordsOf } from './wordsOf.tsx';
 
 const words = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
@@ -50,21 +49,23 @@ interface ClauseProps {
 }
 
 function Clause({ pieces, kept }: ClauseProps) {
-  const words = pieces.map((piece, index) => (
+  const words = pieces.flatMap((piece, index) => {
+    const before = kept === 'unbroken' ? undefined : pieces[index - 1];
+    const isPlace = before && mayPart(before.text, piece.text);
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
-    <Fragment key={index}>
-      {kept !== 'unbroken' && mayPart(pieces[index - 1]?.text ?? '', piece.text) && <wbr />}
-      <Words {...piece} />
-    </Fragment>
-  ));
+    return [isPlace && <wbr key={`before ${index}`} />, wordsOf(piece, index)];
+  });
   return kept ? <span className={kept}>{words}</span> : words;
 }
 
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((length, { text }) => length + text.length, 0);
 
-const splitWords = ({ text }: Piece): Piece[] =>
-  [...words.segment(text)].map(({ segment }) => ({ text: segment }));
+/** Only Chinese needs it: other scripts have spaces, at which browsers break. */
+const splitWords = (piece: Piece): Piece[] =>
+  /\p{sc=Han}/u.test(piece.text)
+    ? Array.from(words.segment(piece.text), ({ segment }) => ({ text: segment }))
+    : [piece];
 
 /** Chinese clauses end with a full-width mark. */
 function splitClauses(pieces: readonly Piece[]): Piece[][] {
