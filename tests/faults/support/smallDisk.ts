@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishCheckout } from '../../publish/support/checkout.ts';
 import { type ServerProcess, startServerProcess } from '../../publish/support/serverProcess.ts';
 import { shell, withMounts } from '../../support/ownMounts.ts';
+import { fillDisk } from './fillDisk.ts';
 
 /** A publish server that can run out of room. */
 export interface SmallDisk extends ServerProcess {
@@ -39,25 +40,14 @@ async function startOnOwnDisk(
   // Other processes see that disk through this one.
   const seen = path.join('/proc', String(server.process.pid), 'root', releases);
   const filler = path.join(seen, 'filler');
-  const fill = async (left: number) => {
-    let bytes = DISK;
-    while (bytes > 0 && !(await fits(filler, bytes))) bytes -= 4096;
-    await writeFile(filler, Buffer.alloc(Math.max(0, bytes - left)));
-  };
   return {
     ...server,
     releases: seen,
-    fillForBuilds: () => fill(JOURNAL),
-    fill: () => fill(0),
+    fillForBuilds: () => fillDisk(filler, DISK, JOURNAL),
+    fill: () => fillDisk(filler, DISK),
     empty: () => rm(filler),
   };
 }
-
-const fits = (file: string, bytes: number) =>
-  writeFile(file, Buffer.alloc(bytes)).then(
-    () => true,
-    () => false,
-  );
 
 async function startWithSmallFiles(checkout: PublishCheckout): Promise<SmallDisk> {
   const limited = shell(`trap '' XFSZ; ulimit -S -f ${DISK / 1024}; exec "$@"`);
@@ -116,9 +106,7 @@ export async function startWithSmallFilings(checkout: PublishCheckout): Promise<
   const filler = path.join(seen, 'filings', '.filler');
   return {
     ...{ ...server, releases: seen },
-    fill: async () => {
-      for (let bytes = COPIES; !(await fits(filler, bytes)); bytes -= 4096);
-    },
+    fill: () => fillDisk(filler, COPIES),
     empty: () => rm(filler),
   };
 }
