@@ -28,7 +28,7 @@ export function besidePeer(pages: number, ours: Duration, peers: Duration): Row 
   const of = ({ elapsed, processor }: Duration) =>
     `${secondsText(elapsed)} (${secondsText(processor)} of processor)`;
   return {
-    what: `build of ${pages} pages; Astro: ${of(peers)}, without compression`,
+    what: `build of ${pages} pages; Astro, which compresses nothing: ${of(peers)}`,
     value: of(ours),
     budget: `${secondsText(most)} at most`,
     ratio: ours.elapsed / most,
