@@ -18,7 +18,9 @@ interface TermWords {
  */
 export function termSplitter(terms: readonly TermWords[], locale: Locale) {
   const slugs = new Map(
-    terms.flatMap(({ slug, words }) => words.map((word) => [word.toLowerCase(), slug] as const)),
+    terms.flatMap(({ slug, words }) =>
+      words.flatMap((word) => formsOf(word.toLowerCase(), locale).map((form) => [form, slug])),
+    ),
   );
   const pattern = patternOf([...slugs.keys()], locale);
   const seen = new Set<string>();
@@ -38,6 +40,10 @@ export function termSplitter(terms: readonly TermWords[], locale: Locale) {
     return parts;
   };
 }
+
+/** English has plurals: `green cards` leads where `green card` does. */
+const formsOf = (word: string, locale: Locale): string[] =>
+  locale === 'en' ? [word, `${word}s`] : [word];
 
 /** The longest first: `conditional green card` is no `green card`. */
 function patternOf(words: readonly string[], locale: Locale): RegExp {

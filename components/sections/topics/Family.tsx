@@ -1,5 +1,6 @@
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
 import type { Program } from '../../../locales/site.ts';
+import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
@@ -14,8 +15,7 @@ const ANSWER_LABELS = {
   yes: 'ui.answerYes',
   no: 'ui.answerNo',
   conditions: 'ui.answerConditions',
-  ask: 'ui.askUs',
-} as const satisfies Record<FamilyAnswer, string>;
+} as const satisfies Record<Exclude<FamilyAnswer, 'ask'>, string>;
 
 /** Who of the family may come along. */
 export function Family({ program: { group, topics } }: { readonly program: Program }) {
@@ -30,9 +30,13 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
           <div key={who}>
             <dt>{text(MEMBER_LABELS[who])}</dt>
             <dd>
-              <strong className="answer" data-answer={answer}>
-                {text(ANSWER_LABELS[answer])}
-              </strong>
+              {answer === 'ask' ? (
+                <AskUs />
+              ) : (
+                <strong className="answer" data-answer={answer}>
+                  {text(ANSWER_LABELS[answer])}
+                </strong>
+              )}
               <p>{phrased(`${group}.familyMembers.members.${index}.note`)}</p>
             </dd>
           </div>

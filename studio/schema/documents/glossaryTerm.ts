@@ -16,7 +16,7 @@ export const glossaryTerm = defineType({
     lineField('others', {
       title: 'Other forms',
       description:
-        'Further words that texts link to this entry, divided by commas: plurals, short forms, synonyms. The entry shows them.',
+        'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
       optional: true,
     }),
     textField('text', { title: 'Meaning', description: 'Two or three sentences in the entry.' }),

@@ -45,8 +45,8 @@ export const DOCUMENTS = {
   'Heading of the entry; texts link to it where they first use it.':
     '词条的标题；正文首次用到它时会自动链接过来。',
   'Other forms': '其他说法',
-  'Further words that texts link to this entry, divided by commas: plurals, short forms, synonyms. The entry shows them.':
-    '同样链接到该词条的其他词，用逗号分隔：复数、简称、同义词。会显示在词条中。',
+  'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.':
+    '同样链接到该词条的其他词，用逗号分隔：简称、同义词。会显示在词条中。英文加 -s 的复数会自动识别。',
   Meaning: '释义',
   'Two or three sentences in the entry.': '词条中的两三句话。',
   'Behind the # of the entry’s address, e.g. priority-date.':

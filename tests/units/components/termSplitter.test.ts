@@ -18,6 +18,10 @@ test('the first use of a term on a page leads to its entry, later ones do not', 
   expect(slugs(split('A green card again.'))).toEqual([undefined]);
 });
 
+test('an English plural leads to the entry of its term', () => {
+  expect(slugs(termSplitter(TERMS, 'en')('Two green cards'))).toEqual([undefined, 'green-card']);
+});
+
 test('the longer term is found before the shorter one in it, and none inside a word', () => {
   expect(slugs(termSplitter(TERMS, 'en')('A conditional green card'))).toEqual([
     undefined,
