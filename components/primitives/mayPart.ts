@@ -10,7 +10,7 @@ const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
 
 /** Terms of the field that dictionaries part: 居留许可 is read as one. */
 const IN_A_TERM =
-  /(?:居留|工作) 许可|居留 签证|永久 居[留民](?:许可)?|(?:条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|公民 身份|赠 与/;
+  /(?:居留|工作) 许可|居留 签证|永久 居[留民](?:许可)?|(?:美国|条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|公民 身份|赠 与/;
 
 /** The same as they are written. */
 export const TERM = new RegExp(IN_A_TERM.source.replaceAll(' ', ''));

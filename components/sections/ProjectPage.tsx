@@ -65,7 +65,7 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
       <ProjectSection id="developer" group={group} tinted />
       <div className="content section project-end">
         <p className="notice">{text('site.notAnOffer')}</p>
-        <LocalLink to={program} className={buttonClass.primary}>
+        <LocalLink to={program} className={buttonClass.quiet}>
           {text('ui.backTo', { title: programTitle })}
         </LocalLink>
       </div>
