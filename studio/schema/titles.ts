@@ -4,6 +4,8 @@ import { translate } from '../words/say.ts';
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
   minInvestment: 'Minimum investment',
+  minInvestmentStandard: 'Minimum investment outside target areas',
+  minContribution: 'Minimum contribution',
   visaFree: 'Visa-free destinations',
   visaFreePassport: 'Visa-free with the passport',
   daysPerYear: 'Days a year',

@@ -45,6 +45,8 @@ test('it is translated from the first keystroke to the last', async ({ studio, p
 
   // In another sitting the same edit would be a change of its own.
   await page.reload();
+  // A form that connects is shown before it can be written in.
+  await expect(chinese).toBeEditable();
   await chinese.press('End');
   await chinese.pressSequentially('！');
   await expect(field.getByText(ENGLISH_IS_STALE)).toBeVisible();
