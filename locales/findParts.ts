@@ -30,7 +30,14 @@ const SCREEN_FINDERS = recordOf(
 /** An index shows so many rows of the register. */
 const HEAD = 10;
 
-const firstTwo = (programs: readonly Program[]) => programs.slice(0, 2);
+/** Home's rows of a family: programmes that state an amount before those that do not. */
+const tellingTwo = (programs: readonly Program[]) =>
+  programs
+    .toSorted((one, other) => Number(statesAmount(other)) - Number(statesAmount(one)))
+    .slice(0, 2);
+
+const statesAmount = ({ figures }: Program) =>
+  figures.some(({ name, value }) => name === 'minInvestment' && value > 0);
 
 /** Home shows so many faces. */
 const PORTRAITS = 6;
@@ -74,7 +81,7 @@ export const FINDERS: {
     const listed = named.map((family) =>
       (programsOf.get(family) ?? []).filter((one) => one.listed),
     );
-    const rows = named === families ? listed.flat().slice(0, HEAD) : listed.flatMap(firstTwo);
+    const rows = named === families ? listed.flat().slice(0, HEAD) : listed.flatMap(tellingTwo);
     return rows.map(registerRow);
   },
   rates: ({ site }) => site.rates,

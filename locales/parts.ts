@@ -97,7 +97,7 @@ export interface Parts extends Screens {
   teamCards: readonly TeamCard[];
   /** Every programme, listed or not, in the order of the families. */
   registerRows: readonly RegisterRow[];
-  /** Of some families the first listed programmes; of none the first of each family. */
+  /** Of some families the first listed programmes; of none two of each, amounts before none. */
   registerHead: readonly RegisterRow[];
   rates: Site['rates'];
   reach: Reach;

@@ -104,7 +104,7 @@ export const orderField = defineField({
   type: 'number',
   title: 'Order',
   description: 'Place in every list that shows this document; the lowest number comes first.',
-  validation: (rule) => rule.required().integer().min(0),
+  validation: (rule) => [rule.required(), rule.integer().min(0)],
 });
 
 /** The order of lists in the Studio. */

@@ -162,7 +162,7 @@ const RICH_TEXT: readonly Fault[] = [
     'a figure in a text that has none',
     member('marcus-baptiste', 'bio.en', 'en'),
     '{{price}}',
-    /price}} is not a figure/,
+    /price}} stands for nothing here: write out/,
     'bio.en.0.children.0.text',
   ),
 ];

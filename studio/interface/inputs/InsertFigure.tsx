@@ -4,17 +4,19 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { figureAmount } from '../../schema/objects/figure.ts';
+import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { say } from '../../words/say.ts';
 
 const number = v.fallback(v.optional(v.number()), undefined);
+const text = v.fallback(v.optional(v.string()), undefined);
 
 const Figure = v.object({
   name: v.string(),
   value: number,
   upTo: number,
-  unit: v.fallback(v.optional(v.string()), undefined),
+  unit: text,
+  qualifier: text,
 });
 
 const FIGURES = ['figures'];
@@ -40,11 +42,11 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
         }
         menu={
           <Menu>
-            {figures.map(({ name, value, upTo, unit }) => (
+            {figures.map(({ name, ...amount }) => (
               <MenuItem
                 key={name}
                 fontSize={1}
-                text={`${readableName(name)}: ${figureAmount(value, upTo, unit)}`}
+                text={`${readableName(name)}: ${figureAmount(amount)}`}
                 onClick={() => insert(inputId, `{{${name}}}`)}
               />
             ))}

@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui';
 import {
   definePlugin,
   type FieldProps,
+  type FormNodeValidation,
   type InputProps,
   isObjectInputProps,
   isStringInputProps,
@@ -55,7 +56,8 @@ const isPartInput = (props: InputProps): props is ObjectInputProps =>
   isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
-  const { validation, inputId } = props;
+  const { inputId } = props;
+  const validation = ownMessages(props);
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
@@ -67,6 +69,15 @@ function Field(props: FieldProps) {
       {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
     </Stack>
   );
+}
+
+/** What is said of the field alone: a missing text is told of where each language is written. */
+function ownMessages({ validation, inputProps }: FieldProps): readonly FormNodeValidation[] {
+  if (!isLanguagesInput(inputProps)) return validation;
+  const told = inputProps.members.flatMap((member) =>
+    member.kind === 'field' ? member.field.validation : [],
+  );
+  return validation.filter(({ message }) => told.every((other) => other.message !== message));
 }
 
 const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);

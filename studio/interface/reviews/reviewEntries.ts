@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { figureAmount } from '../../schema/objects/figure.ts';
+import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
@@ -36,7 +36,10 @@ const RATES_DAYS = 90;
 const optional = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
 const text = optional(v.object({ en: optional(v.string()), zh: optional(v.string()) }));
-const amount = { value: optional(v.number()), upTo: optional(v.number()) };
+const amount = {
+  ...{ value: optional(v.number()), upTo: optional(v.number()) },
+  qualifier: optional(v.string()),
+};
 
 const Figure = v.object({
   ...{ _key: v.string(), name: v.string(), asOf: v.string(), reviewBy: v.string(), ...amount },
@@ -64,12 +67,12 @@ export function reviewEntries(document: StoredDocument): ReviewEntry[] {
   ];
 }
 
-function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, upTo }: Figure) {
+function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amount }: Figure) {
   const title = readableName(name);
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
     ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
-    title: `${title}: ${figureAmount(value, upTo, unit)}`,
+    title: `${title}: ${figureAmount({ ...amount, unit })}`,
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       ...{ checkedAt: `${path}.asOf`, checked: asOf },
@@ -81,7 +84,7 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, value, 
     ...{ day: next.from, kind: 'successor', path: `${path}.next`, check: undefined },
     title: say('[figure] becomes [amount]', {
       figure: title,
-      amount: figureAmount(next.value, next.upTo, unit),
+      amount: figureAmount({ ...next, unit }),
     }),
     note: say('Pages show the new value from this day on.'),
   };

@@ -26,7 +26,7 @@ export const exchangeRate = defineType({
       type: 'number',
       title: 'Renminbi for one',
       description: 'For one unit, also of yen: 7.1, 0.046.',
-      validation: (rule) => rule.required().positive().max(1000),
+      validation: (rule) => [rule.required(), rule.positive().max(1000)],
     }),
   ],
   preview: { select: { title: 'currency', subtitle: 'rate' } },

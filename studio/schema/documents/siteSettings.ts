@@ -39,7 +39,7 @@ export const siteSettings = defineType({
       type: 'string',
       title: 'E-mail',
       description: 'Contact page and footer.',
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => [rule.required(), rule.email()],
     }),
     lineField('hoursWeekdays', { title: 'Hours, weekdays', description: 'Contact and footer.' }),
     lineField('hoursWeekend', { title: 'Hours, weekend', description: 'Contact and footer.' }),

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
+import { figureAmount } from '../figureAmount.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
@@ -19,8 +20,8 @@ const amountFields = [
     type: 'number',
     title: 'Value, or lower end of a range',
     description:
-      'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %. An amount of 0 reads “none”.',
-    validation: (rule) => rule.required().min(0).max(LARGEST),
+      'In whole units: 1050000 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
+    validation: (rule) => [rule.required(), rule.min(0).max(LARGEST)],
   }),
   defineField({
     name: 'upTo',
@@ -130,9 +131,12 @@ export const figure = defineType({
     }),
   ],
   preview: {
-    select: { name: 'name', value: 'value', upTo: 'upTo', unit: 'unit', reviewBy: 'reviewBy' },
-    prepare: ({ name, value, upTo, unit, reviewBy }) => ({
-      title: name ? `${readableName(name)}: ${figureAmount(value, upTo, unit)}` : say('New figure'),
+    select: {
+      ...{ name: 'name', reviewBy: 'reviewBy' },
+      ...{ value: 'value', upTo: 'upTo', unit: 'unit', qualifier: 'qualifier' },
+    },
+    prepare: ({ name, reviewBy, ...amount }) => ({
+      title: name ? `${readableName(name)}: ${figureAmount(amount)}` : say('New figure'),
       subtitle: say('written {{[name]}} · review by [day]', {
         name: name ?? '…',
         day: reviewBy ?? '?',
@@ -140,17 +144,6 @@ export const figure = defineType({
     }),
   },
 });
-
-/** `500,000 euros`, `3 to 6 months`, `190`; a draft may lack any part. */
-export function figureAmount(value?: number, upTo?: number, unit?: string): string {
-  const ends = [value, upTo]
-    .filter((end) => end !== undefined)
-    .map((end) => end.toLocaleString('en'));
-  const words = unit && unit !== 'count' ? readableName(unit) : '';
-  const [lower = '', upper] = ends;
-  const amount = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
-  return `${amount} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`.trim();
-}
 
 /** The `figures` list of a document. */
 export const figuresField = defineField({

@@ -29,7 +29,7 @@ export const filing = defineType({
       description:
         'The copy is due that many days after visitors first saw the new words. Texas: 10.',
       initialValue: 10,
-      validation: (rule) => rule.required().integer().min(1).max(MAX_DAYS),
+      validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
     }),
     defineField({
       name: 'timeZone',

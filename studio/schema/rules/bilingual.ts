@@ -1,4 +1,4 @@
-import type { CustomValidator } from '@sanity/types';
+import type { CustomValidator, SchemaType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES, type Localized, mapLocales } from '../../../locales/locale.ts';
 import { placeholderProblems } from './placeholders.ts';
@@ -7,7 +7,7 @@ import { placeholderProblems } from './placeholders.ts';
  * Both languages of a text name the same figures, and only such as the document has (or, for a
  * label, the values that the site puts in).
  */
-export const bilingualProblem: CustomValidator = (text, { document, type }) => {
+export const bilingualProblem: CustomValidator = (text, { document, schema, type }) => {
   if (!hasBothTexts(text)) return true;
   const figures = Array.isArray(document?.figures) ? document.figures : [];
   const params: unknown = type?.options?.params;
@@ -16,11 +16,14 @@ export const bilingualProblem: CustomValidator = (text, { document, type }) => {
     ...figures.map((figure: { name?: string }) => figure.name ?? ''),
     ...values,
   ]);
-  return placeholderProblems(text, known, values).map(({ language, message }) => ({
-    path: [language],
-    message,
-  }));
+  const canGrow = hasFigures(document && schema.get(document._type));
+  return placeholderProblems(text, { known, needed: values, canGrow }).map(
+    ({ language, message }) => ({ path: [language], message }),
+  );
 };
+
+const hasFigures = (type: SchemaType | undefined) =>
+  type?.jsonType === 'object' && type.fields.some(({ name }) => name === 'figures');
 
 /** {@link bilingualProblem} for rich text, whose words are spread over blocks and spans. */
 export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>

@@ -8,24 +8,31 @@ interface LanguageProblem {
   readonly message: string;
 }
 
+/** The names that a text may hold. */
+interface Names {
+  /** Those that may be used: the document's figures, or a label's values. */
+  readonly known: ReadonlySet<string>;
+  /** Those that must be used: without them a label would swallow its value. */
+  readonly needed?: readonly string[];
+  /** Whether the document can be given further figures. */
+  readonly canGrow: boolean;
+}
+
 /**
  * What is wrong with the `{{names}}` in a bilingual text: both languages must name the same ones, so
  * that they cannot disagree.
- *
- * @param text both languages
- * @param known names that may be used: the document's figures, or a label's values
- * @param needed names that must be used: without them a label would swallow its value
  */
 export function placeholderProblems(
   text: Localized<string>,
-  known: ReadonlySet<string>,
-  needed: readonly string[] = [],
+  { known, needed = [], canGrow }: Names,
 ): LanguageProblem[] {
   const all = new Set(LOCALES.flatMap((locale) => placeholderNames(text[locale])));
   return LOCALES.flatMap((language) => {
     const named = new Set(placeholderNames(text[language]));
     const messages = [
-      ...[...named].filter((name) => !known.has(name)).map((name) => unknownFigure(name, known)),
+      ...[...named]
+        .filter((name) => !known.has(name))
+        .map((name) => unknownName(name, known, canGrow)),
       ...[...all]
         .filter((name) => known.has(name) && !named.has(name))
         .map((name) =>
@@ -49,15 +56,25 @@ const BROKEN = say(
   'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
 );
 
-const unknownFigure = (name: string, known: ReadonlySet<string>) =>
-  known.size === 0
-    ? say('{{[name]}} is not a figure of this document, which has none yet: add it under Figures', {
-        name,
-      })
-    : say('{{[name]}} is not a figure of this document: add it under Figures, or choose [known]', {
-        name,
-        known: [...known].join(', '),
-      });
+function unknownName(name: string, names: ReadonlySet<string>, canGrow: boolean): string {
+  const known = [...names].join(', ');
+  if (canGrow)
+    return known === ''
+      ? say(
+          '{{[name]}} is not a figure of this document, which has none yet: add it under Figures',
+          { name },
+        )
+      : say(
+          '{{[name]}} is not a figure of this document: add it under Figures, or choose [known]',
+          {
+            name,
+            known,
+          },
+        );
+  return known === ''
+    ? say('{{[name]}} stands for nothing here: write out what is meant', { name })
+    : say('{{[name]}} stands for nothing here: choose [known]', { name, known });
+}
 
 const withoutPlaceholders = (text: string) =>
   fillPlaceholders(text, (_, format) =>

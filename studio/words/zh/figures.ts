@@ -6,7 +6,7 @@ export const FIGURES = {
   'In the strip below the top of the page; without a choice the name decides. “First stage” where the time does not reach the end, “Visa-free with the passport” where the programme gives no passport.':
     '显示在页首下方的数字栏中；不选则由名称决定。时间只算到中途时选“第一阶段”；项目不直接给护照时选“持该国护照免签”。',
   'Value, or lower end of a range': '数值，或范围的下限',
-  'In whole units: 1050000 for 1,050,000 USD, 12 for 12 %. An amount of 0 reads “none”.':
+  'In whole units: 1050000 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.':
     '按整数单位填写：1,050,000 美元填 1050000，12% 填 12。金额填 0 会显示“无”。',
   'Upper end of a range': '范围的上限',
   'Only for a range such as 4–6 months: value 4, upper end 6.':

@@ -24,6 +24,9 @@ export const FORMS = {
   'Icon: [kind]': '图标：[kind]',
   'written {{[name]}} · review by [day]': '写作 {{[name]}} · 下次复核日期 [day]',
   '[lower] to [upper]': '[lower] 至 [upper]',
+  'at least [amount]': '至少 [amount]',
+  'about [amount]': '约 [amount]',
+  'more than [amount]': '超过 [amount]',
   '[language] missing': '缺[language]',
   '[language] to check': '[language]待核对',
   '[length] characters, advised [min] to [max]': '[length] 个字符，建议 [min] 至 [max] 个',
@@ -68,6 +71,8 @@ export const FORMS = {
   '[language] is missing in [field]': '“[field]”缺少[language]',
   '[field] names {{[name]}}, which is not a figure of this document':
     '“[field]”引用了 {{[name]}}，但本文档没有这个数字',
+  '[field] names {{[name]}}, which lacks something: complete it under Figures':
+    '“[field]”引用的 {{[name]}} 尚未填写完整：请在“数字”中补全',
   'The page cannot be shown: [reason]': '页面无法显示：[reason]',
   'Pages can be shown as soon as there is a document for [types].':
     '补上以下文档后即可显示页面：[types]。',

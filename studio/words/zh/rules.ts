@@ -90,6 +90,10 @@ export const RULES = {
     '这里的 {{name}} 写法不完整：请写 {{name}} 或 {{name, number}}，两边各两个花括号',
   '{{[name]}} is not a figure of this document, which has none yet: add it under Figures':
     '{{[name]}} 不是本文档的数字，本文档还没有数字：请在“数字”中添加',
+  '{{[name]}} stands for nothing here: write out what is meant':
+    '{{[name]}} 在这里没有对应的数值：请直接写出要说的内容',
+  '{{[name]}} stands for nothing here: choose [known]':
+    '{{[name]}} 在这里没有对应的数值：请改用 [known]',
   '{{[name]}} is not a figure of this document: add it under Figures, or choose [known]':
     '{{[name]}} 不是本文档的数字：请在“数字”中添加，或改用 [known]',
   'This figure is due for review: check it against its source, then set a new day here and under “As of”':

@@ -54,6 +54,28 @@ test.each(['residency', 'residency.gre', 'team', 'errors'])('there is no group %
   expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
 });
 
+test('home names the programmes of a family that state an amount before the others', () => {
+  const amounts = new Map([
+    ['spain', 0],
+    ['belgium', 500_000],
+  ]);
+  const programs = ['spain', 'france', 'belgium'].flatMap((slug) => {
+    const [program] = site.programs;
+    const value = amounts.get(slug);
+    const day = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
+    const figures =
+      value === undefined ? [] : [{ name: 'minInvestment', value, unit: 'EUR' as const, ...day }];
+    return program
+      ? [{ ...program, slug, family: 'citizenship' as const, listed: true, figures }]
+      : [];
+  });
+  const { part: partOf } = contentOf({
+    catalogues: { en: index, zh: index },
+    site: { ...site, programs },
+  });
+  expect(partOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
+});
+
 test('cards of programmes are the listed ones of a family, in the order of the site', () => {
   const programs = site.programs.map((program) => ({
     ...program,

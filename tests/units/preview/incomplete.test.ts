@@ -78,6 +78,18 @@ describe('a draft that lacks something', () => {
     ]);
   });
 
+  test('a figure without an amount is said to lack something where a text names it', async () => {
+    const { remarks } = await preview(
+      await changed(SPAIN, {
+        hero: { title: { en: '{{weeks}}', zh: '{{weeks}}' }, subtitle: { en: 'x', zh: 'y' } },
+        figures: [...listAt(SPAIN, 'figures'), { _key: 'new', name: 'weeks', unit: 'day' }],
+      }),
+    );
+    expect(remarks).toEqual([
+      'Top of the page › Headline names {{weeks}}, which lacks something: complete it under Figures',
+    ]);
+  });
+
   test('labels name values that the site puts in', async () => {
     expect((await preview(await changed('labels', {}))).remarks).toEqual([]);
     expect((await preview(await changed('contact', {}))).remarks).toEqual([]);

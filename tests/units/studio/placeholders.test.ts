@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderProblems } from '../../../studio/schema/rules/placeholders.ts';
 
-const FIGURES = new Set(['minInvestment', 'processingTime']);
+const FIGURES = { known: new Set(['minInvestment', 'processingTime']), canGrow: true };
 
 test.each([
   { en: 'No figure', zh: '没有数字' },
@@ -53,16 +53,22 @@ test.each([
 });
 
 test('the message for an unknown figure lists those there are', () => {
-  const said = (known: ReadonlySet<string>) =>
-    placeholderProblems({ en: '{{price}}', zh: '' }, known).map(({ message }) => message);
+  const { known } = FIGURES;
+  const said = (names: Parameters<typeof placeholderProblems>[1]) =>
+    placeholderProblems({ en: '{{price}}', zh: '' }, names).map(({ message }) => message);
   expect(said(FIGURES)).toEqual([expect.stringContaining('choose minInvestment, processingTime')]);
-  expect(said(new Set())).toEqual([expect.stringContaining('none yet')]);
+  expect(said({ known: new Set(), canGrow: true })).toEqual([expect.stringContaining('none yet')]);
+  // A person and a label have no figures: nobody is sent to a part that the form lacks.
+  for (const names of [new Set<string>(), known])
+    expect(said({ known: names, canGrow: false })).toEqual([
+      expect.not.stringContaining('Figures'),
+    ]);
 });
 
 test('a label that the site puts a value into must have a place for it, in both languages', () => {
-  const amount = new Set(['amount']);
+  const names = { known: new Set(['amount']), needed: ['amount'], canGrow: false };
   const problems = (en: string, zh: string) =>
-    placeholderProblems({ en, zh }, amount, ['amount']).map(({ language }) => language);
+    placeholderProblems({ en, zh }, names).map(({ language }) => language);
   expect(problems('USD', '美元')).toEqual(['en', 'zh']);
   expect(problems('{{amount}} USD', '美元')).toEqual(['zh']);
   expect(problems('{{amount}} USD', '{{amount}}美元')).toEqual([]);

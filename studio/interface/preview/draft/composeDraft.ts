@@ -30,6 +30,8 @@ export interface DraftSite {
   readonly shown: FetchedDocument | undefined;
   /** The edited document as the form has it, made fit. */
   readonly edited: FetchedDocument | undefined;
+  /** The edited document as the form has it. */
+  readonly form: StoredDocument | undefined;
   /** Texts of the edited document that lack one language. */
   readonly gaps: readonly Gap[];
 }
@@ -92,7 +94,10 @@ export async function composeDraft({
   const pages = pagesOf<Document>(fit);
   const content = composeContent(fit, pictures, undefined, day);
   const publishedPages = pagesOf(lake.published);
-  return { content: withAllGroups(content, pages), pages, publishedPages, shown, edited, gaps };
+  return {
+    content: withAllGroups(content, pages),
+    ...{ pages, publishedPages, shown, edited, form, gaps },
+  };
 }
 
 /** The document of the form before that of the lake, drafts before what is published. */

@@ -17,7 +17,7 @@ const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conj
  * @param missing catalogue keys that the shown pages asked for in vain
  */
 export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
-  const { edited, shown, gaps, pages } = site;
+  const { edited, form, shown, gaps, pages } = site;
   if (!edited) return [];
   const type = typeOf(edited._type);
   if (edited !== shown) return [whyNotShown(site, typeOf)];
@@ -31,11 +31,13 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
       field: describeField(type, path),
     }),
   );
-  const figures = strangeFigures(edited, (path) => paramsOf(type, path)).map(({ path, name }) =>
-    say('[field] names {{[name]}}, which is not a figure of this document', {
-      field: describeField(type, path),
-      name,
-    }),
+  const figures = strangeFigures(edited, form, (path) => paramsOf(type, path)).map(
+    ({ path, name, isUnfinished }) => {
+      const words = { field: describeField(type, path), name };
+      return isUnfinished
+        ? say('[field] names {{[name]}}, which lacks something: complete it under Figures', words)
+        : say('[field] names {{[name]}}, which is not a figure of this document', words);
+    },
   );
   return [...new Set([...oneSided, ...absent, ...figures])];
 }

@@ -4,26 +4,31 @@ import { isRecord } from '../../../../locales/isRecord.ts';
 import { LOCALES } from '../../../../locales/locale.ts';
 import { placeholderNames } from '../../../../locales/placeholders.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
+import type { StoredDocument } from '../../documents/overlay.ts';
 
-/** A text that names a figure which its document does not have. */
+/** A text that names a figure which cannot be shown. */
 interface StrangeFigure {
   /** Names of the fields, list items by position. */
   readonly path: readonly string[];
   readonly name: string;
+  /** The document in the form has the figure, but not yet all that it takes to show it. */
+  readonly isUnfinished: boolean;
 }
-
-const Named = v.object({ figures: v.optional(v.array(v.object({ name: v.string() })), []) });
 
 /**
  * Finds the `{{names}}` in a document's texts that stand for nothing.
  *
+ * @param document as the site can show it: without figures that are not complete
+ * @param form the same as the form has it
  * @param paramsOf names of the values that the site puts into the text at a path
  */
 export function strangeFigures(
   document: FetchedDocument,
+  form: StoredDocument | undefined,
   paramsOf: (path: readonly string[]) => readonly unknown[],
 ): readonly StrangeFigure[] {
-  const figures = new Set(v.parse(Named, document).figures.map(({ name }) => name));
+  const figures = namesOf(document.figures);
+  const begun = namesOf(form?.figures);
   const search = (value: unknown, path: readonly string[]): StrangeFigure[] => {
     if (isBilingual(value)) {
       const names = new Set(
@@ -32,7 +37,7 @@ export function strangeFigures(
       const params = paramsOf(path);
       return [...names]
         .filter((name) => !figures.has(name) && !params.includes(name))
-        .map((name) => ({ path, name }));
+        .map((name) => ({ path, name, isUnfinished: begun.has(name) }));
     }
     if (Array.isArray(value))
       return value.flatMap((item, index) => search(item, [...path, `${index}`]));
@@ -40,6 +45,13 @@ export function strangeFigures(
     return Object.entries(value).flatMap(([field, inner]) => search(inner, [...path, field]));
   };
   return search(document, []);
+}
+
+const Named = v.object({ name: v.string() });
+
+function namesOf(figures: unknown): ReadonlySet<string> {
+  const list: readonly unknown[] = Array.isArray(figures) ? figures : [];
+  return new Set(list.flatMap((figure) => (v.is(Named, figure) ? [figure.name] : [])));
 }
 
 /** The strings of a text: itself, or those of rich text. */
