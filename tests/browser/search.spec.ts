@@ -24,6 +24,14 @@ test('what was not found is said, and the list of all pages stays', async ({ pag
   await expect(page.locator('#all-pages a').first()).toBeVisible();
 });
 
+test('pages of the bar are listed by the names that the bar gives them', async ({ page }) => {
+  await page.goto('/search');
+  const names = await page.locator('header .menu > li > a').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  const listed = await page.locator('#all-pages a').allTextContents();
+  expect(listed.map((name) => name.trim())).toEqual(expect.arrayContaining(names));
+});
+
 test('of many results the best are shown, and that there are more is said', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedPage } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
+import { usePageScope } from '../../site/PageScope.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';
 
@@ -26,13 +27,17 @@ export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
 function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { i18n, t } = useTranslation();
   const { text } = useText();
-  const nameOf = (group: string) =>
-    ['name', 'title', 'hero.title']
-      .map((field) => `${group}.${field}`)
-      .find((key) => i18n.exists(key)) ?? group;
+  const { navigation } = usePageScope().site;
+  /** What the bar calls it, or else its own name. */
+  const nameOf = ({ path, group }: ListedPage) => {
+    const entry = navigation.findIndex((one) => one.path === path);
+    const own = ['name', 'title', 'hero.title'].map((field) => `${group}.${field}`);
+    return [`nav.entries.${entry}.label`, ...own].find((key) => i18n.exists(key)) ?? group;
+  };
   const { compare } = new Intl.Collator(i18n.language);
   const named = pages
-    .map(({ group, ...page }) => ({ ...page, key: nameOf(group), name: t(nameOf(group)) }))
+    .map((page) => ({ ...page, key: nameOf(page) }))
+    .map((page) => ({ ...page, name: t(page.key) }))
     .sort((one, other) => compare(one.name, other.name));
   return (
     <ul className="page-list">
