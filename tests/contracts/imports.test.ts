@@ -55,7 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words'],
   'studio/interface/documents': ['locales', 'studio/schema'],
-  'studio/interface/watch': ['studio/interface/tool', 'studio/interface/documents'],
+  'studio/interface/watch': ['locales', 'studio/interface/tool', 'studio/interface/documents'],
   'studio/interface/translations': [
     'studio/words',
     'locales',
@@ -114,6 +114,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/compose',
     'studio/interface/words',
     'studio/interface/documents',
+    'studio/interface/watch',
   ],
   'studio/interface/changes': [
     'studio/words',
@@ -125,6 +126,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/tool',
     'studio/interface/preview',
     'studio/interface/documents',
+    'studio/interface/watch',
   ],
   'studio/interface/publishing': [
     'studio/words',

@@ -9,8 +9,8 @@ import { readLakeState } from '../preview/draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
-import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
+import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 
 /** What is about to be published. */
 export interface Publication {

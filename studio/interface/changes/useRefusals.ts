@@ -2,7 +2,7 @@ import type { PathSegment } from '@sanity/types';
 import { useEffect, useState } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import { useStoredDocuments } from '../preview/lake/useStoredDocuments.ts';
+import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { brokenReferences } from './brokenReferences.ts';
 
 /** A document that cannot be published, and why. */

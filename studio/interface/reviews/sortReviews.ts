@@ -1,5 +1,5 @@
 import { isDue } from '../../../locales/figures.ts';
-import { overlay, publishedId, type StoredDocument } from '../documents/overlay.ts';
+import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
 import { later } from './days.ts';
@@ -44,7 +44,8 @@ export function sortReviews(
   titleOf: (type: string) => string,
 ): ReviewCalendar {
   const ids = new Set(stored.map(({ _id }) => _id));
-  const documents = overlay(stored, 'drafts').map((document) => ({
+  const current = overlay(stored, 'drafts');
+  const documents = current.map((document) => ({
     ...{ id: document._id, type: document._type, hasDraft: ids.has(`drafts.${document._id}`) },
     title: documentName(document) ?? titleOf(document._type),
     kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
@@ -52,7 +53,7 @@ export function sortReviews(
       .filter(({ check, kind, day }) => check || kind === 'rates' || !isDue(day, today))
       .toSorted(byDay),
   }));
-  const rates = newestRates(stored);
+  const rates = newestRates(current);
   const until = later(today, AHEAD);
   const part = (isMeant: (day: string) => boolean) =>
     documents
@@ -74,11 +75,11 @@ export function sortReviews(
 }
 
 /** Older rates are of no account. */
-function newestRates(stored: readonly StoredDocument[]): string | undefined {
-  const [newest] = stored
+function newestRates(documents: readonly StoredDocument[]): string | undefined {
+  const [newest] = documents
     .filter(({ _type }) => _type === 'exchangeRates')
     .toSorted((one, other) => compare(String(other.day), String(one.day)));
-  return newest && publishedId(newest._id);
+  return newest?._id;
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -23,10 +23,14 @@ export function useWatchedDocuments(types: readonly string[]): Watched {
   useEffect(() => {
     setWatched(LOADING);
     const again = () => setAttempt((count) => count + 1);
-    return watchDocuments(client, types, {
-      changed: (stored) => setWatched({ state: 'ready', stored }),
-      failed: () => setWatched({ state: 'failed', again }),
-    });
+    return watchDocuments(
+      client,
+      { types },
+      {
+        changed: (stored) => setWatched({ state: 'ready', stored }),
+        failed: () => setWatched({ state: 'failed', again }),
+      },
+    );
   }, [client, types, attempt]);
 
   return watched;

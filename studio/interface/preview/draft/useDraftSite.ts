@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
+import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import { composeDraft, type DraftRequest, type DraftSite } from '../draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../draft/lakeState.ts';
 import { gapNote, type TypeOf } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
-import { useStoredDocuments } from '../lake/useStoredDocuments.ts';
 import { newestOnly } from './newestOnly.ts';
 
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
