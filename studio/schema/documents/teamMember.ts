@@ -10,7 +10,6 @@ import {
   textField,
 } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
-import { pictureFile } from '../rules/pictureFile.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -51,10 +50,7 @@ export const teamMember = defineType({
         title: 'Photo',
         description:
           'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
-        validation: (rule) => [
-          rule.required().assetRequired().custom(pictureFile),
-          rule.custom(portraitShape).warning(),
-        ],
+        validation: (rule) => rule.custom(portraitShape).warning(),
       }),
       defineField({
         name: 'carousel',
