@@ -29,7 +29,11 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
             <div key={`${kind}-${name}`}>
               <dt>{text(LABELS[kind])}</dt>
               <dd>
-                <strong>{figure ? text(`${group}.figures.${figure.name}.text`) : <AskUs />}</strong>
+                {figure ? (
+                  <strong>{text(`${group}.figures.${figure.name}.text`)}</strong>
+                ) : (
+                  <AskUs />
+                )}
                 {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
                 {figure && <FigureNotes group={group} figure={figure} />}
                 {figure && <Origin group={group} figure={figure} />}
