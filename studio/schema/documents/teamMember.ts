@@ -10,6 +10,7 @@ import {
   textField,
 } from '../fields.ts';
 import { knownItems } from '../rules/knownItems.ts';
+import { pictureFile } from '../rules/pictureFile.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -50,7 +51,12 @@ export const teamMember = defineType({
         title: 'Photo',
         description:
           'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
-        validation: (rule) => rule.custom(portraitShape).warning(),
+        // These take the place of the type's own.
+        validation: (rule) => [
+          rule.required(),
+          rule.assetRequired().custom(pictureFile),
+          rule.custom(portraitShape).warning(),
+        ],
       }),
       defineField({
         name: 'carousel',
