@@ -20,6 +20,9 @@ const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
 /** A day or a month: `2027年1月1日`; or from when: `2027年1月1日起`. */
 const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
+/** A short number and what it counts: `5年`, `6个月`, `21周岁`. */
+const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;
+
 /** A day in English: `May 29, 2025`, whose year would stand alone. */
 const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
 
@@ -32,7 +35,7 @@ const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, ENGLISH_DATE, TERM);
+const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, CHINESE_COUNT, ENGLISH_DATE, TERM);
 const IN_HEADING = anyOf(
   CODE,
   AMOUNT,

@@ -27,7 +27,9 @@ export async function openCarousel(page: Page, locale: 'en' | 'zh' = 'en') {
       await expect(carousel.getByText(`${number} / ${COUNT}`, { exact: true })).toBeVisible();
       const slide = carousel.locator('li').nth(number - 1);
       const frame = await boxOf(carousel);
-      await expect.poll(async () => (await boxOf(slide)).x - frame.x, { intervals: [50, 100, 150] }).toBeCloseTo(0, 0);
+      await expect
+        .poll(async () => (await boxOf(slide)).x - frame.x, { intervals: [50, 100, 150] })
+        .toBeCloseTo(0, 0);
       await expect(carousel.locator('li[inert]')).toHaveCount(COUNT - 1);
       await expect(slide).not.toHaveAttribute('inert');
       await expect(carousel.locator('button[aria-current=true]')).toHaveCount(1);

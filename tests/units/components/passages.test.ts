@@ -44,6 +44,13 @@ test('the year of a day does not stand alone', () => {
   expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
 });
 
+test('no line of a running Chinese text ends between a short number and what it counts', () => {
+  expect(lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交')).toBe(
+    '连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交',
+  );
+  expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
+});
+
 test('a Chinese heading keeps a figure and its currency on one line', () => {
   const text = '或在乡村地区投资80万美元，并创造至少10个全职岗位';
   expect(lines(Phrases, text)).toContain('[80万美元]');
