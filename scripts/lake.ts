@@ -56,9 +56,10 @@ const NO_LAKE = (folder: string) =>
 await runCommand(
   USAGE,
   OPTIONS,
-  async (options, [command, target]) => {
+  async (options, [command, target, ...more]) => {
     const folder = path.resolve(options.data);
     const scope = options.drafts ? 'everything' : 'published';
+    if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
     if (command === 'export' && target) return report(folder, path.resolve(target), scope);
     const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
     const studio = `http://localhost:${studioPort}`;
@@ -70,12 +71,14 @@ await runCommand(
     if (command === 'invite' && target) {
       const person = readPerson(options.role, target);
       if (!person) throw new UsageError(NOBODY);
-      if (!(await exists(folder))) throw new CommandError(NO_LAKE(folder));
-      const known = await readTokens(lakePlaces(folder).tokens, tokens);
+      const places = lakePlaces(folder);
+      if (!(await exists(places.database))) throw new CommandError(NO_LAKE(folder));
+      const known = await readTokens(places.tokens, tokens);
       return console.log(describeInvitation(known, studio, person));
     }
-    if (command !== undefined)
-      throw new UsageError(`Unknown command: ${[command, target].join(' ')}`);
+    if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
+    if (command === 'invite') throw new UsageError(NOBODY);
+    if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
     if (options.drafts) throw new UsageError('--drafts is for export');
     const lake = await serveFolder({
       folder,

@@ -6,7 +6,7 @@ export interface Held {
   /** Its id; its type where the site has one of the type. */
   readonly document: string;
   readonly type: string;
-  /** Its title in English, where it has one. */
+  /** Its name or title in English, where it has one. */
   readonly title?: string | undefined;
   /** Address of the page that stays as it was. */
   readonly page?: string | undefined;

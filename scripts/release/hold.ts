@@ -24,6 +24,16 @@ export function holdRelease(journal: Sql, release: string, now: Date): void {
   );
 }
 
+/** Puts back what was in force before a rollback that could not be done. */
+export function restoreHold(journal: Sql, before: Hold | undefined): void {
+  endHold(journal);
+  if (!before) return;
+  journal.run(
+    'INSERT INTO hold (only, release, after, since) VALUES (1, ?, ?, ?)',
+    ...[before.release, before.after, before.since],
+  );
+}
+
 export function endHold(journal: Sql): void {
   journal.run('DELETE FROM hold');
 }

@@ -1,6 +1,6 @@
 import { CommandError } from '../command/command.ts';
 import type { Sql } from '../disk/sql.ts';
-import { holdRelease, readHold } from './hold.ts';
+import { holdRelease, readHold, restoreHold } from './hold.ts';
 import { currentId, listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
 import { switchTo } from './switch.ts';
 import { takeOverAssets } from './takeOverAssets.ts';
@@ -25,25 +25,37 @@ export async function rollback(
   now: Date,
 ): Promise<Rollback> {
   const from = requireCurrent(releases);
-  const to = journal.together(() => {
+  const { to, before } = journal.together(() => {
     const target = findTarget(listReleases(releases), from, id);
+    const former = readHold(journal);
     // From now on neither a build that is under way nor the clean-up can come between.
     holdRelease(journal, target.id, now);
-    return target;
+    return { to: target, before: former };
   });
-  const assets = await takeOverAssets(releases, from, to.id, now);
-  await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
-  journal.together(() => {
-    requireHold(releases, journal, to.id, now);
-    switchTo(releases, to.id);
-  });
+  try {
+    const assets = await takeOverAssets(releases, from, to.id, now);
+    await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
+    journal.together(() => {
+      requireHold(releases, journal, to.id, now);
+      switchTo(releases, to.id);
+    });
+  } catch (error) {
+    journal.together(() => {
+      if (isHeld(journal, to.id, now)) restoreHold(journal, before);
+    });
+    throw error;
+  }
   return { from, to };
 }
 
+const isHeld = (journal: Sql, id: string, now: Date): boolean => {
+  const hold = readHold(journal);
+  return hold?.release === id && hold.since === now.toISOString();
+};
+
 /** A publish, or another rollback, may have come while the files were linked. */
 function requireHold(releases: string, journal: Sql, id: string, now: Date): void {
-  const hold = readHold(journal);
-  if (hold?.release === id && hold.since === now.toISOString()) return;
+  if (isHeld(journal, id, now)) return;
   throw new CommandError(
     `The current release changed during the rollback: visitors now see ${currentId(releases)}. Run it again, with the release to show`,
   );

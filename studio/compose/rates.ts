@@ -15,16 +15,18 @@ const FRESH_DAYS = 90;
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The newest rates that staff entered.
+ * The newest rates that staff entered for days up to one.
  *
  * @param day on which they are used
  * @returns `undefined` when they are older than 90 days, or there are none
  */
 export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
-  const newest = exchangeRates.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
-  const age = newest ? (Date.parse(day) - Date.parse(newest.day)) / MS_A_DAY : Infinity;
-  // Where staff are it may be tomorrow already.
-  return age >= -1 && age <= FRESH_DAYS ? newest : undefined;
+  const ageOf = (rates: Rates) => (Date.parse(day) - Date.parse(rates.day)) / MS_A_DAY;
+  const [newest] = exchangeRates
+    // Where staff are it may be tomorrow already.
+    .filter((rates) => ageOf(rates) >= -1)
+    .toSorted((one, other) => ageOf(one) - ageOf(other));
+  return newest && ageOf(newest) <= FRESH_DAYS ? newest : undefined;
 }
 
 /** A figure with what it is in renminbi, to two digits, where its currency has a rate. */

@@ -70,6 +70,9 @@ test.each([
   [['--drafts'], 2, '--drafts is for export'],
   [['--studio-port', 'x'], 2, '--studio-port must be a whole number up to 65535, not x'],
   [['explode'], 2, 'Unknown command: explode'],
+  [['export'], 2, 'export needs DIR'],
+  [['export', '/tmp/one', '/tmp/two'], 2, 'Too many words: /tmp/two'],
+  [['invite', 'Ann', '--data', 'docs'], 1, 'There is no lake in'],
   [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'has no lake'],
 ])('npm run lake -- %j ends with %i', async (options, code, message) => {
   const run = await runScript('lake.ts', options, process.cwd());

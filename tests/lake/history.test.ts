@@ -66,6 +66,21 @@ test('events tell what became of a document and its drafts, newest first', async
   });
 });
 
+test('to unpublish a document that has a draft is not to delete it', async () => {
+  const editor = lake.client('editor');
+  await editor.createOrReplace({ _id: 'k', _type: 'note' });
+  await editor.createOrReplace({ _id: 'drafts.k', _type: 'note' });
+  const draft = await editor.getDocument('drafts.k');
+  await editor.action({
+    actionType: 'sanity.action.document.unpublish',
+    ...{ draftId: 'drafts.k', publishedId: 'k' },
+  });
+  const { events } = await (await ask('events/documents/k?limit=1')).json();
+  expect(events.k).toMatchObject([
+    { type: 'unpublishDocument', versionId: 'drafts.k', versionRevisionId: draft?._rev },
+  ]);
+});
+
 test('transactions hold the effects on the documents asked for', async () => {
   const all = await transactions('limit=50');
   expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5']);

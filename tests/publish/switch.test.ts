@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readHold } from '../../scripts/release/hold.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
+import { releasePlaces } from '../../scripts/release/places.ts';
 import { currentId, listReleases } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
 import { runScript } from '../support/runScript.ts';
@@ -42,4 +43,29 @@ test('rollbacks at the same time leave what the last of them held', async () => 
     journal.close();
   }
   expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
+});
+
+test('a rollback that fails holds nothing, or what was held before', async () => {
+  await using releases = await makeThree();
+  const [, second = '', third = ''] = IDS;
+  const root = path.dirname(releases.folder);
+  // The files of the release that is left cannot be put beside its own.
+  await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
+  const assets = path.join(releasePlaces(releases.folder, second).site, 'assets');
+  await writeFile(assets, 'no folder');
+  const held = () => {
+    const journal = openJournal(releases.folder);
+    const hold = readHold(journal);
+    journal.close();
+    return hold;
+  };
+  expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
+  expect(held()).toBeUndefined();
+  expect(currentId(releases.folder)).toBe(third);
+
+  expect((await runScript('rollback.ts', [IDS[0] ?? ''], root)).code).toBe(0);
+  switchTo(releases.folder, third);
+  const before = held();
+  expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
+  expect(held()).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { removeField } from '../support/dataset.ts';
 import { addBroken, breakText, GREECE, holdingCheckout } from '../support/holding.ts';
 
 const { checkout } = holdingCheckout();
@@ -34,6 +35,13 @@ describe('what people are told', () => {
       'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',
       '  program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in',
     ]);
+  });
+
+  test('a person is called by their name, not by their position', async () => {
+    await checkout().edit(removeField('team-grace-lin', 'bio.zh'));
+    expect(await checkout().pull({ holdBack: true })).toContainEqual(
+      expect.stringMatching(/^Held back team-grace-lin \(Grace Lin\): /),
+    );
   });
 
   test('the report and the list hold the same', async () => {

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
-import { setField } from '../support/dataset.ts';
+import { copyDocument, setField } from '../support/dataset.ts';
 
 const GREECE = 'program-residency-greece';
 
+const OF_JUNE = [
+  setField('exchangeRates', 'day', '2026-06-01'),
+  setField('exchangeRates', 'rates', [
+    { _key: 'EUR', _type: 'exchangeRate', currency: 'EUR', rate: 8.1234 },
+  ]),
+  setField(GREECE, 'figures.0.value', 250_000),
+];
+
 let checkout: Checkout;
 beforeAll(async () => {
-  checkout = await makeCheckout(
-    setField('exchangeRates', 'day', '2026-06-01'),
-    setField('exchangeRates', 'rates', [
-      { _key: 'EUR', _type: 'exchangeRate', currency: 'EUR', rate: 8.1234 },
-    ]),
-    setField(GREECE, 'figures.0.value', 250_000),
-  );
+  checkout = await makeCheckout(...OF_JUNE);
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
@@ -36,6 +38,14 @@ test('amounts are written in renminbi too, about and to two digits', async () =>
 test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
   expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
   expect((await renminbiOn('2026-05-31')).en).toBe('about 2,000,000 RMB');
+});
+
+test('rates of a day to come do not take the place of those of today', async () => {
+  await checkout.edit(
+    ...OF_JUNE,
+    copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-12-01' }),
+  );
+  expect((await renminbiOn('2026-08-30')).en).toBe('about 2,000,000 RMB');
 });
 
 test('what costs nothing is none, also at a rate', async () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
@@ -19,6 +20,7 @@ export function SourceList({ group, sources }: SourceListProps) {
 
 /** The same without its section, for lists that have more. */
 export function SourceItems({ group, sources }: SourceListProps) {
+  const { t } = useTranslation();
   const { text } = useText();
   return sources.map(({ url, isDated }, index) => {
     const key = `${group}.sources.${index}`;
@@ -27,7 +29,7 @@ export function SourceItems({ group, sources }: SourceListProps) {
         <a href={url}>{text(`${key}.title`)}</a>
         <span>
           {text(`${key}.publisher`)}
-          {isDated && <> · {text(`${key}.read`)}</>}
+          {isDated && <> · {text('ui.readOn', { date: t(`${key}.read`) })}</>}
         </span>
       </li>
     );

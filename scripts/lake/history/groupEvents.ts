@@ -1,3 +1,4 @@
+import type { LakeDocument } from '../documents/document.ts';
 import { formOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 
@@ -17,8 +18,13 @@ type Common = Pick<GroupEvent, 'documentId' | 'timestamp' | 'author'>;
  * created, published, unpublished, deleted. Edits of drafts it reads from the transactions.
  *
  * @param documentId of the published document
+ * @param draftThen gives its draft as it was then, if there was one
  */
-export function groupEventsOf(transaction: Transaction, documentId: string): GroupEvent[] {
+export function groupEventsOf(
+  transaction: Transaction,
+  documentId: string,
+  draftThen: () => LakeDocument | undefined,
+): GroupEvent[] {
   const { id: revision, author, timestamp } = transaction;
   const changes = transaction.changes.filter(({ id }) => publishedIdOf(id) === documentId);
   const published = changes.find(({ id }) => id === documentId);
@@ -26,9 +32,14 @@ export function groupEventsOf(transaction: Transaction, documentId: string): Gro
   const removed = versions.find(({ after }) => !after);
   const common: Common = { documentId, timestamp, author };
   if (published && !published.after) {
-    const draft = versions.find(({ after }) => after);
+    const draft = versions.find(({ after }) => after)?.after ?? (removed ? undefined : draftThen());
     return draft
-      ? [{ ...common, type: 'unpublishDocument', ...versionOf(draft), versionRevisionId: revision }]
+      ? [
+          {
+            ...{ ...common, type: 'unpublishDocument' },
+            ...{ ...versionOf(draft._id), versionRevisionId: draft._rev ?? revision },
+          },
+        ]
       : [{ ...common, type: 'deleteDocumentGroup' }];
   }
   if (published && removed) {
@@ -48,19 +59,19 @@ function versionEvents(change: Change, common: Common, revision: string): GroupE
     {
       ...common,
       type: 'createDocumentVersion',
-      ...versionOf(change),
+      ...versionOf(change.id),
       versionRevisionId: revision,
     },
   ];
 }
 
-function versionOf({ id }: Change) {
+function versionOf(id: string) {
   const form = formOf(id);
   return { versionId: id, ...(form.kind === 'version' && { releaseId: form.release }) };
 }
 
 /** A version that is gone is named by the revision it last had. */
 const removedVersion = (change: Change) => ({
-  ...versionOf(change),
+  ...versionOf(change.id),
   versionRevisionId: change.before?._rev ?? '',
 });

@@ -1,5 +1,5 @@
 import { requireUser } from '../access/identify.ts';
-import { publishedIdOf } from '../documents/ids.ts';
+import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 import { groupEventsOf } from '../history/groupEvents.ts';
 import { releaseEventsOf } from '../history/releaseEvents.ts';
@@ -21,10 +21,13 @@ export function historyRoutes({ history, store }: Lake) {
       const limit = limitOf(c.req.query('limit'), 100);
       const to = Number(c.req.query('nextCursor') || Number.MAX_SAFE_INTEGER);
       const published = publishedIdOf(id);
-      const documents = [...new Set([published, `drafts.${published}`, id])];
+      const draft = draftIdOf(published);
+      const documents = [...new Set([published, draft, id])];
       const read = history.read({ documents, to, limit, newestFirst: true });
       const oldest = read.length === limit ? read.at(-1) : undefined;
-      const events = read.flatMap((transaction) => groupEventsOf(transaction, published));
+      const events = read.flatMap((transaction) =>
+        groupEventsOf(transaction, published, () => history.at(draft, transaction.sequence)),
+      );
       return c.json({
         events: { [id]: events },
         nextCursor: oldest ? String(oldest.sequence - 1) : '',

@@ -81,7 +81,8 @@ const keyOf = ({ _id, _type }: FetchedDocument) => (SINGLETONS.has(_type) ? _typ
 
 const Title = v.object({ en: v.string() });
 
+/** A person's title is their position: the name comes first. */
 function titleOf({ title, name }: Partial<FetchedDocument> = {}): string | undefined {
-  const named = [title, name].find((value) => v.is(Title, value));
+  const named = [name, title].find((value) => v.is(Title, value));
   return v.is(Title, named) ? named.en : undefined;
 }

@@ -134,7 +134,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   }
   if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
   const note = say('From then on amounts in renminbi are left out: add newer rates.');
-  const end = later(day, RATES_DAYS);
+  const end = later(day, RATES_DAYS + 1);
   return [
     {
       day: end,

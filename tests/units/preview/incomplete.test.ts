@@ -90,6 +90,18 @@ describe('a draft that lacks something', () => {
     ]);
   });
 
+  test('the day on which a source was read stands beside it', async () => {
+    const source = {
+      title: { en: 'Law 14/2013', zh: '第14/2013号法' },
+      url: 'https://www.boe.es/',
+    };
+    const sources = [
+      { _key: 'a', ...source, publisher: { en: 'BOE', zh: 'BOE' }, read: '2026-09-01' },
+    ];
+    const { en } = await preview(await changed(SPAIN, { sources }));
+    expect(en).toContain('read on September 1, 2026');
+  });
+
   test('labels name values that the site puts in', async () => {
     expect((await preview(await changed('labels', {}))).remarks).toEqual([]);
     expect((await preview(await changed('contact', {}))).remarks).toEqual([]);

@@ -10,6 +10,9 @@ import { releaseDocumentId } from './release.ts';
 /** Longer than this a timer cannot wait; it then looks again. */
 const LONGEST = 24 * 60 * 60_000;
 
+/** Until what could not be stored is tried again. */
+const RETRY = 60_000;
+
 const Scheduled = v.looseObject({
   state: v.literal('scheduled'),
   name: v.string(),
@@ -25,6 +28,7 @@ export class ReleaseClock {
   readonly #writer: Writer;
   readonly #log: (line: string) => void;
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(store: Store, writer: Writer, log: (line: string) => void) {
     this.#store = store;
@@ -39,6 +43,7 @@ export class ReleaseClock {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
@@ -54,15 +59,23 @@ export class ReleaseClock {
     const times = this.#scheduled().map(({ publishAt }) => Date.parse(publishAt));
     if (times.length === 0) return;
     const left = Math.max(0, Math.min(...times) - Date.now());
-    this.#timer = setTimeout(() => this.#run(), Math.min(left, LONGEST)).unref();
+    this.#runIn(Math.min(left, LONGEST));
+  }
+
+  #runIn(delay: number): void {
+    this.#timer = setTimeout(() => this.#run(), delay).unref();
   }
 
   #run(): void {
     const due = this.#scheduled().filter(({ publishAt }) => Date.parse(publishAt) <= Date.now());
     Promise.all(due.map((release) => this.#publish(release))).then(
       () => this.#wait(),
-      // The storage may be closed meanwhile: the next start looks again.
-      (error) => this.#log(`A scheduled release could not be published: ${error}`),
+      (error) => {
+        // The storage may be closed meanwhile: the next start looks again.
+        if (this.#isClosed) return;
+        this.#log(`A scheduled release could not be published: ${error}`);
+        this.#runIn(RETRY);
+      },
     );
   }
 

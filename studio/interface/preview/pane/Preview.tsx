@@ -37,7 +37,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const follow = useCallback(
     (href: string) => {
       if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
-      const { locale, path: target } = splitLocale(href.replace(/#.*/, ''));
+      const { locale, path: target } = splitLocale(href.replace(/[?#].*/, ''));
       if (!site?.pages.some((page) => page.path === target)) return;
       setFollowed(target);
       if (choice.languages !== 'both' && choice.languages !== locale) choose({ languages: locale });
