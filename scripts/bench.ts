@@ -18,8 +18,8 @@ kind of page, a filter of a long register on a slow phone, the time of builds, o
 publish to the page, requests a second, requests that fail while releases are switched (needs
 nginx), the embedded lake; and beside the same pages made with Astro and React, which it installs
 for that: builds, first loads and clicks in Chromium; and the verdict of Lighthouse. No value,
-however slow, fails the command. Each is said when it is known, and all in a table at the end. It takes half an hour, most of it for sites of 7,200 pages and for
-Lighthouse.
+however slow, fails the command. Each is said when it is known, and all in a table at the end. It
+takes half an hour, most of it for sites of 7,200 pages and for Lighthouse.
 
   --own   leave out Astro and Lighthouse: nothing is installed
   --peer  only these`;

@@ -1,5 +1,5 @@
 /** Settings that must never be shown; a server may repeat them in its answer. */
-const SECRETS = ['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET'] as const;
+export const SECRETS = ['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET'] as const;
 
 /** Those of this process. */
 const ownSecrets = (): string[] =>

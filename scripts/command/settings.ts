@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { SECRETS } from './secrets.ts';
 
 const Origin = v.pipe(
   v.string(),
@@ -105,9 +106,6 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Their values are never in a message. */
-const SECRET: ReadonlySet<string> = new Set(['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET']);
-
 /**
  * Reads the settings; an empty variable counts as not set.
  *
@@ -119,8 +117,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    const value = SECRET.has(name) ? '' : ` (it is ${JSON.stringify(issue.input)})`;
+    const value = isSecret(name) ? '' : ` (it is ${JSON.stringify(issue.input)})`;
     return `${name} ${issue.message}${value}`;
   });
   throw new SettingsError(lines.join('\n'));
 }
+
+const isSecret = (name: string) => SECRETS.some((secret) => secret === name);

@@ -1,8 +1,6 @@
-import { dayOf } from '../../locales/day.ts';
+import { daysAfter } from '../../locales/day.ts';
 import { isDue } from '../../locales/figures.ts';
 import type { Review } from './reviews.ts';
-
-const DAY_LENGTH = 86_400_000;
 
 /** How far the table looks ahead, in days. */
 const AHEAD = 90;
@@ -14,7 +12,7 @@ const AHEAD = 90;
  * @param reviews the earliest first
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
-  const last = dayOf(new Date(Date.parse(day) + AHEAD * DAY_LENGTH));
+  const last = daysAfter(day, AHEAD);
   const overdue = reviews.filter((review) => isOverdue(review, day));
   const soon = reviews.filter((review) => !isOverdue(review, day) && review.day <= last);
   const later = reviews.slice(overdue.length + soon.length);

@@ -2,7 +2,7 @@ import { isOverdue } from './describeFiling.ts';
 import { type Filing, filingFolder, readFilings } from './records.ts';
 
 /**
- * The copies that are to be filed, what is due first before, as lines to print.
+ * The copies that are to be filed as lines to print, what is due first at the top.
  *
  * @param withFiled those that were filed too
  */

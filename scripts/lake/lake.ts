@@ -8,7 +8,7 @@ import type { Preferences } from './store/preferences.ts';
 import type { Store } from './store/store.ts';
 import type { Writer } from './transact/writer.ts';
 
-/** What a lake's operator may set. */
+/** How much a lake takes on; its operator sets the size of uploads, tests the rest. */
 export interface LakeLimits {
   readonly maxUploadBytes: number;
   readonly queryMilliseconds: number;

@@ -51,7 +51,7 @@ export function readStatus(parts: StatusParts) {
       lastDelivery: parts.deliveries.newest() ?? null,
     },
     filings: {
-      /** Copies that are to be filed, what is due first before. */
+      /** Copies that are to be filed, what is due first at the top. */
       open: openFilings(releases, new Date()),
       isBusy: keeper.isBusy,
       /** Why one is not kept yet. */

@@ -48,7 +48,7 @@ export async function openFile(file: string): Promise<(OpenFile & { stats: Stats
   };
 }
 
-/** The second is there for the case that somebody writes into the file by hand. */
+/** More than one for the case that somebody writes into the file by hand. */
 const ATTEMPTS = 5;
 
 /**

@@ -39,7 +39,7 @@ import { citizenshipIndex, residencyIndex, usGreenCardIndex } from './screens/in
 import { otherPrograms } from './screens/otherPrograms.ts';
 import { accessibility, privacy } from './screens/statements.ts';
 
-/** Everything an editor may write; the Studio, the pull and the lake read it from here. */
+/** Everything an editor may write; the Studio and the pull read it from here. */
 export const schemaTypes = [
   program,
   teamMember,

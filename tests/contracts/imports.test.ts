@@ -25,7 +25,7 @@ const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node
 
 /**
  * Who may import whom, from the ground up; a folder that is not named belongs to the one above it.
- * The emulator is imported by development and by tests: the pull knows its address alone.
+ * The emulator is imported by development, the bench and tests: the pull knows its address alone.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],

@@ -1,10 +1,6 @@
-import { dayOf } from '../../../locales/day.ts';
+import { daysAfter } from '../../../locales/day.ts';
 
 const DAY_LENGTH = 86_400_000;
-
-/** The day some days after another. */
-export const later = (day: string, days: number): string =>
-  dayOf(new Date(Date.parse(day) + days * DAY_LENGTH));
 
 /** Shorter would be a slip: what was checked on the last day is due half a year later. */
 const LEAST = 30;
@@ -16,5 +12,5 @@ export function nextDue(
   { checked, due }: { readonly checked: string; readonly due: string },
 ) {
   const given = Math.round((Date.parse(due) - Date.parse(checked)) / DAY_LENGTH);
-  return later(today, given >= LEAST ? given : HALF_A_YEAR);
+  return daysAfter(today, given >= LEAST ? given : HALF_A_YEAR);
 }

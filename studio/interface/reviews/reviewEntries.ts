@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { daysAfter } from '../../../locales/day.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { later } from './days.ts';
 
 /** Something that somebody has to look at by a day, or that happens on it. */
 export interface ReviewEntry {
@@ -125,7 +125,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && typeof reviewed === 'string') {
-    const due = later(reviewed, GUIDE_DAYS);
+    const due = daysAfter(reviewed, GUIDE_DAYS);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
     const note = say('Last checked on [day]; once a year.', { day: reviewed });
     return [
@@ -134,7 +134,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   }
   if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
   const note = say('From then on amounts in renminbi are left out: add newer rates.');
-  const end = later(day, RATES_DAYS + 1);
+  const end = daysAfter(day, RATES_DAYS + 1);
   return [
     {
       day: end,

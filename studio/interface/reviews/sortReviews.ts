@@ -1,8 +1,8 @@
+import { daysAfter } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
-import { later } from './days.ts';
 import { type ReviewEntry, reviewEntries } from './reviewEntries.ts';
 
 /** A document with some of its days. */
@@ -54,7 +54,7 @@ export function sortReviews(
       .toSorted(byDay),
   }));
   const rates = newestRates(current);
-  const until = later(today, AHEAD);
+  const until = daysAfter(today, AHEAD);
   const part = (isMeant: (day: string) => boolean) =>
     documents
       .filter(({ type, id }) => type !== 'exchangeRates' || id === rates)

@@ -8,7 +8,12 @@ import { schemaTypes } from '../../../studio/schema/index.ts';
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
 /** Nobody asks it: what is empty refers to nothing. */
-const client = createClient({ projectId: 'nowhere', dataset: 'none', apiVersion: '2025-02-19' });
+const client = createClient({
+  projectId: 'nowhere',
+  dataset: 'none',
+  apiVersion: '2025-02-19',
+  useCdn: false,
+});
 
 /** The fields at which a form tells more than once what is wrong, of a document with little in it. */
 async function toldTwice(document: { readonly _type: string } & Record<string, unknown>) {
