@@ -1,29 +1,30 @@
 /** Words of the contact form; its title and description stand outside. */
-export interface ContactWords {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  /** Beside the label of a field that may stay empty. */
-  readonly optional: string;
-  /** Under a field that must not stay empty; with `{{field}}`. */
-  readonly missing: string;
-  /** Under an invalid e-mail address. */
-  readonly invalidEmail: string;
-  readonly submit: string;
-  /** The button where nothing takes messages. */
-  readonly submitByEmail: string;
-  readonly notSentTitle: string;
-  readonly notSent: string;
-  readonly emailInstead: string;
-  /** With `{{name}}`. */
-  readonly emailSubject: string;
-  readonly callInstead: string;
-  readonly sending: string;
-  readonly success: string;
-  readonly failure: string;
-}
+export const CONTACT_WORDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  // Beside the label of a field that may stay empty.
+  'optional',
+  // Under a field that must not stay empty; with `{{field}}`.
+  'missing',
+  'invalidEmail',
+  'submit',
+  // The button where nothing takes messages.
+  'submitByEmail',
+  'notSentTitle',
+  'notSent',
+  'emailInstead',
+  // With `{{name}}`.
+  'emailSubject',
+  'callInstead',
+  'sending',
+  'success',
+  'failure',
+] as const;
+
+export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], string>>;
 
 /** Props of the island `ContactForm`. */
 export interface ContactFormProps {

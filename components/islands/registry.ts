@@ -4,6 +4,7 @@ import type { ContactFormProps } from './contactProps.ts';
 import type { Slots } from './Slot.tsx';
 import type { CarouselProps, GalleryProps } from './slides.ts';
 import type { TabsProps } from './Tabs.tsx';
+import type { ErrorWords } from './useErrorWords.ts';
 
 /** Every island and what it takes; the server's and the browser's tables are checked against it. */
 export interface IslandProps {
@@ -21,21 +22,6 @@ type MountedProps<Name extends IslandName> = IslandProps[Name] & { readonly slot
 
 /** An island's component; its function has the island's name. */
 export type IslandComponent<Name extends IslandName> = (props: MountedProps<Name>) => ReactNode;
-
-/** Words for when an island cannot work, placeholders left in. */
-export interface ErrorWords {
-  /** With `{{id}}` and `{{kind}}`. */
-  readonly chunkFailed: string;
-  readonly kindMissing: string;
-  readonly kindOther: string;
-  readonly kindTimeout: string;
-  readonly stillReadable: string;
-  readonly retry: string;
-  readonly unexpected: string;
-  /** With `{{status}}` and `{{statusText}}`. */
-  readonly status: string;
-  readonly reload: string;
-}
 
 /** The JSON beside an island in the page. */
 export interface IslandData<Name extends IslandName> {

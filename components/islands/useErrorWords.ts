@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorWords } from './registry.ts';
+import { recordOf } from '../../locales/routes.ts';
 
-/** The catalogue's words for islands that fail; the browser puts the values in. */
+const ERROR_WORDS = [
+  // With `{{id}}` and `{{kind}}`.
+  'chunkFailed',
+  'kindMissing',
+  'kindOther',
+  'kindTimeout',
+  'stillReadable',
+  'retry',
+  'unexpected',
+  // With `{{status}}` and `{{statusText}}`.
+  'status',
+  'reload',
+] as const;
+
+/** Words for when an island cannot work. */
+export type ErrorWords = Readonly<Record<(typeof ERROR_WORDS)[number], string>>;
+
+/** The catalogue's, placeholders left in: the browser puts the values there. */
 export function useErrorWords(): ErrorWords {
   const { t } = useTranslation();
-  const word = (name: keyof ErrorWords) => t(`errors.${name}`, { skipInterpolation: true });
-  return {
-    chunkFailed: word('chunkFailed'),
-    kindMissing: word('kindMissing'),
-    kindOther: word('kindOther'),
-    kindTimeout: word('kindTimeout'),
-    stillReadable: word('stillReadable'),
-    retry: word('retry'),
-    unexpected: word('unexpected'),
-    status: word('status'),
-    reload: word('reload'),
-  };
+  return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, { skipInterpolation: true }));
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { recordOf } from '../../locales/routes.ts';
+import { CONTACT_WORDS } from '../islands/contactProps.ts';
 import { Island } from '../islands/Island.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
@@ -11,7 +13,6 @@ export function ContactSection() {
   const { t } = useTranslation();
   const { phrased, text } = useText();
   const { locale, site } = usePageScope();
-  const word = (name: string) => t(`contact.form.${name}`);
   return (
     <section id="form">
       <h2>{phrased('contact.form.title')}</h2>
@@ -20,26 +21,10 @@ export function ContactSection() {
         name="ContactForm"
         id="contact-form"
         props={{
-          words: {
-            firstName: word('firstName'),
-            lastName: word('lastName'),
-            email: word('email'),
-            phone: word('phone'),
-            message: word('message'),
-            optional: word('optional'),
-            missing: t('contact.form.missing', { skipInterpolation: true }),
-            invalidEmail: word('invalidEmail'),
-            submit: word('submit'),
-            submitByEmail: word('submitByEmail'),
-            notSentTitle: word('notSentTitle'),
-            notSent: word('notSent'),
-            emailInstead: word('emailInstead'),
-            emailSubject: t('contact.form.emailSubject', { skipInterpolation: true }),
-            callInstead: word('callInstead'),
-            sending: word('sending'),
-            success: word('success'),
-            failure: word('failure'),
-          },
+          // The browser puts the values in.
+          words: recordOf(CONTACT_WORDS, (name) =>
+            t(`contact.form.${name}`, { skipInterpolation: true }),
+          ),
           familyNameFirst: locale === 'zh',
           ...site.contact,
           ...(ENDPOINT && { endpoint: ENDPOINT }),

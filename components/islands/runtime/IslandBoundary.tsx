@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
-import type { ErrorWords } from '../registry.ts';
+import type { ErrorWords } from '../useErrorWords.ts';
 
 interface IslandBoundaryProps {
   readonly words: ErrorWords;

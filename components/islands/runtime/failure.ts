@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
-import type { ErrorWords, IslandName } from '../registry.ts';
+import type { IslandName } from '../registry.ts';
+import type { ErrorWords } from '../useErrorWords.ts';
 import type { FailureKind } from './chunks.ts';
 
 const KIND_WORDS = {
