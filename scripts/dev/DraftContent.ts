@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
+import { chooseVersions } from '../../studio/compose/chooseVersions.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
-import { settle } from '../../studio/compose/settle.ts';
 import {
   type Fetched,
   type FetchedDocument,
@@ -69,7 +69,7 @@ export class DraftContent {
     this.#reportOnce(problemsIn(drafts));
 
     const versions = Map.groupBy(candidates, ({ _id }) => _id);
-    const settled = settle(versions, (documents) =>
+    const settled = chooseVersions(versions, (documents) =>
       problemsIn(documents).flatMap((problem) => blamed(problem, documents, published)),
     );
     return problemsIn(settled).length === 0 && this.#show(settled);

@@ -18,19 +18,13 @@ import { formerNavigation, withoutDeadEntries } from './navigation.ts';
 
 /**
  * The content without the documents that have problems: they keep their last good output, or are
- * left out where they have none, and nothing leads to what is left out.
+ * left out where they have none, and nothing leads to what is left out. Holding a document back can
+ * break another, which is then held back as well, until all fits.
  *
- * @param found problems of single documents
+ * @param problems of documents
  * @throws {ContentError} when nothing good is known of a document that the site cannot be without
  */
-export const holdBack = (
-  documents: Fetched,
-  found: readonly Problem[],
-  previous: Previous,
-): AcceptedContent => settle(documents, found, previous);
-
-/** Holding a document back can break another, which is then held back as well, until all fits. */
-function settle(
+export function holdBack(
   documents: Fetched,
   problems: readonly Problem[],
   previous: Previous,
@@ -43,7 +37,7 @@ function settle(
   const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
   const surroundings = { previous: previous.site, kept, leftOut: broken.leftOut(kept) };
   const more = crossDocumentProblems(fit, pages, surroundings);
-  if (more.length > 0) return settle(documents, [...problems, ...more], previous);
+  if (more.length > 0) return holdBack(documents, [...problems, ...more], previous);
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
     kept,

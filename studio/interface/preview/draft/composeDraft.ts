@@ -2,9 +2,9 @@ import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
 import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
+import { chooseVersions, type Versions } from '../../../compose/chooseVersions.ts';
 import { composeContent } from '../../../compose/content.ts';
 import { type Page, pagesOf } from '../../../compose/documentPages.ts';
-import { settle, type Versions } from '../../../compose/settle.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import {
   type Document,
@@ -74,7 +74,7 @@ export async function composeDraft({
 }: DraftRequest): Promise<DraftSite> {
   const id = form && publishedId(form._id);
   const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
-  const settled = settle(versionsIn(lake, edited), (documents) => refusedIn(documents, id));
+  const settled = chooseVersions(versionsIn(lake, edited), (documents) => refusedIn(documents, id));
   const shown = flat(settled).find(({ _id }) => _id === id);
 
   const found = new Set(flat(settled).map(({ _type }) => _type));

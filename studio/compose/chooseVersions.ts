@@ -11,7 +11,7 @@ export type Versions = ReadonlyMap<string, readonly FetchedDocument[]>;
  * @param refusedIn gives the ids of documents that cannot be shown among the others
  * @returns documents of which none is refused that has another version
  */
-export function settle(
+export function chooseVersions(
   versions: Versions,
   refusedIn: (documents: Fetched) => Iterable<string>,
 ): Fetched {
