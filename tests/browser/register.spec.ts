@@ -128,3 +128,29 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
   await expect(page).toHaveURL(/\/zh\/compare\?goal=residence&with=/);
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 });
+
+test('on a phone programmes are chosen by their names, and the comparison is a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zh/compare');
+  const boxes = page.locator('#register tbody input');
+  await boxes.nth(3).scrollIntoViewIfNeeded();
+  await expect(boxes.nth(3)).toBeInViewport();
+  const way = page.locator('a[href="#side-by-side"]');
+  await expect(way).toBeHidden();
+  await boxes.nth(3).check();
+  await boxes.nth(5).check();
+  await expect(way).toHaveText(/2/);
+  await way.click();
+  const table = page.locator('#side-by-side table');
+  await expect(table).toBeInViewport();
+  await expect(table.locator('input')).toHaveCount(0);
+  // What is compared, and both programmes, without moving the table.
+  const right = (await table.locator('tr').first().locator('th').last().boundingBox()) ?? fail();
+  expect(right.x + right.width).toBeLessThanOrEqual(390);
+});
+
+function fail(): never {
+  throw new Error('nothing is beside');
+}

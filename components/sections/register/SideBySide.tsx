@@ -25,6 +25,9 @@ export function SideBySide() {
           {text('compare.sideBySide.clear')}
         </button>
       </div>
+      <a href="#side-by-side" className={`to-sides ${buttonClass.primary}`} hidden>
+        {text('compare.sideBySide.title')}
+      </a>
     </template>
   );
 }

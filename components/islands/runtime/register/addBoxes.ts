@@ -1,12 +1,8 @@
-/** Adds what only a script can use: a box in each row, and the place for what they choose. */
+/** Adds what only a script can use: a box below each name, and the place for what they choose. */
 export function addBoxes(form: HTMLFormElement) {
   const template = form.querySelector('template');
   template?.replaceWith(template.content);
   const { beside = '', putBeside = '' } = form.dataset;
-  const heading = document.createElement('th');
-  heading.scope = 'col';
-  heading.textContent = beside;
-  form.querySelector('#register thead tr')?.append(heading);
   for (const row of form.querySelectorAll<HTMLElement>('#register tbody tr')) {
     const box = document.createElement('input');
     Object.assign(box, { type: 'checkbox', name: 'with', value: row.dataset.programme });
@@ -17,8 +13,9 @@ export function addBoxes(form: HTMLFormElement) {
       'aria-label',
       putBeside.replace('{{title}}', () => `${title} (${goal})`),
     );
-    const cell = document.createElement('td');
-    cell.append(box);
-    row.append(cell);
+    const label = document.createElement('label');
+    label.className = 'put-beside';
+    label.append(box, beside);
+    row.querySelector('th')?.append(label);
   }
 }

@@ -30,9 +30,13 @@ export function showSides(form: HTMLFormElement) {
   if (!place || !table || !head) return;
   const rows = boxesOf(form).flatMap((box) => (box.checked ? (box.closest('tr') ?? []) : []));
   place.hidden = rows.length === 0;
-  const columns = [...head.cells].slice(0, -1);
+  const way = form.querySelector<HTMLElement>('.to-sides');
+  if (way) {
+    way.hidden = rows.length === 0;
+    way.textContent = `${place.querySelector('h3')?.textContent} (${rows.length})`;
+  }
   table.replaceChildren(
-    ...columns.map((heading, index) =>
+    ...Array.from(head.cells, (heading, index) =>
       lineOf(
         heading,
         rows.map((row) => row.cells[index]),
@@ -64,6 +68,7 @@ function lineOf(
     const copy = document.createElement(cell.tagName === 'TH' ? 'th' : 'td');
     if (cell.tagName === 'TH') copy.setAttribute('scope', 'col');
     copy.append(...[...cell.childNodes].map((node) => node.cloneNode(true)));
+    copy.querySelector('.put-beside')?.remove();
     line.append(copy);
   }
   return line;
