@@ -64,6 +64,9 @@ function showFocus() {
 /** Where the firm would send its metrics, if it measured visitors. */
 const report = () => {};
 
+/** Until the metrics come though the browser names no idle moment, in milliseconds. */
+const LATEST = 3_000;
+
 /** The metrics wait until the page has nothing else to do; without them nothing is lost. */
 function measureWhenIdle() {
   const measure = () =>
@@ -71,8 +74,9 @@ function measureWhenIdle() {
       ({ observeMetrics }) => observeMetrics(report),
       () => {},
     );
-  // Safari has no idle callback.
-  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(measure);
+  // Safari has no idle callback, and Chromium's never comes where no frame follows the first ones.
+  const wait = () =>
+    globalThis.requestIdleCallback?.(measure, { timeout: LATEST }) ?? setTimeout(measure);
   const begin = () => {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
