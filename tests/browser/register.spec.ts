@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -147,10 +148,6 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   await expect(table).toBeInViewport();
   await expect(table.locator('input')).toHaveCount(0);
   // What is compared, and both programmes, without moving the table.
-  const right = (await table.locator('tr').first().locator('th').last().boundingBox()) ?? fail();
+  const right = await boxOf(table.locator('tr').first().locator('th').last());
   expect(right.x + right.width).toBeLessThanOrEqual(390);
 });
-
-function fail(): never {
-  throw new Error('nothing is beside');
-}

@@ -66,6 +66,7 @@ test('a rollback that fails holds nothing, or what was held before', async () =>
   expect((await runScript('rollback.ts', [IDS[0] ?? ''], root)).code).toBe(0);
   switchTo(releases.folder, third);
   const before = held();
+  expect(before?.release).toBe(IDS[0]);
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
   expect(held()).toEqual(before);
 });

@@ -50,7 +50,7 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('link', { name: 'The law of July' }).click();
   const confirm = page.getByTestId('confirm-publish-dialog');
-  // Sanity's button loses a press that comes while it looks for permissions.
+  // On a busy machine a press of Sanity's button was lost once.
   await expect(async () => {
     await run.click({ timeout: 2_000 });
     await expect(confirm).toBeVisible({ timeout: 2_000 });

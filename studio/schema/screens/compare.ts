@@ -62,7 +62,7 @@ export const compare = screen('compare', 'Compare', [
     ['citizenshipAfter', COLUMN],
     ['visaFree', COLUMN],
     ['asOf', COLUMN],
-    ['beside', COLUMN],
+    ['beside', 'Below a programme, at the box that puts it beside others.'],
   ]),
   lines('sideBySide', 'Side by side', 'Up to four programmes beside each other.', [
     ['title', 'Above the programmes that were chosen.'],

@@ -111,6 +111,8 @@ export const SCREENS = {
   'The headings of the table.': '表格的列标题。',
   Program: '项目',
   'Heading of a column of the register.': '名录的列标题。',
+  'Below a programme, at the box that puts it beside others.':
+    '显示在项目名称下方、加入并列比较的勾选框旁。',
   Beside: '并列比较',
   'Side by side': '并列',
   'Up to four programmes beside each other.': '最多并列比较四个项目。',

@@ -1,11 +1,8 @@
 import { createClient } from '@sanity/client';
-import { Schema } from '@sanity/schema';
-import { builtinTypes } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { expect, test } from 'vitest';
+import { schema } from '../../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-
-const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
 /** Nobody asks it: what is empty refers to nothing. */
 const client = createClient({
