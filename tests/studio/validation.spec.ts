@@ -41,6 +41,19 @@ test('an address that another page has is refused where it is typed', async ({ s
   await studio.publish(SPAIN[2]);
 });
 
+test('a text that is missing in both languages says so once at each', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  await lake.client().patch('team-grace-lin').unset(['initials']).commit();
+  await studio.open('teamMember', 'team-grace-lin');
+  await expect(studio.field('initials').getByText('Fill this in').first()).toBeVisible();
+  await expect(studio.field('initials').getByText('Fill this in')).toHaveCount(2);
+  // Those of the text as a whole would stand below its languages.
+  await expect(page.locator('[id$="initials-messages"]:has-text("Fill this in")')).toHaveCount(0);
+});
+
 test('a missing text says what to do', async ({ studio }) => {
   await studio.open('pages', 'home');
   await studio.text('startConsultation.zh').fill('');
