@@ -59,3 +59,26 @@ test('two people see each other: in the bar, at the document and at the field', 
   await other.page.close();
   await expect(ann).toHaveCount(0);
 });
+
+test('a publish waits for who is writing, and takes no letter away', async ({
+  studio,
+  openTab,
+  browser,
+}) => {
+  const other = await openTab(await browser.newContext());
+  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
+  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
+  const { page } = studio;
+  const written = 'Ask us about the country that your family has in mind';
+  await other.text('startConsultation.en').fill('');
+  const writing = other.text('startConsultation.en').pressSequentially(written, { delay: 150 });
+  await expect(studio.text('startConsultation.en')).toHaveValue(/^Ask us/);
+  await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
+  await page.getByTestId('action-publish').click();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  await writing;
+  await expect
+    .poll(() => studio.published('home'))
+    .toMatchObject({ startConsultation: { en: written } });
+  await expect(other.text('startConsultation.en')).toHaveValue(written);
+});

@@ -1,10 +1,15 @@
-import { definePlugin, type LayoutProps } from 'sanity';
+import { type DocumentActionComponent, definePlugin, type LayoutProps } from 'sanity';
+import { publishInPause } from './publishInPause.ts';
 import { PUBLISH_SERVER } from './publishServer.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
 
-/** Says what becomes of a publish, where a publish server was named. */
+/** Takes nobody's words away by a publish, and says what becomes of it where a publish server was named. */
 export const publishing = definePlugin({
   name: 'publishing',
+  document: {
+    actions: (actions) =>
+      actions.map((action) => (action.action === 'publish' ? inPause(action) : action)),
+  },
   ...(PUBLISH_SERVER && { studio: { components: { layout: layoutWith(PUBLISH_SERVER) } } }),
 });
 
@@ -13,4 +18,13 @@ function layoutWith(server: string) {
     usePublishOutcomes(server);
     return props.renderDefault(props);
   };
+}
+
+/** What has a state of its own must stay the same between two renderings. */
+const MADE = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+function inPause(publish: DocumentActionComponent): DocumentActionComponent {
+  const made = MADE.get(publish) ?? publishInPause(publish);
+  MADE.set(publish, made);
+  return made;
 }

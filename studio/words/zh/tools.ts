@@ -48,6 +48,9 @@ export const TOOLS = {
   'From then on amounts in renminbi are left out: add newer rates.':
     '此后不再显示人民币金额：请添加新的汇率。',
   'Rates of [day] end': '[day] 的汇率到期',
+  'Publish now': '立即发布',
+  '[name] is here, too: published at the next pause, or at once by pressing again':
+    '[name]也在编辑：停笔后即发布，再按一次立即发布',
   'See what visitors will see changed': '查看访客将看到的变化',
   'There is no draft: visitors see the document as it is': '没有草稿：访客看到的就是现在的内容',
   'What visitors will see changed': '访客将看到的变化',
