@@ -15,6 +15,9 @@ test('an editor chooses Chinese, which forms, messages and the Studio itself kee
   await expect(studio.text('startConsultation.zh')).toHaveAccessibleDescription('请填写');
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
 
+  await page.getByRole('link', { name: '变化', exact: true }).click();
+  await expect(page.getByTestId('kept-back')).toContainText(/ › 中文：请填写/);
+
   await page.getByRole('link', { name: '发布批次', exact: true }).click();
   await expect(page.getByText('把多篇文档的改动收在一个批次里')).toBeVisible();
   await page.getByRole('button', { name: '新建批次' }).first().click();

@@ -44,6 +44,14 @@ test('an editor sees that a publish is built, live with links, and why one is no
 
   await publisher.behave({});
   const editor = lake.client();
+  const withdrawn = page.locator('[data-ui="Toast"]').filter({ hasText: 'Ann Bell is' });
+  await editor.create({ _id: 'ann', _type: 'teamMember', name: { en: 'Ann Bell', zh: '安贝尔' } });
+  await expect(withdrawn).toContainText(/live after|Nothing changes/);
+  await publisher.write('home.hero.title', 'Where is your home?');
+  await editor.delete('ann');
+  await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);
+
+  await publisher.write('home.hero.title', 'Where do you feel at home?');
   await editor.releases.create({ releaseId: 'rBoth' });
   for (const id of ['about', 'contact'])
     await editor.createVersion({ baseId: id, publishedId: id, releaseId: 'rBoth' });

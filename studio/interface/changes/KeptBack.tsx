@@ -2,11 +2,13 @@ import type { PathSegment, SchemaType } from '@sanity/types';
 import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
+import { isLocale } from '../../../locales/locale.ts';
+import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, publishedId } from '../documents/overlay.ts';
 import { describeField } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { useRefusals } from './useRefusals.ts';
 
 /** The documents that break a rule: each with its fields and the reasons. */
@@ -35,7 +37,7 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
               </Text>
               {problems.map(({ path, message }) => (
                 <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
-                  {[fieldOf(type, path), message].filter(Boolean).join(': ')}
+                  {labelled(fieldOf(type, path), message)}
                 </Text>
               ))}
             </Stack>
@@ -50,6 +52,6 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
 function fieldOf(type: SchemaType | undefined, path: readonly PathSegment[]): string {
   if (path.length === 0) return '';
   const last = path.at(-1);
-  const language = isLocale(last) ? [LOCALE_TITLES[last]] : [];
+  const language = isLocale(last) ? [LANGUAGE_NAMES[last]] : [];
   return [describeField(type, path), ...language].join(' › ');
 }

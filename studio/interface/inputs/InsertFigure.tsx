@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import * as v from 'valibot';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
+import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
 const number = v.fallback(v.optional(v.number()), undefined);
@@ -46,7 +47,7 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
               <MenuItem
                 key={name}
                 fontSize={1}
-                text={`${readableName(name)}: ${figureAmount(amount)}`}
+                text={labelled(readableName(name), figureAmount(amount))}
                 onClick={() => insert(inputId, `{{${name}}}`)}
               />
             ))}

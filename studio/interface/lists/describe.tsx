@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { listed } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
 /** The accent colour of a document, in place of a picture. */
@@ -81,7 +82,7 @@ export const describeRedirect: Describe = (document) => {
 export const describeClaimRule: Describe = (document) => {
   const { words, language } = v.parse(ClaimRule, document);
   return {
-    title: words?.join(', ') || say('New watched words'),
+    title: (words && listed(words)) || say('New watched words'),
     subtitle: language && LOCALE_TITLES[language],
   };
 };

@@ -1,3 +1,4 @@
+import { listed } from '../../words/punctuation.ts';
 import { lagWords } from '../translations/lagWords.ts';
 import { translationState } from '../translations/translationState.ts';
 
@@ -8,5 +9,5 @@ import { translationState } from '../translations/translationState.ts';
  */
 export function languageMark(document: unknown): string | undefined {
   const remarks = new Set(translationState(document).map(lagWords));
-  return remarks.size === 0 ? undefined : [...remarks].sort().join(', ');
+  return remarks.size === 0 ? undefined : listed([...remarks].sort());
 }

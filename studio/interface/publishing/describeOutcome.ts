@@ -5,8 +5,10 @@ import type {
   PublishOutcome,
 } from '../../publishing/outcome.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StudioSentence } from '../../words/zh/index.ts';
+import type { OwnPublish } from './followPublish.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -18,39 +20,41 @@ export interface OutcomeWords {
 
 /**
  * @param name what editors call the document
+ * @param what what the editor did
  * @param nameField what they call a field of it
  */
 export function describeOutcome(
   name: string,
+  what: OwnPublish['what'],
   outcome: PublishOutcome,
   nameField: (field: EditorProblem) => string,
 ): OutcomeWords {
   const tell = (reason: EditorProblem) =>
-    [nameField(reason), reason.message[STUDIO_LANGUAGE]].filter(Boolean).join(': ');
+    labelled(nameField(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
       return {
         status: 'info',
-        title: say('[name] is published: the site is built next', { name }),
+        title: say(TITLES[what].waiting, { name }),
         lines: [],
       };
     case 'building':
       return {
         status: 'info',
-        title: say('[name] is published: the site is being built', { name }),
+        title: say(TITLES[what].building, { name }),
         lines: [],
       };
     case 'live':
       return {
         status: 'success',
-        title: say('[name] is live after [time]', { name, time: inWords(outcome.seconds) }),
+        title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
         lines: [...changesOf(outcome), ...outcome.filings.map(toFile)],
       };
     case 'unchanged':
       return {
         status: 'success',
-        title: say('[name] is published', { name }),
+        title: say(TITLES[what].unchanged, { name }),
         lines: [say('Nothing changes for visitors.')],
       };
     case 'held':
@@ -70,7 +74,7 @@ export function describeOutcome(
     case 'failed':
       return {
         status: 'error',
-        title: say('[name] is not live: visitors see what they saw before', { name }),
+        title: say(TITLES[what].failed, { name }),
         lines: [
           say(FAILURE_WORDS[outcome.why]),
           ...(outcome.reasons.length > 0 ? outcome.reasons.map(tell) : [outcome.message]),
@@ -79,6 +83,25 @@ export function describeOutcome(
       };
   }
 }
+
+const TITLES = {
+  published: {
+    waiting: '[name] is published: the site is built next',
+    building: '[name] is published: the site is being built',
+    live: '[name] is live after [time]',
+    unchanged: '[name] is published',
+    failed: '[name] is not live: visitors see what they saw before',
+    silence: '[name] is published; the publish server does not say whether it is live',
+  },
+  withdrawn: {
+    waiting: '[name] is withdrawn: the site is built next',
+    building: '[name] is withdrawn: the site is being built',
+    live: '[name] is off the site after [time]',
+    unchanged: '[name] is withdrawn',
+    failed: '[name] is still on the site: visitors see what they saw before',
+    silence: '[name] is withdrawn; the publish server does not say whether visitors still see it',
+  },
+} as const satisfies Record<OwnPublish['what'], Record<string, StudioSentence>>;
 
 /** Why, for who cannot read the server's own record, which stands below. */
 const FAILURE_WORDS = {
@@ -105,9 +128,9 @@ const toFile = ({ titles, due, timeZone }: DueFiling) =>
 const AGAIN = say('It is built again by itself in a few minutes at most.');
 
 /** Told when the server does not answer, or has not heard of a publish for long. */
-export const describeSilence = (name: string): OutcomeWords => ({
+export const describeSilence = (name: string, what: OwnPublish['what']): OutcomeWords => ({
   status: 'warning',
-  title: say('[name] is published; the publish server does not say whether it is live', { name }),
+  title: say(TITLES[what].silence, { name }),
   lines: [say('Look at the page on the site in some minutes, and tell your administrator.')],
 });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isFinal, PublishOutcome } from '../../publishing/outcome.ts';
 
-/** A publish of this editor. */
+/** What this editor published, or took off the site. */
 export interface OwnPublish {
   /** Id of the published document. */
   readonly document: string;
   readonly type: string;
   readonly revision: string;
+  readonly what: 'published' | 'withdrawn';
   /** What editors call the document. */
   readonly name: string;
   /** How many documents were published at once, by a release. */

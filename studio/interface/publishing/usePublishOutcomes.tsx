@@ -43,13 +43,17 @@ export function usePublishOutcomes(server: string): void {
             const isOwn = publish.together <= 1 || outcome.state === 'held';
             if (!isOwn && !publish.isFirst) return;
             show(
-              describeOutcome(isOwn ? publish.name : nameOfAll(publish), outcome, (reason) =>
-                nameField(schema.get(publish.type), publish, reason),
+              describeOutcome(
+                isOwn ? publish.name : nameOfAll(publish),
+                isOwn ? publish.what : whatOfAll(publish),
+                outcome,
+                (reason) => nameField(schema.get(publish.type), publish, reason),
               ),
               outcome.state === 'live' ? outcome.pages : [],
             );
           },
-          silent: () => publish.isFirst && show(describeSilence(nameOfAll(publish))),
+          silent: () =>
+            publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish))),
         },
         end.signal,
       );
@@ -61,6 +65,9 @@ export function usePublishOutcomes(server: string): void {
     };
   }, [server, client, user, schema, push]);
 }
+
+/** A release is published, though one of its documents may be withdrawn by it. */
+const whatOfAll = ({ what, together }: OwnPublish) => (together > 1 ? 'published' : what);
 
 const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;

@@ -40,6 +40,7 @@ export function watchOwnPublishes(
           document: documentId,
           type,
           revision: transactionId,
+          what: event.transition === 'disappear' ? 'withdrawn' : 'published',
           name: documentName(document) ?? schema.get(type)?.title ?? documentId,
           together: transactionTotalEvents,
           isFirst: event.transactionCurrentEvent <= 1,

@@ -3,6 +3,7 @@ import { daysAfter } from '../../../locales/day.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
@@ -72,7 +73,7 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amou
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
     ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
-    title: `${title}: ${figureAmount({ ...amount, unit })}`,
+    title: labelled(title, figureAmount({ ...amount, unit })),
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       ...{ checkedAt: `${path}.asOf`, checked: asOf },

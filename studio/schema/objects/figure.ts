@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
@@ -136,7 +137,7 @@ export const figure = defineType({
       ...{ value: 'value', upTo: 'upTo', unit: 'unit', qualifier: 'qualifier' },
     },
     prepare: ({ name, reviewBy, ...amount }) => ({
-      title: name ? `${readableName(name)}: ${figureAmount(amount)}` : say('New figure'),
+      title: name ? labelled(readableName(name), figureAmount(amount)) : say('New figure'),
       subtitle: say('written {{[name]}} · review by [day]', {
         name: name ?? '…',
         day: reviewBy ?? '?',

@@ -14,6 +14,14 @@ export const OUTCOMES = {
     '生成中途结束：请告知管理员。服务器的记录（英文）：',
   '[name] is published: the site is built next': '“[name]”已发布：即将生成网站',
   '[name] is published: the site is being built': '“[name]”已发布：正在生成网站',
+  '[name] is withdrawn: the site is built next': '“[name]”已撤下：即将生成网站',
+  '[name] is withdrawn: the site is being built': '“[name]”已撤下：正在生成网站',
+  '[name] is off the site after [time]': '“[name]”已从网站撤下，用时 [time]',
+  '[name] is withdrawn': '“[name]”已撤下',
+  '[name] is still on the site: visitors see what they saw before':
+    '“[name]”仍在网站上：访客看到的仍是之前的内容',
+  '[name] is withdrawn; the publish server does not say whether visitors still see it':
+    '“[name]”已撤下；发布服务器没有回应访客是否仍能看到',
   '[name] is live after [time]': '“[name]”已上线，用时 [time]',
   '[name] is published': '“[name]”已发布',
   'A release of [count] documents': '同批 [count] 篇文档',

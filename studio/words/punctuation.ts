@@ -1,0 +1,14 @@
+import { STUDIO_LANGUAGE } from './language.ts';
+
+const MARKS = {
+  en: { colon: ': ', comma: ', ' },
+  zh: { colon: '：', comma: '、' },
+} as const;
+const { colon, comma } = MARKS[STUDIO_LANGUAGE];
+
+/** `Minimum investment: €500,000`; without a name the text alone. */
+export const labelled = (name: string, text: string): string =>
+  [name, text].filter(Boolean).join(colon);
+
+/** `Austria, Malta`, in Chinese `奥地利、马耳他`. */
+export const listed = (items: readonly string[]): string => items.join(comma);
