@@ -47,6 +47,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['入籍', '/zh/glossary#naturalization'],
     ['户口', '/zh/guides/chinese-nationality'],
     ['黄金签证', '/zh/glossary#golden-visa'],
+    ['移民监', '/zh/glossary#residence-requirement'],
     ['马耳他', '/zh/other-citizenship/malta'],
     ['希腊', '/zh/other-citizenship/greece'],
     ['圣卢西亚', '/zh/citizenship/st-lucia'],
