@@ -14,7 +14,6 @@ const ENGLISH = {
   'number.maximum': 'Write {{maxNumber}} or less',
   'number.minimum': 'Write {{minNumber}} or more',
   'number.non-integer': 'Write a whole number',
-  'object.asset-required_image': 'Choose a picture',
   'object.not-reference': 'Choose a document',
   'object.reference-not-published':
     'The document chosen here is not published: publish it first, or choose another',
@@ -36,7 +35,6 @@ const CHINESE: Record<keyof typeof ENGLISH, string> = {
   'number.maximum': '请填写 {{maxNumber}} 或更小的数',
   'number.minimum': '请填写 {{minNumber}} 或更大的数',
   'number.non-integer': '请填写整数',
-  'object.asset-required_image': '请选择图片',
   'object.not-reference': '请选择文档',
   'object.reference-not-published': '这里选择的文档尚未发布：请先发布它，或另选一个',
   'slug.missing-current': '请填写地址',

@@ -54,7 +54,7 @@ export const teamMember = defineType({
         // These take the place of the type's own.
         validation: (rule) => [
           rule.required(),
-          rule.assetRequired().custom(pictureFile),
+          rule.custom(pictureFile),
           rule.custom(portraitShape).warning(),
         ],
       }),

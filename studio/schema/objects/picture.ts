@@ -8,7 +8,7 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
-  validation: (rule) => [rule.required(), rule.assetRequired().custom(pictureFile)],
+  validation: (rule) => [rule.required(), rule.custom(pictureFile)],
   fields: [
     lineField('alt', {
       title: 'What the picture shows',

@@ -28,16 +28,19 @@ export function pictureFileProblem(id: string): string | undefined {
 }
 
 /**
- * {@link pictureFileProblem} for a picture; a missing file is left to the rule that says so. While a
- * file is being uploaded, Sanity would publish what was there before, and its last word on the
+ * {@link pictureFileProblem} for a picture, which without anything in it is left to `required`. While
+ * a file is being uploaded, Sanity would publish what was there before, and its last word on the
  * upload would make a draft of it anew.
  */
 export const pictureFile: CustomValidator = (picture) => {
   if (typeof picture !== 'object' || picture === null) return true;
   if ('_upload' in picture && picture._upload)
     return say('This picture is still being uploaded: wait, or upload it again if nothing moves');
-  if (!('asset' in picture)) return true;
-  const { asset } = picture;
-  const hasFile = typeof asset === 'object' && asset !== null && '_ref' in asset;
-  return hasFile ? (pictureFileProblem(String(asset._ref)) ?? true) : true;
+  const asset = 'asset' in picture ? picture.asset : undefined;
+  if (typeof asset === 'object' && asset !== null && '_ref' in asset)
+    return pictureFileProblem(String(asset._ref)) ?? true;
+  return isEmpty(picture) || say('Choose a picture');
 };
+
+/** As `required` sees it. */
+const isEmpty = (picture: object) => Object.keys(picture).every((key) => key.startsWith('_'));

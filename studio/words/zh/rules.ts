@@ -1,5 +1,6 @@
 /** What is wrong with a field, and how to mend it. */
 export const RULES = {
+  'Choose a picture': '请选择图片',
   '[file] cannot be fetched ([cause]): upload another':
     '无法取得 [file]（[cause]）：请上传另一张图片',
   '[file] is not there any more: upload it again': '[file] 已不存在：请重新上传',

@@ -12,14 +12,22 @@ const client = createClient({
   useCdn: false,
 });
 
-/** The fields at which a form tells more than once what is wrong, of a document with little in it. */
-async function toldTwice(document: { readonly _type: string } & Record<string, unknown>) {
+type Started = { readonly _type: string } & Record<string, unknown>;
+
+/** What a form says of a document with little in it. */
+async function told(document: Started) {
   const { markers } = await validateDocument({
     document: { _id: 'new', _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
     client,
     getDocumentExists: async () => true,
   });
+  return markers;
+}
+
+/** The fields at which it says more than once what is wrong. */
+async function toldTwice(document: Started) {
+  const markers = await told(document);
   const places = markers
     .filter(({ code }) => code !== 'object.unknown-field')
     .map(({ path }) => JSON.stringify(path));
@@ -37,6 +45,18 @@ test.each([
   ['program', { figures: [{ _key: 'new', _type: 'figure' }] }],
   ['exchangeRates', { rates: [{ _key: 'new', _type: 'exchangeRate' }] }],
   ['program', { filing: { _type: 'filing' } }],
+  ['teamMember', { photo: { _type: 'picture' } }],
+  ['teamMember', { carousel: [{ _key: 'new', _type: 'picture' }] }],
 ])('an empty part of a %s as well', async (_type, part) => {
   expect(await toldTwice({ _type, ...part })).toEqual([]);
+});
+
+test('a picture of which there are words alone wants its file', async () => {
+  const markers = await told({
+    _type: 'teamMember',
+    photo: { _type: 'picture', alt: { en: 'Ann' } },
+  });
+  expect(markers.filter(({ path }) => path.join('.') === 'photo')).toMatchObject([
+    { message: 'Choose a picture' },
+  ]);
 });
