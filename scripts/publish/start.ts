@@ -9,14 +9,13 @@ import { releasesToFile } from '../filing/pending.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
 import { listen } from '../web/listen.ts';
-import { type BuildReason, Builds } from './builds.ts';
+import { BuildLoop } from './buildLoop.ts';
+import { Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { FilingKeeper } from './filingKeeper.ts';
 import { secretsOf } from './log.ts';
 import { publishOutcome } from './outcome.ts';
 import { Publisher } from './publisher.ts';
-import { Queue } from './queue.ts';
-import { Retries } from './retries.ts';
 import { createPublishServer, type SenderBounds } from './server.ts';
 import { readStatus, type Status } from './status.ts';
 import { Builder } from './worker/builder.ts';
@@ -101,37 +100,19 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     secrets: secretsOf(settings),
     needed: () => keeper.needed,
   });
-  let reason: BuildReason = 'start';
-  const queue = new Queue(build);
-  const retries = new Retries(retry, options.retries);
-  opened.defer(async () => {
-    retries.reset();
-    await publisher.close();
-    await queue.close();
-  });
-
+  const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
+  opened.defer(() => loop.close());
   const parts = {
-    releases,
-    journal,
-    deliveries,
-    builds,
-    builder,
-    publisher,
-    queue,
-    retries,
-    keeper,
+    ...{ releases, journal, deliveries, builds, builder, publisher, keeper },
+    ...{ queue: loop.queue, retries: loop.retries, startedAt: new Date() },
   };
-  const startedAt = new Date();
-  const status = () => readStatus({ ...parts, startedAt });
+  const status = () => readStatus(parts);
   const server = createPublishServer(
     {
       ...{ settings, secrets, deliveries, log, status, releases, host: options.host },
       outcome: (publish) => publishOutcome(publish, parts, options.site ?? settings.SITE_URL),
       studio: options.studio,
-      onPublish: () => {
-        retries.reset();
-        queue.push();
-      },
+      onPublish: () => loop.publish(),
     },
     options.bounds,
   );
@@ -141,34 +122,9 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   });
   const { host, port } = options;
   const origin = await listen(server, { host, port, setWith: OPTIONS });
-  queue.push();
-  if (options.poll > 0) {
-    const timer = setInterval(poll, options.poll);
-    opened.defer(() => clearInterval(timer));
-  }
+  loop.start(options.poll);
   const running = opened.move();
   return { origin, status, close: () => running.disposeAsync() };
-
-  async function build(): Promise<void> {
-    retries.begin();
-    const outcome = await publisher.publish(reason);
-    if (outcome) retries.end(outcome === 'failed');
-    keeper.look();
-  }
-
-  /** It stays what it was: a rollback tells a publish from what a poll found. */
-  function retry(): void {
-    reason = builds.newest(1)[0]?.reason ?? 'start';
-    queue.push();
-  }
-
-  function poll(): void {
-    // A rollback may have changed what visitors see.
-    keeper.look();
-    if (queue.state !== 'idle' || retries.at) return;
-    reason = 'poll';
-    queue.push();
-  }
 }
 
 /** Two servers that build in one checkout would stop each other. */
