@@ -76,7 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/watch',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
-  'studio/interface/navigation': ['locales', 'studio/words'],
+  'studio/interface/navigation': ['locales', 'studio/words', 'studio/interface/tool'],
   'studio/interface/lists': [
     'components/primitives',
     'studio/words',

@@ -1,10 +1,11 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
-import { useClient, useCurrentUser, useDocumentStore, useEditState } from 'sanity';
+import { useClient, useDocumentStore, useEditState } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
+import { useIsEditor } from '../tool/useIsEditor.ts';
 import { additionTo, type Bar, Bars, leadsTo, type MenuProgram } from './menuPlace.ts';
 
 const IDS = ['drafts.navigation', 'navigation'];
@@ -14,7 +15,7 @@ const QUERY = '*[_id in $ids]';
 export function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { published } = useEditState(program.id, 'program');
-  const isEditor = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const isEditor = useIsEditor();
   const bars = useBars();
   const { push } = useToast();
   const live = bars.find(({ _id }) => _id === 'navigation');

@@ -2,10 +2,10 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { useCurrentUser } from 'sanity';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
 import { Reading } from '../tool/Reading.tsx';
+import { useIsEditor } from '../tool/useIsEditor.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderedDocument, OrderedList } from './orderedDocuments.ts';
 import { useOrder } from './useOrder.ts';
@@ -13,7 +13,7 @@ import { useOrder } from './useOrder.ts';
 /** A list of the site whose rows are dragged, or moved by buttons, into the order of the site. */
 export function OrderPane({ options }: { readonly options?: unknown }) {
   const list = useMemo(() => v.parse(OrderedList, options), [options]);
-  const isEditor = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const isEditor = useIsEditor();
   const { order, move } = useOrder(list);
   const [said, setSaid] = useState('');
   // A press is no drag: the pointer has to move a little.

@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { useCurrentUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { say } from '../../../words/say.ts';
+import { useIsEditor } from '../../tool/useIsEditor.ts';
 import type { ReviewEntry } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
 import { CheckedToday } from './CheckedToday.tsx';
@@ -15,7 +15,7 @@ interface DocumentReviewsProps {
 /** A document and its days; what was checked is noted in a press, one by one or all at once. */
 export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsProps) {
   const { id, type, title, kind, entries, hasDraft } = document;
-  const isEditor = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const isEditor = useIsEditor();
   const checks = entries.flatMap(({ check }) => check ?? []);
   return (
     <Card border radius={3} padding={4} as="article" aria-label={`${title}, ${kind}`}>
