@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Phone } from '../primitives/Phone.tsx';
+import { CopyMessage } from './CopyMessage.tsx';
 import type { ContactFormProps, ContactWords } from './contactProps.ts';
-import { type Draft, mailtoLink } from './draft.ts';
+import { type Draft, mailtoLink, messageOf } from './draft.ts';
 import type { ContactState } from './useContactForm.ts';
 
 interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
@@ -42,16 +43,19 @@ interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint' | 'familyName
   readonly draft: Draft;
 }
 
-function OtherWays({ draft, words, email, phoneUs, phoneInternational }: OtherWaysProps) {
+function OtherWays({ draft, words, copyWords, email, ...phones }: OtherWaysProps) {
   return (
     <>
       <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
         {words.emailInstead}
       </a>
+      {copyWords && (
+        <CopyMessage message={messageOf(draft, words)} words={copyWords} email={email} />
+      )}
       <p className="contact-call">
         {words.callInstead}{' '}
         <span>
-          <Phone number={phoneUs} /> <Phone number={phoneInternational} />
+          <Phone number={phones.phoneUs} /> <Phone number={phones.phoneInternational} />
         </span>
       </p>
     </>

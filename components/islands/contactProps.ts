@@ -26,9 +26,16 @@ export const CONTACT_WORDS = [
 
 export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], string>>;
 
+/** Words of the button that copies the message; the second with `{{email}}`. */
+export const COPY_WORDS = ['copyInstead', 'copied'] as const;
+
+export type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
+
 /** Props of the island `ContactForm`. */
 export interface ContactFormProps {
   readonly words: ContactWords;
+  /** Without them nothing is offered to be copied. */
+  readonly copyWords?: CopyWords;
   /** Whether the page's language puts the family name before the given name. */
   readonly familyNameFirst: boolean;
   /** The firm's address. */

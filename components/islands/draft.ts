@@ -20,14 +20,17 @@ export function readDraft(form: HTMLFormElement): Draft {
   };
 }
 
+/** A draft as text: each field with its label, a line each. */
+export const messageOf = (draft: Draft, words: ContactWords): string =>
+  FIELDS.filter((name) => draft[name])
+    .map((name) => `${words[name]}: ${draft[name]}`)
+    .join('\n');
+
 /** A draft as an e-mail to the firm, for the visitor's own mail program. */
 export function mailtoLink(draft: Draft, words: ContactWords, address: string): string {
   const subject = fillPlaceholders(words.emailSubject, () => fullName(draft));
-  const lines = FIELDS.filter((name) => draft[name]).map(
-    (name) => `${words[name]}: ${draft[name]}`,
-  );
   // Line breaks of a mailto address: https://www.rfc-editor.org/info/rfc6068, section 5.
-  const body = lines.join('\n').replaceAll(/\r?\n/g, '\r\n');
+  const body = messageOf(draft, words).replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../locales/routes.ts';
-import { CONTACT_WORDS } from '../islands/contactProps.ts';
+import { CONTACT_WORDS, COPY_WORDS } from '../islands/contactProps.ts';
 import { Island } from '../islands/Island.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
@@ -10,7 +10,9 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 
 /** The contact form with its words. */
 export function ContactSection() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // The browser puts the values in.
+  const word = (name: string) => t(`contact.form.${name}`, { skipInterpolation: true });
   const { phrased, text } = useText();
   const { locale, site } = usePageScope();
   return (
@@ -21,10 +23,10 @@ export function ContactSection() {
         name="ContactForm"
         id="contact-form"
         props={{
-          // The browser puts the values in.
-          words: recordOf(CONTACT_WORDS, (name) =>
-            t(`contact.form.${name}`, { skipInterpolation: true }),
-          ),
+          words: recordOf(CONTACT_WORDS, word),
+          ...(COPY_WORDS.every((name) => i18n.exists(`contact.form.${name}`)) && {
+            copyWords: recordOf(COPY_WORDS, word),
+          }),
           familyNameFirst: locale === 'zh',
           ...site.contact,
           ...(ENDPOINT && { endpoint: ENDPOINT }),

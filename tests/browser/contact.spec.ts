@@ -92,6 +92,19 @@ for (const language of LANGUAGES) {
     await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
   });
 
+  test(`the message can be copied in ${language.name}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(inLanguage('/contact', language));
+    await fill(page);
+    await submitOf(page).click();
+    const outcome = page.getByRole('status');
+    await outcome.getByRole('button', { name: label('copyInstead') }).click();
+    await expect(outcome).toContainText('info@example.com');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const text of Object.values(TYPED))
+      expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+  });
+
   test(`required fields and the e-mail address are checked in ${language.name}`, async ({
     page,
   }) => {

@@ -49,6 +49,17 @@ export const contact = screen('contact', 'Contact', [
       description: 'Subject of the prepared e-mail.',
       params: ['name'],
     }),
+    lineField('copyInstead', {
+      title: 'Copy',
+      description: 'Copies the message, for who reads mail in a browser.',
+      optional: true,
+    }),
+    lineField('copied', {
+      title: 'Copied',
+      description: 'After the message was copied: where to send it.',
+      optional: true,
+      params: ['email'],
+    }),
     lineField('callInstead', { title: 'Call', description: 'Before the phone numbers.' }),
     lineField('sending', { title: 'Sending', description: 'While the message is being sent.' }),
     textField('success', { title: 'Sent', description: 'After the message was received.' }),

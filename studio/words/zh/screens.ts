@@ -51,6 +51,11 @@ export const SCREENS = {
   Subject: '主题',
   'Subject of the prepared e-mail.': '预填邮件的主题。',
   Call: '致电',
+  Copy: '复制',
+  'Copies the message, for who reads mail in a browser.':
+    '复制留言内容，供使用网页邮箱的访客粘贴。',
+  Copied: '已复制',
+  'After the message was copied: where to send it.': '复制之后显示：发送到哪里。',
   'Before the phone numbers.': '显示在电话号码之前。',
   Sending: '发送中',
   'While the message is being sent.': '正在发送时显示。',
