@@ -2,13 +2,12 @@ import type { PathSegment, SchemaType } from '@sanity/types';
 import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { isLocale } from '../../../locales/locale.ts';
+import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, publishedId } from '../documents/overlay.ts';
 import { describeField } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
-import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { useRefusals } from './useRefusals.ts';
 
 /** The documents that break a rule: each with its fields and the reasons. */
@@ -48,10 +47,10 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
   );
 }
 
-/** The field, and of a text in both languages the one that is meant. */
+/** The field, and of a text in both languages the one that is meant, as the form heads it. */
 function fieldOf(type: SchemaType | undefined, path: readonly PathSegment[]): string {
   if (path.length === 0) return '';
   const last = path.at(-1);
-  const language = isLocale(last) ? [LANGUAGE_NAMES[last]] : [];
+  const language = isLocale(last) ? [LOCALE_TITLES[last]] : [];
   return [describeField(type, path), ...language].join(' › ');
 }
