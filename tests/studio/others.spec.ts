@@ -81,4 +81,17 @@ test('a publish waits for who is writing, and takes no letter away', async ({
     .poll(() => studio.published('home'))
     .toMatchObject({ startConsultation: { en: written } });
   await expect(other.text('startConsultation.en')).toHaveValue(written);
+
+  const more = other.text('startConsultation.en').pressSequentially(', or two', { delay: 400 });
+  await expect(studio.text('startConsultation.en')).toHaveValue(/, o/);
+  await page.getByTestId('action-publish').click();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  await more;
+  await expect(studio.text('startConsultation.en')).toHaveValue(`${written}, or two`);
+  // Until the Studio has validated the last letters; the pause is longer.
+  await page.waitForTimeout(1_000);
+  await studio.open('pages', 'about');
+  await expect
+    .poll(() => studio.published('home'))
+    .toMatchObject({ startConsultation: { en: `${written}, or two` } });
 });

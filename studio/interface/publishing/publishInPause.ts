@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
 import { say } from '../../words/say.ts';
 
@@ -8,7 +8,8 @@ const PAUSE = 2_500;
 /**
  * Publishes once nobody writes in a document that somebody else has open, too. A publish takes the
  * draft away, and with it, in the other's window, the letters that were on their way to it; that
- * window can even fail (sanity-io/sanity#7260). Pressed again, it waits no longer.
+ * window can even fail (sanity-io/sanity#7260). It waits no longer once it is pressed again, or the
+ * document is left.
  *
  * @param publish Sanity's own action
  */
@@ -23,6 +24,7 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
       setWaiting(false);
       if (!action?.disabled) action?.onHandle?.();
     }, [isWaiting, isPause, action]);
+    useAtLast(isWaiting && !action?.disabled ? action?.onHandle : undefined);
     if (!action?.onHandle || action.disabled || isPause) return action;
     if (!isWaiting) return { ...action, onHandle: () => setWaiting(true) };
     return {
@@ -38,6 +40,15 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
     };
   };
   return Object.assign(PublishInPause, { action: publish.action });
+}
+
+/** Does what is still due when the document is left. */
+function useAtLast(due: (() => void) | null | undefined): void {
+  const last = useRef(due);
+  useEffect(() => {
+    last.current = due;
+  });
+  useEffect(() => () => last.current?.(), []);
 }
 
 /** Whether nothing was written for a while. */
