@@ -1,6 +1,6 @@
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
-import { SHARED_GROUPS } from '../../locales/routes.ts';
+import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_GROUPS } from '../../locales/routes.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 import type { ContentChanges, PageChange, TextChange } from './contentChanges.ts';
 import { fieldsOf } from './fields.ts';
@@ -52,16 +52,35 @@ function changedPages(before: WholeContent, after: WholeContent, origin: string)
     const known = former.get(page.id);
     return known ? [{ page: linkTo(page, after, origin), was: known.group, is: page.group }] : [];
   });
+  const entries = entriesOf(before, after, origin);
   const shared = SHARED_GROUPS.map((group) => ({ page: undefined, was: group, is: group }));
   return LOCALES.flatMap((locale) => {
     const [old, now] = [before, after].map(({ catalogues }) => catalogues[locale]);
-    return [...shared, ...kept].flatMap(({ page, was, is }) => {
+    return [...shared, ...kept, ...entries].flatMap(({ page, was, is }) => {
       const formerFields = fieldsOf(old?.get(was) ?? {}, was);
       const texts = changedTexts(formerFields, fieldsOf(now?.get(is) ?? {}, is), locale);
       return texts.length > 0 ? [{ locale, page, group: is, texts }] : [];
     });
   });
 }
+
+/** What has no page of its own, on the page that lists it: what is new there, gone or changed. */
+function entriesOf(before: WholeContent, after: WholeContent, origin: string) {
+  return ENTRY_TYPES.flatMap((type) => {
+    const { list, screen } = ENTRIES[type];
+    const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);
+    const page = listing && linkTo(listing, after, origin);
+    const [former, present] = [groupsOf(before.site[list]), groupsOf(after.site[list])];
+    return [...new Map([...former, ...present])].map(([id, group]) => ({
+      page,
+      was: former.get(id) ?? group,
+      is: group,
+    }));
+  });
+}
+
+const groupsOf = (entries: readonly { readonly id: string; readonly group: string }[]) =>
+  new Map(entries.map(({ id, group }) => [id, group]));
 
 type Fields = ReadonlyMap<string, readonly string[]>;
 

@@ -121,7 +121,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'studio/schema',
     'studio/changes',
-    'studio/compose',
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/preview',

@@ -1,6 +1,20 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;
+
+/** Grace Lin opens home in this window, Ann Bell in another. @returns hers */
+async function joinedByAnn(
+  studio: Studio,
+  openTab: (context?: BrowserContext) => Promise<Studio>,
+  browser: Browser,
+): Promise<Studio> {
+  const other = await openTab(await browser.newContext());
+  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
+  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
+  return other;
+}
 
 test('a viewer reads and changes nothing', async ({ studio, page }) => {
   await studio.signIn('viewer', ...HOME);
@@ -45,9 +59,7 @@ test('two people see each other: in the bar, at the document and at the field', 
   openTab,
   browser,
 }) => {
-  const other = await openTab(await browser.newContext());
-  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
-  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
+  const other = await joinedByAnn(studio, openTab, browser);
   await other.text('startConsultation.en').click();
   const { page } = studio;
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
@@ -65,9 +77,7 @@ test('a publish waits for who is writing, and takes no letter away', async ({
   openTab,
   browser,
 }) => {
-  const other = await openTab(await browser.newContext());
-  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
-  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
+  const other = await joinedByAnn(studio, openTab, browser);
   const { page } = studio;
   const written = 'Ask us about the country that your family has in mind';
   await other.text('startConsultation.en').fill('');

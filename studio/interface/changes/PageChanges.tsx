@@ -2,19 +2,18 @@ import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
-import type { Page } from '../../compose/documentPages.ts';
-import { fieldOfKey, type TypeOf } from '../preview/draft/notes.ts';
+import { fieldOfKey, type Grouped, type TypeOf } from '../preview/draft/notes.ts';
 
 interface PageChangesProps extends PageChange {
   readonly title: string;
-  /** The pages of the site, to name fields by. */
-  readonly pages: readonly Page[];
+  /** To name fields by. */
+  readonly grouped: readonly Grouped[];
   readonly typeOf: TypeOf;
 }
 
 /** The sentences of a page that read differently in one language, before beside after. */
-export function PageChanges({ title, group, locale, texts, pages, typeOf }: PageChangesProps) {
-  const nameOf = (field: string) => fieldOfKey(`${group}.${field}`, pages, typeOf).title || field;
+export function PageChanges({ title, group, locale, texts, grouped, typeOf }: PageChangesProps) {
+  const nameOf = (field: string) => fieldOfKey(`${group}.${field}`, grouped, typeOf).title || field;
   return (
     <Stack gap={4} as="section" aria-label={title}>
       <Heading as="h3" size={1}>

@@ -23,7 +23,7 @@ export function VisitorChanges(publication: Publication) {
       </Flex>
     );
   if (typeof compared === 'string') return <Text>{compared}</Text>;
-  const { changes, pages } = compared;
+  const { changes, grouped } = compared;
   return (
     <Stack gap={5} data-testid="visitor-changes">
       <Text>{sentence(summarise(changes))}</Text>
@@ -33,13 +33,13 @@ export function VisitorChanges(publication: Publication) {
       <FigureChanges figures={changes.figures} />
       {changes.changed.map((change) => {
         const { page, group, locale } = change;
-        const shared = typeOf(placeOfKey(`${group}.`, pages).type)?.title;
+        const shared = typeOf(placeOfKey(`${group}.`, grouped).type)?.title;
         const names = page ? [page.titles[locale]] : [shared, say('Every page')];
         return (
           <PageChanges
             key={`${locale} ${group}`}
             title={[...names, LOCALE_TITLES[locale]].filter(Boolean).join(' · ')}
-            {...{ ...change, pages, typeOf }}
+            {...{ ...change, grouped, typeOf }}
           />
         );
       })}

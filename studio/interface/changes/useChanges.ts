@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
-import type { Page } from '../../compose/documentPages.ts';
 import type { Layer } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
+import type { Grouped } from '../preview/draft/notes.ts';
 import { gapNote, type TypeOf } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
@@ -23,8 +23,8 @@ export interface Publication {
 /** What a publish changes for visitors. */
 export interface Compared {
   readonly changes: ContentChanges;
-  /** The pages of the site as it would be. */
-  readonly pages: readonly Page[];
+  /** Whose words the changes are, in the site as it would be. */
+  readonly grouped: readonly Grouped[];
 }
 
 /**
@@ -47,8 +47,8 @@ export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
           ...{ edited, pictures, note: gapNote(typeOf) },
         });
       const before = await compose('published');
-      const { content, pages } = await compose(layer, form ?? undefined);
-      return { changes: compareContent(before.content, content, SITE_URL), pages };
+      const { content, grouped } = await compose(layer, form ?? undefined);
+      return { changes: compareContent(before.content, content, SITE_URL), grouped };
     };
     compare()
       .catch((error: unknown) =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
+import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
+import { fieldOfKey } from '../../../studio/interface/preview/draft/notes.ts';
 import { changed, siteWith } from '../../support/drafts.ts';
+import { typeOf } from '../../support/schema.ts';
 
 const ORIGIN = 'https://www.harbor.example';
 
@@ -29,4 +32,41 @@ test('a sentence that is written anew is told with its page, in the language alo
     [`${ORIGIN}/zh/citizenship/spain`, hero.title.zh],
   ]);
   expect([added, removed]).toEqual([[], []]);
+});
+
+test('a term of the glossary is told with its page: a new one, an explained one, one that goes', async () => {
+  const hukou = (en: string, zh: string) => ({
+    ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
+    slug: { _type: 'slug', current: 'hukou' },
+    term: { en: 'Hukou', zh: '户口' },
+    text: { en, zh },
+  });
+  const [none, short, long] = await Promise.all(
+    [undefined, hukou('A register.', '户籍。'), hukou('The register.', '户籍登记。')].map((term) =>
+      siteWith(term),
+    ),
+  );
+  if (!none || !short || !long) throw new Error('every site is composed');
+  const textsOf = (before: DraftSite, after: DraftSite) =>
+    compareContent(before.content, after.content, ORIGIN).changed.map(({ page, texts }) => [
+      page?.urls.en,
+      texts.find(({ field }) => field === 'text')?.sentences,
+    ]);
+  const page = `${ORIGIN}/glossary`;
+  expect(textsOf(none, short)).toEqual([
+    [page, [{ after: 'A register.' }]],
+    [page, [{ after: '户籍。' }]],
+  ]);
+  expect(textsOf(short, long)).toEqual([
+    [page, [{ before: 'A register.', after: 'The register.' }]],
+    [page, [{ before: '户籍。', after: '户籍登记。' }]],
+  ]);
+  expect(fieldOfKey('terms.hukou.text', long.grouped, typeOf)).toEqual({
+    id: 'hukou',
+    title: 'Meaning',
+  });
+  expect(textsOf(long, none)).toEqual([
+    [page, [{ before: 'The register.' }]],
+    [page, [{ before: '户籍登记。' }]],
+  ]);
 });

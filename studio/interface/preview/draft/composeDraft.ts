@@ -1,11 +1,12 @@
 import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
-import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
+import { ENTRY_TYPES, SINGLETON_TYPES } from '../../../../locales/routes.ts';
 import { chooseVersions, type Versions } from '../../../compose/chooseVersions.ts';
 import { composeContent } from '../../../compose/content.ts';
 import { type Page, pagesOf } from '../../../compose/documentPages.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
+import { entryGroup } from '../../../compose/site/terms.ts';
 import {
   type Document,
   type Fetched,
@@ -17,6 +18,7 @@ import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { withoutDeadTargets } from './deadTargets.ts';
 import { fillGaps, type Gap } from './gaps.ts';
 import { type LakeState, projectEdited } from './lakeState.ts';
+import type { Grouped } from './notes.ts';
 import { refusedIn } from './refusals.ts';
 
 /** The site with a draft in it. */
@@ -24,7 +26,9 @@ export interface DraftSite {
   readonly content: WholeContent;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
-  /** The same as they are published. */
+  /** The documents that fill a group of the catalogues of their own: pages, and entries of one. */
+  readonly grouped: readonly Grouped[];
+  /** The pages as they are published. */
   readonly publishedPages: readonly Page[];
   /** The edited document as it is shown: unlike `edited` where that cannot be shown. */
   readonly shown: FetchedDocument | undefined;
@@ -93,10 +97,13 @@ export async function composeDraft({
   const fit = fitDocuments(documents);
   const pages = pagesOf<Document>(fit);
   const content = composeContent(fit, pictures, undefined, day);
+  const entries = ENTRY_TYPES.flatMap((type) =>
+    fit[type].map((document) => ({ document, group: entryGroup(document) })),
+  );
   const publishedPages = pagesOf(lake.published);
   return {
     content: withAllGroups(content, pages),
-    ...{ pages, publishedPages, shown, edited, form, gaps },
+    ...{ pages, grouped: [...pages, ...entries], publishedPages, shown, edited, form, gaps },
   };
 }
 

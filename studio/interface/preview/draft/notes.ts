@@ -19,6 +19,9 @@ export const gapNote =
       field: describeField(typeOf(_type), path),
     })}]`;
 
+/** A document that fills a group of the catalogues. */
+export type Grouped = Pick<Page, 'document' | 'group'>;
+
 /** A text that a page asks for, as the field in which it is written. */
 interface FieldOfKey {
   /** Id of the document, where it has a page of its own. */
@@ -27,8 +30,8 @@ interface FieldOfKey {
 }
 
 /** Finds the field behind a catalogue key, e.g. `team.grace-lin.bio`. */
-export function fieldOfKey(key: string, pages: readonly Page[], typeOf: TypeOf): FieldOfKey {
-  const { id, type, path } = placeOfKey(key, pages);
+export function fieldOfKey(key: string, grouped: readonly Grouped[], typeOf: TypeOf): FieldOfKey {
+  const { id, type, path } = placeOfKey(key, grouped);
   return { id, title: describeField(typeOf(type), path) };
 }
 
@@ -41,11 +44,11 @@ interface PlaceOfKey {
 }
 
 /** Finds the document behind a catalogue key, and the place in it. */
-export function placeOfKey(key: string, pages: readonly Page[]): PlaceOfKey {
-  const page = pages.find(({ group }) => key.startsWith(`${group}.`));
-  if (page) {
-    const { _id: id, _type: type } = page.document;
-    return { id, type, path: key.slice(page.group.length + 1).split('.') };
+export function placeOfKey(key: string, grouped: readonly Grouped[]): PlaceOfKey {
+  const own = grouped.find(({ group }) => key.startsWith(`${group}.`));
+  if (own) {
+    const { _id: id, _type: type } = own.document;
+    return { id, type, path: key.slice(own.group.length + 1).split('.') };
   }
   const [group = '', ...path] = key.split('.');
   const shared = SHARED_TYPES.find((type) => SHARED_DOCUMENTS[type].prefix === group);

@@ -17,12 +17,12 @@ const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conj
  * @param missing catalogue keys that the shown pages asked for in vain
  */
 export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
-  const { edited, form, shown, gaps, pages } = site;
+  const { edited, form, shown, gaps, grouped } = site;
   if (!edited) return [];
   const type = typeOf(edited._type);
   if (edited !== shown) return [whyNotShown(site, typeOf)];
   const absent = missing
-    .map((key) => fieldOfKey(key, pages, typeOf))
+    .map((key) => fieldOfKey(key, grouped, typeOf))
     .filter(({ id }) => id === edited._id)
     .map(({ title }) => say('[field] is missing', { field: title }));
   const oneSided = gaps.map(({ path, locale }) =>

@@ -45,7 +45,7 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
       if (!shown || path === undefined) return undefined;
       const key = keyAt(shown, path, locale, place);
       if (key === undefined) return undefined;
-      const { id, type, path: names } = placeOfKey(key, shown.pages);
+      const { id, type, path: names } = placeOfKey(key, shown.grouped);
       return { id, type, path: formPath(typeOf(type), names, locale) };
     },
     remarks: problem ? [problem] : site ? remarksOf(site, pages, typeOf) : [],

@@ -20,7 +20,7 @@ export interface RenderedPage {
  * @throws when the site has no page there
  */
 export function renderPage(
-  { content, pages }: DraftSite,
+  { content, grouped }: DraftSite,
   path: string,
   locale: Locale,
   typeOf: TypeOf,
@@ -28,7 +28,7 @@ export function renderPage(
   const missing: string[] = [];
   const missingText = (key: string) => {
     missing.push(key);
-    return `[${say('[field] is missing', { field: fieldOfKey(key, pages, typeOf).title })}]`;
+    return `[${say('[field] is missing', { field: fieldOfKey(key, grouped, typeOf).title })}]`;
   };
   return { locale, html: renderDraft({ content, path, locale, missingText }), missing };
 }
