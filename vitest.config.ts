@@ -22,7 +22,7 @@ const SLOW = [
     { ...COMPILED, ...IN_HASTE },
     project('code', 'pull', 'build', 'commands', 'lake', 'publish', 'serve', 'dev'),
   ),
-  project('faults', 'faults'),
+  withEnvironment({ ...COMPILED, ...IN_HASTE }, project('faults', 'faults')),
   // Needs the built site.
   project('hosting', 'hosting'),
   // Needs the packages of the Studio.
