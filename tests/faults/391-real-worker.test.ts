@@ -139,7 +139,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     {
       begin: async () => process.kill(await waitingWorker(), 'SIGSTOP'),
       why: 'ended',
-      says: /was ended, for it took longer than 15 seconds/,
+      says: /was ended, for it took longer than 25 seconds/,
     },
   ],
 ];

@@ -9,7 +9,7 @@ const root = process.cwd();
 const { origin } = await startPublishServer({
   ...{ root, releases: path.join(root, 'releases'), host: '127.0.0.1', port: 0, poll: 0 },
   // What takes longer hangs; a failed build is made again when the test says so.
-  ...{ limit: 15_000, retries: [], strict: false, settings },
+  ...{ limit: 25_000, retries: [], strict: false, settings },
   log: createLog(secretsOf(settings)),
 });
 console.log(`"origin":"${origin}"`);
