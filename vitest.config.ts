@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { COMPILED, IN_HASTE } from './tests/support/compiled.ts';
 
@@ -16,18 +17,25 @@ const withEnvironment = <T extends { readonly test: object }>(env: object, given
   test: { ...given.test, env },
 });
 
-/** Tests that start processes, servers or checkouts. */
+/** Tests that start processes, servers or checkouts. They wait often: others work meanwhile. */
 const SLOW = [
   withEnvironment(
     { ...COMPILED, ...IN_HASTE },
     project('code', 'pull', 'build', 'commands', 'lake', 'publish', 'serve', 'dev'),
   ),
-  project('faults', 'faults'),
+  withEnvironment({ ...COMPILED, ...IN_HASTE }, project('faults', 'faults')),
   // Needs the built site.
   project('hosting', 'hosting'),
   // Needs the packages of the Studio.
   project('studio', 'studio'),
-];
+].map(({ test, ...project }) => ({
+  ...project,
+  test: {
+    ...test,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { groupOrder: 1 },
+  },
+}));
 
 /** What holds of the sample firm is asked of no other: the site says that it is one. */
 const isSample = JSON.parse(readFileSync('locales/en.json', 'utf8'))['site.sample'] !== undefined;

@@ -64,11 +64,12 @@ export async function timeNode(
   const report = path.join(root, '.cache', 'cpu.ndjson');
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const watch = { NODE_OPTIONS: `--import ${REPORTER}`, CPU_REPORT: report };
+  const env = { ...process.env, ...settings };
+  const options = `${env.NODE_OPTIONS ?? ''} --import ${REPORTER}`.trim();
   const start = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, ...settings, ...watch },
+    env: { ...env, NODE_OPTIONS: options, CPU_REPORT: report },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { isRecord } from '../../locales/isRecord.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import { RULE_SOURCES } from '../content/sources.ts';
 
@@ -48,9 +49,14 @@ export class AcceptedDocuments {
   }
 
   #digest(document: FetchedDocument): string {
-    return createHash('sha256').update(this.#rules).update(JSON.stringify(document)).digest('hex');
+    const content = JSON.stringify(document, withoutAddress);
+    return createHash('sha256').update(this.#rules).update(content).digest('hex');
   }
 }
+
+/** No rule asks where a picture's file lies, and the embedded lake has another port at every pull. */
+const withoutAddress = (key: string, value: unknown) =>
+  key === 'file' && isRecord(value) ? { ...value, url: undefined } : value;
 
 /** A file that is not there, or was cut off, remembers nothing. */
 async function readDigests(file: string): Promise<ReadonlySet<string>> {

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startBuilder } from '../support/builder.ts';
 import { ENVIRONMENT, IN_HASTE } from '../support/compiled.ts';
@@ -10,22 +12,50 @@ import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
 
-/** Builds in a process that is killed before its nth change to the disk. */
-async function killBuild({ root }: SmallSite, step: number): Promise<boolean> {
+/** Builds in a process that meets a fault at its changes to the disk. */
+const startBuild = ({ root }: SmallSite, fault: Readonly<Record<string, string>>) => {
   const preload = path.resolve('tests/support/faultAtStep.ts');
-  const child = spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
+  return spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
     cwd: root,
-    env: { ...ENVIRONMENT, ...IN_HASTE, FAULT_AT: String(step + 1) },
-    stdio: 'ignore',
+    env: { ...ENVIRONMENT, ...IN_HASTE, ...fault },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [code, signal]: unknown[] = await once(child, 'exit');
-  if (signal === null) expect(code).toBe(0);
-  return signal === 'SIGKILL';
+};
+
+/**
+ * Builds in a process that stands still before each change to the disk: what lies there then is what
+ * a kill at that moment leaves.
+ *
+ * @returns copies of `dist`, and at last of what was built
+ */
+async function leftByKills(site: SmallSite): Promise<string[]> {
+  const copies: string[] = [];
+  const copy = () => {
+    const state = path.join(site.root, `killed-at-${copies.length}`);
+    execFileSync('cp', ['-a', path.join(site.root, 'dist'), state]);
+    copies.push(state);
+  };
+  const child = startBuild(site, { FAULT: 'STOP' });
+  const ended = once(child, 'exit');
+  const told = child.stdio[3];
+  if (!(told instanceof Readable)) throw new Error('It tells nothing');
+  for await (const _ of told) {
+    while (!(await standsStill(child.pid))) await wait(1);
+    copy();
+    child.kill('SIGCONT');
+  }
+  expect(await ended).toEqual([0, null]);
+  copy();
+  return copies;
 }
+
+const standsStill = async (pid: number | undefined) =>
+  /\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8'));
 
 test('killed at any step, the next build is right, whether the content stays or goes back', async () => {
   await using site = await makeSmallSite();
   await using builder = await startBuilder(site.root);
+  const dist = path.join(site.root, 'dist');
   const setText = (text: string) => site.setText('en', TEXT, text);
   const built = async (text: string) => {
     await setText(text);
@@ -36,14 +66,16 @@ test('killed at any step, the next build is right, whether the content stays or 
   expect(trees.old).not.toEqual(trees.new);
   expect(await site.build()).toMatchObject({ code: 0 });
 
-  let step = 0;
-  for (let wasKilled = true; wasKilled; step += 1) {
-    await built('old');
-    await setText('new');
-    wasKilled = await killBuild(site, step);
+  await built('old');
+  await setText('new');
+  const states = await leftByKills(site);
+  expect(states.length).toBeGreaterThan(15);
+  for (const [step, state] of states.entries()) {
+    await rm(dist, { recursive: true });
+    await rename(state, dist);
     const text = step % 2 === 0 ? 'new' : 'old';
     expect(await built(text), `killed at step ${step}`).toEqual(trees[text]);
-    expect((await readdir(path.join(site.root, 'dist'))).sort()).toEqual([
+    expect((await readdir(dist)).sort()).toEqual([
       'bundle',
       'client',
       'hosting',
@@ -51,5 +83,11 @@ test('killed at any step, the next build is right, whether the content stays or 
       'reviews.ics',
     ]);
   }
-  expect(step).toBeGreaterThan(15);
+
+  // Killed for real, it leaves nothing either that keeps the next from building.
+  await built('old');
+  await setText('new');
+  const killed = startBuild(site, { FAULT: 'KILL', FAULT_AT: String(states.length >> 1) });
+  expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(await built('new')).toEqual(trees.new);
 });

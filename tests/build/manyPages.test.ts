@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
@@ -8,9 +9,12 @@ import { findIn } from '../../components/islands/search/find.ts';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
-import { type Copy, makeCopy } from '../../scripts/bench/copy.ts';
 import { writeManyPages } from '../../scripts/bench/manyPages.ts';
+import { bringBundle } from '../support/bundle.ts';
+import { IN_HASTE } from '../support/compiled.ts';
 import { pages, site } from '../support/content.ts';
+import { runScript } from '../support/runScript.ts';
+import { copyCode, copyContent } from '../support/siteCopy.ts';
 
 /** More than one thread renders, and more than are compressed at their best. */
 const MANY = 340;
@@ -20,25 +24,31 @@ const UNCHANGED = pages
   .filter(({ group }) => /^(?:about|contact|team\.)/.test(group))
   .map(({ path: address }) => `${address.slice(1)}.html`);
 
-let copy: Copy;
-const read = (file: string) => readFile(path.join(copy.client, file));
+let root = '';
+const client = (file: string) => path.join(root, 'dist', 'client', file);
+const read = (file: string) => readFile(client(file));
+const run = () => runScript('build.ts', [], root, IN_HASTE);
+const build = async () => expect(await run()).toMatchObject({ code: 0, stderr: '' });
 beforeAll(async () => {
-  copy = await makeCopy(process.cwd());
+  root = await mkdtemp(path.join(tmpdir(), 'many-'));
+  await copyCode(root);
+  await copyContent(process.cwd(), root);
+  await bringBundle(root);
 });
-afterAll(() => copy[Symbol.asyncDispose]());
+afterAll(() => rm(root, { recursive: true }));
 
 /** Changes the English catalogue. */
 async function changeTexts(change: (texts: Catalogue) => Catalogue) {
-  const file = path.join(copy.root, 'locales', 'en.json');
+  const file = path.join(root, 'locales', 'en.json');
   const texts = v.parse(CatalogueSchema, JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, JSON.stringify(change(texts), undefined, 2));
 }
 
 test('many pages, rendered by threads, are the pages that one thread renders', async () => {
-  await copy.run('build.ts');
+  await build();
   const few = await Promise.all(UNCHANGED.map(async (file) => ({ file, html: await read(file) })));
-  await writeManyPages(copy.root, MANY);
-  await copy.run('build.ts');
+  await writeManyPages(root, MANY);
+  await build();
   expect(few.length).toBeGreaterThan(0);
   for (const { file, html } of few) {
     expect(await read(file), file).toEqual(html);
@@ -51,9 +61,8 @@ test('many pages, rendered by threads, are the pages that one thread renders', a
 describe('the search index of many pages', () => {
   const partsOf = async (page: string) =>
     /data-search="([^"]+)"/.exec((await read(page)).toString())?.[1]?.split(' ') ?? [];
-  const fileOf = (part: string) => path.join(copy.client, part);
   const load = async (part: string) =>
-    MiniSearch.loadJSON(await readFile(fileOf(part), 'utf8'), SEARCH_OPTIONS);
+    MiniSearch.loadJSON(await readFile(client(part), 'utf8'), SEARCH_OPTIONS);
 
   test.each(['search.html', 'zh/search.html'])(
     '%s asks parts that hold every page',
@@ -73,11 +82,11 @@ describe('the search index of many pages', () => {
 
   test('a changed text has its part made again, and no other', async () => {
     const parts = [...(await partsOf('search.html')), ...(await partsOf('zh/search.html'))];
-    const inodes = () => Promise.all(parts.map(async (part) => (await stat(fileOf(part))).ino));
+    const inodes = () => Promise.all(parts.map(async (part) => (await stat(client(part))).ino));
     const before = await inodes();
     const [program] = site.programs;
     await changeTexts((texts) => ({ ...texts, [`${program?.group}.description`]: 'Zymurgists' }));
-    await copy.run('build.ts');
+    await build();
     const after = await inodes();
     const made = parts.filter((_, index) => after[index] !== before[index]);
     expect(made).toHaveLength(1);
@@ -90,8 +99,10 @@ test('a page that cannot be rendered ends the build with its name', async () => 
   const [first] = pages.filter(({ group }) => group.startsWith('team.'));
   const key = `${first?.group}.name`;
   await changeTexts(({ [key]: _, ...others }) => others);
-  await writeFile(path.join(copy.root, 'dist', 'manifest.ndjson'), '');
-  await expect(copy.run('build.ts')).rejects.toThrow(
+  await writeFile(path.join(root, 'dist', 'manifest.ndjson'), '');
+  const { code, stderr } = await run();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
     new RegExp(`The page \\S+ could not be rendered\\nCause: .*${RegExp.escape(`"${key}"`)}`),
   );
 });

@@ -6,29 +6,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUEUE_TIMES } from '../../scripts/publish/queue.ts';
 import { MAX_BODY } from '../../scripts/publish/receiver/body.ts';
 import { BOUNDS } from '../../scripts/publish/server.ts';
-import { makePublishCheckout, type PublishCheckout } from '../publish/support/checkout.ts';
+import { makePublishCheckout } from '../publish/support/checkout.ts';
 import { deliver, makeDelivery } from '../publish/support/deliver.ts';
-import { type ServerProcess, startServerProcess } from '../publish/support/serverProcess.ts';
+import { startServerProcess } from '../publish/support/serverProcess.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
 
-// The server of a process of its own, with the bounds that it ships with.
-let checkout: PublishCheckout;
-let server: ServerProcess;
+/**
+ * A server in a process of its own, with the bounds that it ships with. Each test that fills or
+ * hurries one has its own: they wait long, and wait together.
+ */
+async function startServer() {
+  await using started = new AsyncDisposableStack();
+  const checkout = started.use(await makePublishCheckout());
+  const { origin } = started.use(await startServerProcess(checkout.root));
+  await settle(origin, 1);
+  const running = started.move();
+  return { origin, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  checkout = await makePublishCheckout();
-  server = await startServerProcess(checkout.root);
-  await settle(server.origin, 1);
+  server = await startServer();
 });
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await checkout[Symbol.asyncDispose]();
-});
+afterAll(() => server[Symbol.asyncDispose]());
 
 /** A busy machine may be that late. */
 const LATE = 6_000;
 
-const open = (): Socket => {
-  const { hostname, port } = new URL(server.origin);
+const open = (origin = server.origin): Socket => {
+  const { hostname, port } = new URL(origin);
   return connect(Number(port), hostname).on('error', () => {});
 };
 
@@ -70,7 +76,7 @@ test.concurrent('326: a connection that is kept and not used is closed', async (
   expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
 });
 
-test('327: a body may have as many bytes as it may have, and not one more', async () => {
+test.concurrent('327: a body may have as many bytes as it may have, and not one more', async () => {
   const bodyOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
   expect((await deliver(server.origin, { body: bodyOf(MAX_BODY) })).status).toBe(202);
   const refused = await deliver(server.origin, { body: bodyOf(MAX_BODY + 1) });
@@ -78,21 +84,23 @@ test('327: a body may have as many bytes as it may have, and not one more', asyn
 });
 
 /** What a new connection is answered; 0 when it is not. */
-const status = () =>
+const statusOf = (origin: string) =>
   new Promise<number>((resolve) => {
-    const sent = get(`${server.origin}/healthz`, { agent: false }, (answer) => {
+    const sent = get(`${origin}/healthz`, { agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
     sent.on('error', () => resolve(0));
   });
 
-test('328: when all connections are taken another is refused, and answered when some have gone', async () => {
+test.concurrent('328: when all connections are taken another is refused, and answered when some have gone', async () => {
+  await using crowded = await startServer();
+  const status = () => statusOf(crowded.origin);
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   await using sockets = new AsyncDisposableStack();
   for (let count = 0; count < BOUNDS.maxConnections; count += 1) {
-    const socket = open().resume();
+    const socket = open(crowded.origin).resume();
     sockets.defer(() => void socket.destroy());
     socket.write(`${HEAD}${signature}Content-Length: 1000\r\n\r\n`);
     // One after the other: what a queue of the system drops would come again seconds later.
@@ -103,16 +111,17 @@ test('328: when all connections are taken another is refused, and answered when 
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });
 
-test('329: publishes without a pause are built in the end, and not one by one', async () => {
-  const { builds: before } = await readStatus(server.origin);
+test.concurrent('329: publishes without a pause are built in the end, and not one by one', async () => {
+  await using busy = await startServer();
+  const { builds: before } = await readStatus(busy.origin);
   const began = performance.now();
   let built = 0;
   let deliveries = 0;
   while (built === 0) {
-    await Promise.all(Array.from({ length: 20 }, () => deliver(server.origin)));
+    await Promise.all(Array.from({ length: 20 }, () => deliver(busy.origin)));
     deliveries += 20;
-    await wait(QUEUE_TIMES.quietAfterMany / 5);
-    built = (await readStatus(server.origin)).builds.length - before.length;
+    await wait(QUEUE_TIMES.quietAfterMany / 2);
+    built = (await readStatus(busy.origin)).builds.length - before.length;
     expect(performance.now() - began).toBeLessThan(QUEUE_TIMES.longest + LATE);
   }
   expect(deliveries / built).toBeGreaterThan(20);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { startTestPublisher } from '../publish/support/publisher.ts';
 
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
 test('361: a publish whose webhook was lost is found by the poll', async () => {
   await using publisher = await startTestPublisher({ poll: 300 });
   await publisher.write('home.hero.title', 'Nobody was told');
-  while (!(await publisher.served('index.html')).includes('Nobody was told'))
-    await publisher.settle(1);
+  await expect.poll(() => publisher.served('index.html'), PATIENCE).toContain('Nobody was told');
+  await publisher.settle(1);
   const { builds, queue } = await publisher.status();
   expect(queue.lastDelivery).toBeNull();
   expect(builds.find(({ outcome }) => outcome?.kind === 'published')).toMatchObject({
@@ -22,12 +25,15 @@ test('362: a publish while the server was down is found at its start', async () 
 });
 
 test('363: after a build that failed, a poll makes up for it without another publish', async () => {
-  await using publisher = await startTestPublisher({ poll: 300 });
+  // As when it was tried again as often as it is.
+  await using publisher = await startTestPublisher({ poll: 300, retries: [] });
   await publisher.behave({ pull: 'fails' });
   await publisher.write('home.hero.title', 'The source was away');
   await publisher.deliver();
-  while ((await publisher.settle(2)).builds[0]?.outcome?.kind !== 'failed');
+  const newest = async () => (await publisher.status()).builds[0]?.outcome?.kind;
+  await expect.poll(newest, PATIENCE).toBe('failed');
   await publisher.behave({});
-  while (!(await publisher.served('index.html')).includes('The source was away'))
-    await publisher.settle(1);
+  await expect
+    .poll(() => publisher.served('index.html'), PATIENCE)
+    .toContain('The source was away');
 });

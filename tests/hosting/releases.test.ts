@@ -1,7 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
 import { startNginx } from '../../scripts/test/hosting/nginx.ts';
 import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
@@ -31,6 +42,13 @@ async function addRenamed(releases: Releases): Promise<string> {
   const caddy = path.join(release, 'hosting/caddy/routes.map');
   await edit(caddy, (list) => list.replace('^/about$ /about', '^/about$ /firm'));
   await edit(caddy, (list) => `${list}~(?i)^/firm$ /firm\n`);
+  return release;
+}
+
+/** A release of lists alone, to be edited. */
+async function forge({ root, current }: Releases): Promise<string> {
+  const release = await mkdtemp(path.join(root, 'releases', 'forged-'));
+  await cp(path.join(current, 'hosting'), path.join(release, 'hosting'), { recursive: true });
   return release;
 }
 
@@ -103,72 +121,80 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     await expect.poll(policy).toContain('https://forms.example.com:8443;');
   });
 
-  test.each([
-    ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
-    ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
-    ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
-    ['a line without an end', '"/x" "/y"'],
-    ['nothing', ''],
-  ])('a list of routes with %s is not taken', async (_, text) => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const before = await installedIn(server);
-    const forged = await releases.add('forged');
-    await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
-    const { code, said } = await take(forged, server);
-    expect(code).toBe(1);
-    expect(said).toContain(listOf(forged));
-    expect(said).not.toContain('evil');
-    expect(await installedIn(server)).toEqual(before);
-    expect((await ask(server.origin, { target: '/About' })).status).toBe(301);
-  });
+  describe('what is not taken', () => {
+    let releases: Releases;
+    let server: ConfiguredServer;
+    // Each leaves all as it was.
+    beforeAll(async () => {
+      releases = await makeReleases('dist');
+      server = await start(releases);
+    });
+    afterAll(async () => {
+      await server[Symbol.asyncDispose]();
+      await releases[Symbol.asyncDispose]();
+    });
 
-  test.each([
-    ['a directive', 'include /etc/shadow;\nimport /etc/shadow\n'],
-    ['another header', 'add_header Set-Cookie "a=1" always;\nSet-Cookie "a=1"\n'],
-    [
-      'a variable',
-      'add_header Referrer-Policy "$http_cookie" always;\nReferrer-Policy "{env.HOME}"\n',
-    ],
-    [
-      'an end inside',
-      'add_header Referrer-Policy "a" always; x "" always;\nReferrer-Policy "a" "b"\n',
-    ],
-    [
-      'rules of another site',
-      String.raw`add_header Speculation-Rules "\"//evil.example/a\"" always;
+    test.each([
+      ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
+      ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
+      ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
+      ['a line without an end', '"/x" "/y"'],
+      ['nothing', ''],
+    ])('a list of routes with %s is not taken', async (_, text) => {
+      const before = await installedIn(server);
+      const forged = await forge(releases);
+      await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
+      const { code, said } = await take(forged, server);
+      expect(code).toBe(1);
+      expect(said).toContain(listOf(forged));
+      expect(said).not.toContain('evil');
+      expect(await installedIn(server)).toEqual(before);
+      expect((await ask(server.origin, { target: '/About' })).status).toBe(301);
+    });
+
+    test.each([
+      ['a directive', 'include /etc/shadow;\nimport /etc/shadow\n'],
+      ['another header', 'add_header Set-Cookie "a=1" always;\nSet-Cookie "a=1"\n'],
+      [
+        'a variable',
+        'add_header Referrer-Policy "$http_cookie" always;\nReferrer-Policy "{env.HOME}"\n',
+      ],
+      [
+        'an end inside',
+        'add_header Referrer-Policy "a" always; x "" always;\nReferrer-Policy "a" "b"\n',
+      ],
+      [
+        'rules of another site',
+        String.raw`add_header Speculation-Rules "\"//evil.example/a\"" always;
 Speculation-Rules "\"//evil.example/a\""
 `,
-    ],
-    ['nothing', ''],
-  ])('a list of headers with %s is not taken', async (_, text) => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const before = await installedIn(server);
-    const forged = await releases.add('forged');
-    const list = headersIn(released(forged));
-    await edit(list, (headers) => (text === '' ? '' : headers + text));
-    const { code, said } = await take(forged, server);
-    expect(code).toBe(1);
-    expect(said).toMatch(
-      text === '' ? `${list} is empty` : /line \d+ of \S+ is no security header/,
-    );
-    expect(await installedIn(server)).toEqual(before);
-  });
+      ],
+      ['nothing', ''],
+    ])('a list of headers with %s is not taken', async (_, text) => {
+      const before = await installedIn(server);
+      const forged = await forge(releases);
+      const list = headersIn(released(forged));
+      await edit(list, (headers) => (text === '' ? '' : headers + text));
+      const { code, said } = await take(forged, server);
+      expect(code).toBe(1);
+      expect(said).toMatch(
+        text === '' ? `${list} is empty` : /line \d+ of \S+ is no security header/,
+      );
+      expect(await installedIn(server)).toEqual(before);
+    });
 
-  test('a link in the place of a list shows nobody where it leads', async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const forged = await releases.add('forged');
-    const secret = path.join(releases.root, 'secret');
-    await writeFile(secret, 'root:$6$abc\n', { mode: 0o600 });
-    await rm(listOf(forged));
-    await symlink(secret, listOf(forged));
-    const before = await installedIn(server);
-    const { code, said } = await take(forged, server);
-    expect(code).toBe(1);
-    expect(said).not.toContain('abc');
-    expect(await installedIn(server)).toEqual(before);
+    test('a link in the place of a list shows nobody where it leads', async () => {
+      const forged = await forge(releases);
+      const secret = path.join(releases.root, 'secret');
+      await writeFile(secret, 'root:$6$abc\n', { mode: 0o600 });
+      await rm(listOf(forged));
+      await symlink(secret, listOf(forged));
+      const before = await installedIn(server);
+      const { code, said } = await take(forged, server);
+      expect(code).toBe(1);
+      expect(said).not.toContain('abc');
+      expect(await installedIn(server)).toEqual(before);
+    });
   });
 
   test('lists are put back when the server refuses them, and not read again when they are the same', async () => {

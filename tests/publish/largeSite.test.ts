@@ -6,7 +6,7 @@ const ORIGINAL = 'program-citizenship-spain';
 const ONE = 'program-citizenship-copy-7';
 
 /** So many, and so long, that the index which shows each has more than a million bytes. */
-const PROGRAMS = 80;
+const PROGRAMS = 70;
 const DESCRIPTION = '路途遥远。'.repeat(990);
 
 const copies = Array.from({ length: PROGRAMS }, (_, index): Edit => {

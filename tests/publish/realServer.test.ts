@@ -8,6 +8,7 @@ import { runScript } from '../support/runScript.ts';
 import type { ServingProcess } from '../support/servingProcess.ts';
 import { makeDelivery, SECRET } from './support/deliver.ts';
 import { startRealServer } from './support/realServer.ts';
+import { settle } from './support/status.ts';
 
 let checkout: Checkout;
 let server: ServingProcess;
@@ -18,6 +19,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await checkout[Symbol.asyncDispose]();
+});
+
+test('what failed is tried again a quarter of a minute later', async () => {
+  // The checkout has no code to build.
+  const { builds, queue } = await settle(server.origin, 1);
+  expect(builds[0]?.outcome).toMatchObject({ kind: 'failed' });
+  const wait = Date.parse(queue.retryAt ?? '') - Date.parse(builds[0]?.ended ?? '');
+  expect(Math.round(wait / 1000)).toBe(15);
 });
 
 /** What it answers when a browser asks for another name that leads to it. */

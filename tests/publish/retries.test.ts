@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '../../scripts/command/settings.ts';
 import { startLake } from '../../scripts/lake/server.ts';
+import { createLog } from '../../scripts/publish/log.ts';
+import { startPublishServer } from '../../scripts/publish/start.ts';
 import { forwardTo, inTurn, sanityError, startScriptedSource } from '../support/scriptedSource.ts';
+import { SECRET } from './support/deliver.ts';
 import { makePublishableSite } from './support/publishableSite.ts';
-import { startRealServer } from './support/realServer.ts';
 import { readStatus, settle } from './support/status.ts';
+
+/** Until it is asked again, in milliseconds; unless told otherwise it is longer (realServer.test.ts). */
+const SOON = 3_000;
 
 test('a lake that was away for a moment is asked again, with no poll and no publish', async () => {
   await using site = await makePublishableSite();
@@ -11,7 +17,12 @@ test('a lake that was away for a moment is asked again, with no poll and no publ
   // The pull asks five times before it gives up.
   const away = Array.from({ length: 5 }, () => sanityError(503));
   await using source = await startScriptedSource(inTurn(...away, forwardTo(lake.origin)));
-  await using server = await startRealServer(site.root, { SANITY_API_HOST: source.origin });
+  const server = await startPublishServer({
+    ...{ root: site.root, releases: `${site.root}/releases`, host: '127.0.0.1', port: 0, poll: 0 },
+    ...{ strict: false, retries: [SOON], environment: { SANITY_API_HOST: source.origin } },
+    settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
+    log: createLog([SECRET], { write: () => {} }),
+  });
 
   const failed = await settle(server.origin, 1);
   expect(failed.current).toBeNull();
@@ -20,7 +31,7 @@ test('a lake that was away for a moment is asked again, with no poll and no publ
     message: expect.stringContaining('is not available'),
   });
   const wait = Date.parse(failed.queue.retryAt ?? '') - Date.parse(failed.builds[0]?.ended ?? '');
-  expect(Math.round(wait / 1000)).toBe(15);
+  expect(Math.round(wait / 1000)).toBe(SOON / 1000);
 
   const page = await (await fetch(server.origin)).text();
   expect(page).toContain(`What failed is tried again at ${failed.queue.retryAt}`);
@@ -29,5 +40,6 @@ test('a lake that was away for a moment is asked again, with no poll and no publ
   expect(current).not.toBeNull();
   expect(queue.retryAt).toBeNull();
   expect((await readStatus(server.origin)).builds).toHaveLength(2);
+  await server.close();
   await lake.close();
 });

@@ -25,6 +25,19 @@ test('what passed is remembered, whatever is changed in it is not', async () => 
   expect(accepted.has({ ...document, hero: { title: { en: 'Home', zh: '' } } })).toBe(false);
 });
 
+test('a picture that lies elsewhere is no change of the document, another picture is', async () => {
+  const withPicture = (url: string, _id = 'image-a') => ({
+    ...document,
+    photo: { alt: { en: 'A photo', zh: '照片' }, file: { _id, url } },
+  });
+  const accepted = await AcceptedDocuments.read(root);
+  accepted.add(withPicture('http://127.0.0.1:1000/a.png'));
+  await accepted.save();
+  const again = await AcceptedDocuments.read(root);
+  expect(again.has(withPicture('http://127.0.0.1:2000/a.png'))).toBe(true);
+  expect(again.has(withPicture('http://127.0.0.1:1000/a.png', 'image-b'))).toBe(false);
+});
+
 test('what is not seen any more is forgotten', async () => {
   await remember();
   await (await AcceptedDocuments.read(root)).save();

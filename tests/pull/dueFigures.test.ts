@@ -40,6 +40,6 @@ test('a figure that is due is named, and published with a word that says so', as
 
 test('the Studio reminds of it at the field, and lets it be published', async () => {
   setDay('2026-07-01');
-  const verdict = (await studioVerdicts(checkout)).get(GREECE);
+  const verdict = (await studioVerdicts(checkout, [GREECE])).get(GREECE);
   expect(verdict).toEqual({ errors: [], warnings: [REVIEW_BY] });
 });

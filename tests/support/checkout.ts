@@ -16,6 +16,7 @@ import { readSettings } from '../../scripts/command/settings.ts';
 import type { Held } from '../../scripts/content/held.ts';
 import { startLake } from '../../scripts/lake/server.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
+import { bringAccepted, keepAccepted } from './acceptedFixture.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
 
@@ -45,6 +46,7 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   await mkdir(path.join(root, 'locales'));
   await drawTinyPictures(datasetOf(root));
   await copySharePictures(SHARES, path.join(root, 'public', 'images'));
+  await bringAccepted(root);
   const checkout = checkoutAt(root);
   await checkout.edit(...edits);
   return checkout;
@@ -54,7 +56,8 @@ const makeFolder = () => mkdtemp(path.join(tmpdir(), 'checkout-'));
 
 const datasetOf = (root: string) => path.join(root, 'studio', 'dataset');
 
-function checkoutAt(root: string): Checkout {
+function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
+  let made = edits;
   const run = async (options: RunOptions = {}, said: string[] = []) => {
     const progress = (text: string) => said.push(text);
     const settings = options.settings ?? readSettings({});
@@ -62,15 +65,20 @@ function checkoutAt(root: string): Checkout {
     const result = await pull({ root, settings, progress, startLake, ...options, dryRun });
     await tellPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
+    // Another source may answer other documents.
+    if (!options.settings) await keepAccepted(root, made);
     return result;
   };
   return {
     root,
-    edit: (...changes) => writeDocuments(datasetOf(root), changes),
+    edit: async (...changes) => {
+      made = changes;
+      await writeDocuments(datasetOf(root), changes);
+    },
     copy: async () => {
       const other = await makeFolder();
       await cp(root, other, { recursive: true });
-      return checkoutAt(other);
+      return checkoutAt(other, made);
     },
     pull: async (options) => {
       const said: string[] = [];

@@ -1,5 +1,6 @@
 // Loaded before a script (node --import): at its nth change to the disk (FAULT_AT, from 1) the
-// process is killed (FAULT=KILL), or the change fails with a code of the system (FAULT=EIO).
+// process is killed (FAULT=KILL), or the change fails with a code of the system (FAULT=EIO). With
+// FAULT=STOP it says before every change, on its descriptor 3, that it stops, and stands still.
 import sync from 'node:fs';
 import fs, { type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -23,6 +24,11 @@ const beforeSync =
 
 function meetFault(): void {
   step += 1;
+  if (fault === 'STOP') {
+    sync.writeSync(3, '.');
+    process.kill(process.pid, 'SIGSTOP');
+    return;
+  }
   if (step !== Number(at)) return;
   if (fault === 'KILL') process.kill(process.pid, 'SIGKILL');
   throw Object.assign(new Error(`${fault}: injected`), { code: fault });

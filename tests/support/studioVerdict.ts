@@ -5,6 +5,7 @@ import { builtinTypes } from '@sanity/schema/_internal';
 import type { PathSegment, SanityDocument } from '@sanity/types';
 import { validateDocumentWithWorkspace } from '@sanity/validation';
 import { getFallbackLocaleSource, inferFromSchema } from '@sanity/validation/_internal';
+import pLimit from 'p-limit';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import type { Checkout } from './checkout.ts';
@@ -22,13 +23,20 @@ const schema = inferFromSchema(
   Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] }),
 );
 
+/** Forms that are open at a time. */
+const AT_ONCE = 12;
+
 /**
  * Asks the Studio's validation about every document of a checkout: the same call that its forms
  * make, with its levels, on a lake that answers what the rules ask.
  *
+ * @param ids of the documents to ask about (default: all)
  * @returns the verdicts by document id
  */
-export async function studioVerdicts({ root }: Checkout): Promise<Map<string, StudioVerdict>> {
+export async function studioVerdicts(
+  { root }: Checkout,
+  ids?: readonly string[],
+): Promise<Map<string, StudioVerdict>> {
   const dataset = path.join(root, 'studio', 'dataset');
   const folder = path.join(root, '.lake');
   const lake = await serveFolder({ folder, dataset, port: 0, log: () => {} });
@@ -41,10 +49,13 @@ export async function studioVerdicts({ root }: Checkout): Promise<Map<string, St
     const documents = await client.fetch<SanityDocument[]>('*[_type in $types]', {
       types: schemaTypes.map(({ name }) => name),
     });
-    const verdicts = new Map<string, StudioVerdict>();
-    // One after the other, as forms are opened: the lake answers a few questions about each.
-    for (const document of documents) verdicts.set(document._id, await verdictOn(document, client));
-    return verdicts;
+    const asked = documents.filter(({ _id }) => ids?.includes(_id) ?? true);
+    // Sanity's validation waits a moment before it asks about references: some wait together.
+    const verdicts = await pLimit(AT_ONCE).map(
+      asked,
+      async (document) => [document._id, await verdictOn(document, client)] as const,
+    );
+    return new Map(verdicts);
   } finally {
     await lake.close();
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
 import { SiteReader } from '../../check/siteReader.ts';
@@ -33,6 +34,9 @@ export async function work(prepare: PrepareTools): Promise<void> {
   const reader = await readAhead(releases, settings);
   const answer = (content: BuildAnswer) => process.send?.(content);
   answer({ kind: 'ready' });
+  // Ended by a signal, it could not keep what it compiled for the next, where NODE_COMPILE_CACHE asks
+  // for that.
+  flushCompileCache();
   const [message] = await ordered;
   const order = v.parse(OrderSchema, message);
   let step = '';

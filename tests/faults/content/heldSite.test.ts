@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
-import { type Copy, makeCopy } from '../../../scripts/bench/copy.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
-import { setField } from '../../support/dataset.ts';
-import { fixtureDocuments } from '../../support/fixtureDocuments.ts';
+import { type Edit, setField } from '../../support/dataset.ts';
 import {
   addBroken,
   breakText,
@@ -17,15 +15,21 @@ import {
   text,
 } from '../../support/holding.ts';
 import { runScript } from '../../support/runScript.ts';
+import { makeSite, type SmallSite } from '../../support/smallSite.ts';
 import { withHeadings } from '../../support/withHeadings.ts';
 
-let copy: Copy;
+let site: SmallSite;
+
+const nameAll: Edit = (documents) => documents.map(named);
 
 /** A broken programme, a broken new one with an entry in the bar, and a change of a third. */
 beforeAll(async () => {
-  copy = await makeCopy(process.cwd());
+  site = await makeSite(nameAll);
+  for (const icon of await readdir('public'))
+    if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(site.root, 'public', icon));
   const entry = { label: text('Portugal', '葡萄牙'), target: reference('program-portugal') };
-  const edits = [
+  await site.edit(
+    nameAll,
     rename(GREECE, 'Hellas'),
     breakText(GREECE),
     ...addBroken('portugal'),
@@ -33,17 +37,12 @@ beforeAll(async () => {
       { _key: 'p', _type: 'navigationSubitem', ...entry },
     ]),
     rename(JAPAN, 'Nippon'),
-  ];
-  const documents = edits.reduce((before, edit) => edit(before), fixtureDocuments().map(named));
-  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
-  await writeFile(path.join(copy.root, 'studio', 'dataset', 'data.ndjson'), lines);
-  expect(await run('pull.ts', '--hold-back', '--allow-removal')).toMatchObject({
-    code: 0,
-    stderr: '',
-  });
-  expect(await run('build.ts')).toMatchObject({ code: 0 });
+  );
+  expect(await run('pull.ts', '--hold-back')).toMatchObject({ code: 0, stderr: '' });
+  // The audit weighs the pages: they are compressed as they are for visitors.
+  expect(await site.build([], { NODE_OPTIONS: '' })).toMatchObject({ code: 0 });
 });
-afterAll(() => copy[Symbol.asyncDispose]());
+afterAll(() => site[Symbol.asyncDispose]());
 
 /** The fixture's copies have the same headings and search result, which the audit would refuse. */
 function named(original: LakeDocument, index: number): LakeDocument {
@@ -57,14 +56,14 @@ function named(original: LakeDocument, index: number): LakeDocument {
   return { ...document, seo: Object.fromEntries(numbered) };
 }
 
-const run = (script: string, ...options: string[]) => runScript(script, options, copy.root);
+const run = (script: string, ...options: string[]) => runScript(script, options, site.root);
 
 test('281 a site with documents held back passes its audit', async () => {
   expect(await run('check.ts')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('282 visitors find the last good text, and of a new page nothing', async () => {
-  const page = async (name: string) => parse(await readFile(path.join(copy.client, name), 'utf8'));
+  const page = async (name: string) => parse(await readFile(path.join(site.client, name), 'utf8'));
   const index = await page('other-citizenship.html');
   expect(index.textContent).toContain('Greece');
   expect(index.textContent).toContain('Nippon');

@@ -1,46 +1,45 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLocale } from '../../../locales/locale.ts';
-import { type Copy, makeCopy } from '../../../scripts/bench/copy.ts';
-import { fixtureDocuments } from '../../support/fixtureDocuments.ts';
+import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
+import { makeSite, type SmallSite } from '../../support/smallSite.ts';
 
 /** Whatever could end an element, an attribute, a comment or a script, or begin a template. */
 const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}`;
 
-let copy: Copy;
+let site: SmallSite;
 let pages: { name: string; document: HTMLElement }[];
 
 /** A site of which every text, in both languages, ends in that. */
 beforeAll(async () => {
-  copy = await makeCopy(process.cwd());
-  const documents = fixtureDocuments().map((document) => withHostileTexts(document));
-  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
-  await writeFile(path.join(copy.root, 'studio', 'dataset', 'data.ndjson'), lines);
-  // Nothing was published before: the fixture has fewer documents than the sample.
-  await rm(path.join(copy.root, 'locales', 'site.json'));
-  await copy.run('pull.ts');
-  await copy.run('build.ts');
-  const names = await readdir(copy.client, { recursive: true });
+  site = await makeSite((documents) => documents.map(withHostileTexts));
+  expect(await site.build()).toMatchObject({ code: 0, stderr: '' });
+  const names = await readdir(site.client, { recursive: true });
   pages = await Promise.all(
     names
       .filter((name) => name.endsWith('.html'))
       .map(async (name) => {
-        const html = await readFile(path.join(copy.client, name), 'utf8');
+        const html = await readFile(path.join(site.client, name), 'utf8');
         return { name, document: parse(html) };
       }),
   );
 });
-afterAll(() => copy[Symbol.asyncDispose]());
+afterAll(() => site[Symbol.asyncDispose]());
 
-function withHostileTexts(value: unknown, key = ''): unknown {
+const withHostileTexts = (document: LakeDocument): LakeDocument => ({
+  ...document,
+  ...hostileFields(document),
+});
+
+const hostileFields = (value: object) =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hostile(inner, name)]));
+
+function hostile(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return isLocale(key) || key === 'text' ? value + HOSTILE : value;
-  if (Array.isArray(value)) return value.map((item) => withHostileTexts(item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withHostileTexts(inner, name)]),
-  );
+  if (Array.isArray(value)) return value.map((item) => hostile(item));
+  return typeof value === 'object' && value !== null ? hostileFields(value) : value;
 }
 
 describe('271 markup in every text of the site', () => {

@@ -82,7 +82,7 @@ test.each([
 test('156 too few files may be open at a time', async () => {
   await checkout.edit(setField('home', 'startConsultation.en', 'New'));
   const said: string[] = [];
-  for (let limit = 20, failed = true; failed; limit += 2) {
+  for (let limit = 20, failed = true; failed; limit += 4) {
     const through = shell(`ulimit -n ${limit}; exec "$@"`);
     const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
     failed = code !== 0;

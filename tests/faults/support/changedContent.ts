@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { recoverGeneration } from '../../../scripts/content/generation.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
 import { expectWhole, readPulled } from '../../support/wholeSite.ts';
@@ -26,7 +27,8 @@ export interface ChangedContent extends AsyncDisposable {
 }
 
 export async function startChangedContent(): Promise<ChangedContent> {
-  const before = await makeCheckout();
+  // Few documents: each moment of a pull is followed by another pull.
+  const before = await makeCheckout(...FEW_PAGES);
   const source = await ContentSource.start(path.join(before.root, 'studio', 'dataset'));
   await pullAgainst(before, source.origin);
   for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };

@@ -1,0 +1,43 @@
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { FEW_PAGES } from './contentChanges.ts';
+import type { Edit } from './dataset.ts';
+
+/**
+ * What the pull has accepted of the fixture as it is, and with few pages: without it each checkout
+ * would have the same documents judged by the same rules. What a test edits is judged anew, and all
+ * is when a rule changes.
+ */
+const ACCEPTED = path.resolve('.cache', 'test-accepted');
+
+const Digests = v.array(v.string());
+
+const cacheOf = (root: string) => path.join(root, '.cache', 'accepted.json');
+
+/** Lets a new checkout know it. */
+export async function bringAccepted(root: string): Promise<void> {
+  await mkdir(ACCEPTED, { recursive: true });
+  const names = (await readdir(ACCEPTED)).filter((name) => !name.startsWith('.'));
+  const files = names.map((name) => readFile(path.join(ACCEPTED, name), 'utf8'));
+  const digests = (await Promise.all(files)).flatMap((text) => v.parse(Digests, JSON.parse(text)));
+  await mkdir(path.dirname(cacheOf(root)), { recursive: true });
+  await writeFile(cacheOf(root), JSON.stringify(digests));
+}
+
+/** Keeps it, after a pull of a checkout whose fixture was edited like that. */
+export async function keepAccepted(root: string, edits: readonly Edit[]): Promise<void> {
+  const name = nameOf(edits);
+  if (name === undefined) return;
+  // Others may read what is there while this is written.
+  const part = path.join(ACCEPTED, `.${process.pid}-${name}`);
+  await copyFile(cacheOf(root), part);
+  await rename(part, path.join(ACCEPTED, name));
+}
+
+function nameOf(edits: readonly Edit[]): string | undefined {
+  if (edits.length === 0) return 'all.json';
+  const isFew =
+    edits.length === FEW_PAGES.length && edits.every((edit) => FEW_PAGES.includes(edit));
+  return isFew ? 'few.json' : undefined;
+}
