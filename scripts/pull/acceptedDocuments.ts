@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { isRecord } from '../../locales/isRecord.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import { CONTENT_FILES } from '../content/pulledContent.ts';
 import { RULE_SOURCES } from '../content/sources.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..', '..');
@@ -82,11 +83,13 @@ async function digestRules(): Promise<string> {
   return hash.digest('hex');
 }
 
+const PULLED: ReadonlySet<string> = new Set(CONTENT_FILES);
+
 async function modulesOf(source: string): Promise<string[]> {
   if (path.extname(source) !== '') return [source];
   const names = await readdir(source, { recursive: true });
   return names
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !PULLED.has(name))
     .sort()
     .map((name) => path.join(source, name));
 }

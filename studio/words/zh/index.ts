@@ -1,30 +1,33 @@
-import { CHOICES } from './choices.ts';
-import { DOCUMENTS } from './documents.ts';
-import { FIELDS } from './fields.ts';
-import { FIGURES } from './figures.ts';
-import { FORMS } from './forms.ts';
-import { LABELS } from './labels.ts';
-import { OUTCOMES } from './outcomes.ts';
-import { PROGRAM } from './program.ts';
-import { RULES } from './rules.ts';
-import { SCREENS } from './screens.ts';
-import { TOOLS } from './tools.ts';
-import { TOPIC_WORDS } from './topicLabels.ts';
+import choices from './choices.json' with { type: 'json' };
+import documents from './documents.json' with { type: 'json' };
+import fields from './fields.json' with { type: 'json' };
+import figures from './figures.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
+import labels from './labels.json' with { type: 'json' };
+import outcomes from './outcomes.json' with { type: 'json' };
+import program from './program.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import screens from './screens.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
+import topicLabels from './topicLabels.json' with { type: 'json' };
 
 /** The Studio's words in Chinese, by the English; what is not here does not compile. */
 export const CHINESE = {
-  ...FIELDS,
-  ...PROGRAM,
-  ...CHOICES,
-  ...DOCUMENTS,
-  ...FIGURES,
-  ...SCREENS,
-  ...LABELS,
-  ...TOPIC_WORDS,
-  ...RULES,
-  ...FORMS,
-  ...TOOLS,
-  ...OUTCOMES,
+  // What many forms share, then the form of a programme, choices of fields, forms of other documents.
+  ...fields,
+  ...program,
+  ...choices,
+  ...documents,
+  ...figures,
+  // Pages that exist once, the bar and the firm; words of controls; of families' questions.
+  ...screens,
+  ...labels,
+  ...topicLabels,
+  // What is wrong with a field; lists and preview; tools of the bar; what became of a publish.
+  ...rules,
+  ...forms,
+  ...tools,
+  ...outcomes,
 };
 
 /** What can be said in both languages. */
