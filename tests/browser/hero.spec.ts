@@ -1,5 +1,5 @@
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, KINDS, LANGUAGES, SITE } from './support/pages.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -30,12 +30,4 @@ test('the logo leads home in the language of the page', async ({ page }) => {
   await page.goto('/zh/contact');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/zh');
-});
-
-test('the bar stays at the top of every kind of page', async ({ page }) => {
-  for (const path of KINDS) {
-    await page.goto(path);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    expect((await boxOf(page.getByRole('banner'))).y, path).toBe(0);
-  }
 });
