@@ -12,8 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-async function expectAccessible(page: Page) {
-  const { violations } = await axe(page).analyze();
+async function expectAccessible(page: Page, judge = axe(page)) {
+  const { violations } = await judge.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect.soft(found, page.url()).toEqual([]);
 }
@@ -21,19 +21,30 @@ async function expectAccessible(page: Page) {
 /** How many pages one browser context looks at in turn. */
 const BATCH = 12;
 
-for (const language of LANGUAGES)
-  for (let from = 0; from < VARIETY.length; from += BATCH) {
-    const batch = VARIETY.slice(from, from + BATCH);
-    test(`no kind of page from ${batch[0]} to ${batch.at(-1)} has a barrier in ${language.name}`, async ({
-      page,
-    }) => {
-      test.slow();
-      for (const path of batch) {
-        await page.goto(inLanguage(path, language));
-        await expectAccessible(page);
-      }
-    });
+const [english, chinese] = LANGUAGES;
+
+for (let from = 0; from < VARIETY.length; from += BATCH) {
+  const batch = VARIETY.slice(from, from + BATCH);
+  test(`no kind of page from ${batch[0]} to ${batch.at(-1)} has a barrier in ${english.name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of batch) {
+      await page.goto(inLanguage(path, english));
+      await expectAccessible(page);
+    }
+  });
+}
+
+test(`no kind of page has a barrier in ${chinese.name}`, async ({ page }) => {
+  test.slow();
+  for (const [index, path] of VARIETY.entries()) {
+    await page.goto(inLanguage(path, chinese));
+    // Languages share their colours, and pages their bar and their foot.
+    const words = axe(page).disableRules('color-contrast').exclude('header').exclude('footer');
+    await expectAccessible(page, index === 0 ? axe(page) : words);
   }
+});
 
 test.describe('where no page is', () => {
   test.use({ allowedErrors: /status of 404/ });
