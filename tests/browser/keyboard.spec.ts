@@ -32,18 +32,21 @@ const readStop = (page: Page) =>
       isMet() ? '' : 'is covered or out of sight',
     ].filter(Boolean);
     const name = stop.getAttribute('aria-label') ?? stop.textContent?.slice(0, 60) ?? '';
-    return { place: [...document.querySelectorAll('*')].indexOf(stop), name, problems };
+    const place = [...document.querySelectorAll('*')].indexOf(stop);
+    return { place, name, problems, isInFoot: stop.closest('footer') !== null };
   });
 
-/** Presses Tab until the focus has left the page, is at its top again, or comes to `end`. */
-async function walk(page: Page, end = ':not(*)') {
-  const stops: { place: number; name: string; problems: string[] }[] = [];
+type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
+
+/** Presses Tab until the focus has left the page, is at its top again, or comes to its foot. */
+async function walk(page: Page, isToFoot: boolean) {
+  const stops: Stop[] = [];
   while (stops.length < ENOUGH) {
     await page.keyboard.press('Tab');
     const stop = await readStop(page);
     if (!stop || stop.place === stops[0]?.place) break;
     stops.push(stop);
-    if (await page.locator(':focus').and(page.locator(end)).count()) break;
+    if (isToFoot && stop.isInFoot) break;
   }
   return stops;
 }
@@ -65,17 +68,17 @@ for (const [width, language] of [
       await readThrough(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const isWhole = index === 0;
-      const stops: Awaited<ReturnType<typeof walk>> = [];
+      const stops: Stop[] = [];
       if (!isWhole) {
         // The bar and the foot are those of the first page: others are walked from the one to the other.
         await page.keyboard.press('Tab');
         stops.push(...[await readStop(page)].filter((stop) => stop !== null));
         await page.keyboard.press('Enter');
       }
-      stops.push(...(await walk(page, isWhole ? undefined : 'footer *')));
+      stops.push(...(await walk(page, !isWhole)));
       expect(stops[0]?.name, path).toBe(word(language.locale, 'ui.skipToContent'));
       if (isWhole) expect(stops.at(-1)?.name, path).toContain('@');
-      else await expect(page.locator('footer :focus'), path).toHaveCount(1);
+      else expect(stops.at(-1)?.isInFoot, path).toBe(true);
       const places = stops.map(({ place }) => place);
       expect(places, path).toEqual(places.toSorted((a, b) => a - b));
       const wrong = stops.filter(({ problems }) => problems.length > 0);
