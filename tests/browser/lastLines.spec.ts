@@ -16,6 +16,12 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
       await page.setViewportSize({ width, height: 900 });
       const faults = await page.locator(TEXTS).evaluateAll((elements) =>
         elements.flatMap((element) => {
+          const whole = document.createRange();
+          whole.selectNodeContents(element);
+          const boxes = [...whole.getClientRects()];
+          // On one line nothing goes back.
+          if (boxes.every(({ left }, index) => left >= (boxes[index - 1]?.right ?? 0) - 4))
+            return [];
           const characters: { character: string; line: number }[] = [];
           let [line, end] = [0, 0];
           const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
