@@ -87,19 +87,22 @@ const [english, chinese] = LANGUAGES;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Where lines break is a matter of the width and of the language; the ground is the same.
+// The text of a hero stands most on its curves on a phone, in a colour of its page's own; what wider
+// windows change is a rule for all. Where lines break is a matter of the language.
 for (const [language, heroes, widths] of [
-  [chinese, HEROES, [390, 1440]],
-  [english, HEROES.filter((path) => KINDS.includes(path)), [768]],
+  [chinese, HEROES, [390]],
+  [english, HEROES.filter((path) => KINDS.includes(path)), [768, 1440]],
 ] as const) {
   test(`hero text is read over the guilloche at its worst point, ${widths.join(' and ')} px, ${language.name}`, async ({
     page,
   }) => {
     // A busy machine draws that many heroes slowly.
     test.setTimeout(300_000);
+    const turned = [...widths];
     for (const path of heroes) {
       await page.goto(inLanguage(path, language));
-      for (const width of widths) {
+      // The next page begins with the width that this one ends with.
+      for (const width of turned.reverse()) {
         await page.setViewportSize({ width, height: 900 });
         const worst = await worstOf(page);
         const description = `${path} at ${width} px ${worst.toFixed(2)}`;
