@@ -51,9 +51,11 @@ for (const language of LANGUAGES) {
     );
   });
 
-  test(`submitting sends nothing, says so and keeps the text in ${language.name}`, async ({
+  test(`submitting sends nothing, says so, keeps the text and offers other ways in ${language.name}`, async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(inLanguage('/contact', language));
     await fill(page);
     await page.waitForLoadState('networkidle');
@@ -61,48 +63,54 @@ for (const language of LANGUAGES) {
     page.on('request', (request) => requests.push(request.url()));
     await submitOf(page).click();
     const outcome = page.getByRole('status');
-    await expect(outcome).toContainText(label('notSentTitle'));
-    await expect(outcome).toContainText(label('notSent'));
-    for (const number of [SITE.contact.phoneUs, SITE.contact.phoneInternational])
-      await expect(outcome.getByRole('link', { name: number })).toHaveAttribute(
-        'href',
-        `tel:${number.replaceAll(' ', '')}`,
-      );
-    for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
-      await expect(fieldOf(page, name)).toHaveValue(TYPED[name]);
-    await expect(page).toHaveURL(inLanguage('/contact', language));
+    await test.step('it says that nothing was sent, and keeps the text', async () => {
+      await expect(outcome).toContainText(label('notSentTitle'));
+      await expect(outcome).toContainText(label('notSent'));
+      for (const number of [SITE.contact.phoneUs, SITE.contact.phoneInternational])
+        await expect(outcome.getByRole('link', { name: number })).toHaveAttribute(
+          'href',
+          `tel:${number.replaceAll(' ', '')}`,
+        );
+      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
+        await expect(fieldOf(page, name)).toHaveValue(TYPED[name]);
+      await expect(page).toHaveURL(inLanguage('/contact', language));
+    });
+    await test.step('the message can be copied', async () => {
+      await outcome.getByRole('button', { name: label('copyInstead') }).click();
+      await expect(outcome).toContainText('info@example.com');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      for (const text of Object.values(TYPED))
+        expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+    });
+    await test.step('the prepared e-mail carries the whole message', async () => {
+      const link = outcome.getByRole('link', { name: label('emailInstead') });
+      const parts = async () => {
+        const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+        return { to: pathname, fields: new URLSearchParams(search.replaceAll('+', '%2B')) };
+      };
+      const { to, fields } = await parts();
+      expect(to).toBe('info@example.com');
+      expect(fields.get('subject')).toContain('Wei & Co. Zhang');
+      const body = fields.get('body')?.replaceAll('\r\n', '\n');
+      for (const text of Object.values(TYPED)) expect(body).toContain(text);
+      await fieldOf(page, 'message').fill('Changed afterwards');
+      await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
+    });
     expect(requests).toEqual([]);
-  });
-
-  test(`the prepared e-mail carries the whole message in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/contact', language));
-    await fill(page);
-    await submitOf(page).click();
-    const link = page.getByRole('status').getByRole('link', { name: label('emailInstead') });
-    const parts = async () => {
-      const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
-      return { to: pathname, fields: new URLSearchParams(search.replaceAll('+', '%2B')) };
-    };
-    const { to, fields } = await parts();
-    expect(to).toBe('info@example.com');
-    expect(fields.get('subject')).toContain('Wei & Co. Zhang');
-    const body = fields.get('body')?.replaceAll('\r\n', '\n');
-    for (const text of Object.values(TYPED)) expect(body).toContain(text);
-    await fieldOf(page, 'message').fill('Changed afterwards');
-    await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
-  });
-
-  test(`the message can be copied in ${language.name}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(inLanguage('/contact', language));
-    await fill(page);
-    await submitOf(page).click();
-    const outcome = page.getByRole('status');
-    await outcome.getByRole('button', { name: label('copyInstead') }).click();
-    await expect(outcome).toContainText('info@example.com');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of Object.values(TYPED))
-      expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+    await test.step('on a phone the phone numbers stand below each other', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const numbers = outcome.locator('a[href^="tel:"]');
+      await expect(numbers).toHaveCount(2);
+      // Measured at once: the page may still be scrolling.
+      const places = await numbers.evaluateAll((links) =>
+        links
+          .map((link) => link.getBoundingClientRect())
+          .map(({ x, y, height }) => ({ x, y, height })),
+      );
+      expect(new Set(places.map(({ x }) => x)).size).toBe(1);
+      expect(new Set(places.map(({ y }) => y)).size).toBe(2);
+      expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(40);
+    });
   });
 
   test(`required fields and the e-mail address are checked in ${language.name}`, async ({
@@ -142,26 +150,6 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#form [aria-invalid]')).toHaveCount(0);
     for (const problem of [missing('email'), label('invalidEmail')])
       await expect(page.getByText(problem)).toHaveCount(0);
-  });
-
-  test(`the phone numbers stand below each other on a phone in ${language.name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(inLanguage('/contact', language));
-    await fill(page);
-    await submitOf(page).click();
-    const numbers = page.getByRole('status').locator('a[href^="tel:"]');
-    await expect(numbers).toHaveCount(2);
-    // Measured at once: the page may still be scrolling.
-    const places = await numbers.evaluateAll((links) =>
-      links
-        .map((link) => link.getBoundingClientRect())
-        .map(({ x, y, height }) => ({ x, y, height })),
-    );
-    expect(new Set(places.map(({ x }) => x)).size).toBe(1);
-    expect(new Set(places.map(({ y }) => y)).size).toBe(2);
-    expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(40);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
-import { inLanguage, LANGUAGES, ROUTES } from './support/pages.ts';
+import { inLanguage, KINDS, LANGUAGES, ROUTES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -69,40 +69,46 @@ async function worstContrast(picture: Buffer, area: Region, color: Color): Promi
   return worst;
 }
 
+/** The contrast of a hero's text with what is drawn under it, where it is read worst. */
+async function worstOf(page: Page): Promise<number> {
+  const texts = await textsOf(page);
+  expect(texts, page.url()).not.toEqual([]);
+  const clip = around(texts.map(({ area }) => area));
+  const picture = await page.screenshot({ clip });
+  const ratios = await Promise.all(
+    texts.map(({ area, color }) =>
+      worstContrast(picture, { ...area, left: area.left - clip.x, top: area.top - clip.y }, color),
+    ),
+  );
+  return Math.min(...ratios);
+}
+
 const [english, chinese] = LANGUAGES;
 
-// Where lines break is a matter of the width and of the language; the ground is the same.
-for (const [width, language] of [
-  [390, chinese],
-  [768, english],
-  [1440, chinese],
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// The text of a hero stands most on its curves on a phone, in a colour of its page's own; what wider
+// windows change is a rule for all. Where lines break is a matter of the language.
+for (const [language, heroes, widths] of [
+  [chinese, HEROES, [390]],
+  [english, HEROES.filter((path) => KINDS.includes(path)), [768, 1440]],
 ] as const) {
-  test(`hero text is read over the guilloche at its worst point, ${width} px, ${language.name}`, async ({
+  test(`hero text is read over the guilloche at its worst point, ${widths.join(' and ')} px, ${language.name}`, async ({
     page,
   }) => {
-    // A busy machine draws 29 heroes slowly.
+    // A busy machine draws that many heroes slowly.
     test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of HEROES) {
+    const turned = [...widths];
+    for (const path of heroes) {
       await page.goto(inLanguage(path, language));
-      const texts = await textsOf(page);
-      expect(texts, path).not.toEqual([]);
-      const clip = around(texts.map(({ area }) => area));
-      const picture = await page.screenshot({ animations: 'disabled', clip });
-      const ratios = await Promise.all(
-        texts.map(({ area, color }) =>
-          worstContrast(
-            picture,
-            { ...area, left: area.left - clip.x, top: area.top - clip.y },
-            color,
-          ),
-        ),
-      );
-      const worst = Math.min(...ratios);
-      test
-        .info()
-        .annotations.push({ type: 'contrast', description: `${path} ${worst.toFixed(2)}` });
-      expect.soft(worst, path).toBeGreaterThanOrEqual(4.5);
+      // The next page begins with the width that this one ends with.
+      for (const width of turned.reverse()) {
+        await page.setViewportSize({ width, height: 900 });
+        const worst = await worstOf(page);
+        const description = `${path} at ${width} px ${worst.toFixed(2)}`;
+        test.info().annotations.push({ type: 'contrast', description });
+        expect.soft(worst, `${path} at ${width} px`).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 }

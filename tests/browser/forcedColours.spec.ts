@@ -11,87 +11,106 @@ async function openLive(page: Page, path: string) {
   await expect(island).toHaveAttribute('data-live', '');
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in ${colorScheme} colours of the visitor's own`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('cards, buttons and fields have an edge', async ({ page }) => {
-      const edges =
-        '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
-      for (const path of ['/', '/about', PROJECT.program, '/contact', '/citizenship']) {
-        await page.goto(path);
-        const parts = page.locator(edges);
-        expect(await parts.count(), path).toBeGreaterThan(1);
-        expect(await findUnseen(parts, { property: 'border-top-color' }), path).toEqual([]);
-      }
-    });
-
-    test('round buttons over pictures have an edge', async ({ page }) => {
-      await openLive(page, PORTRAYED.path);
-      const arrows = page.locator('.carousel-previous, .carousel-next');
-      expect(await findUnseen(arrows, { property: 'border-top-color' })).toEqual([]);
-      await page.locator('.carousel-enlarge').first().click();
-      const buttons = page.locator('.lightbox button');
-      await expect(buttons).toHaveCount(3);
-      expect(await findUnseen(buttons, { property: 'border-top-color' })).toEqual([]);
-    });
-
-    test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
-      for (const path of [RESIDENCE.path, '/contact']) {
-        await page.goto(path);
-        expect(await findUnseen(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
-        const logos = page.locator('.logo > g');
-        await expect(logos).toHaveCount(2);
-        expect(await findUnseen(logos, { property: 'stroke' }), path).toEqual([]);
-      }
-      await page.goto(RESIDENCE.path);
-      const stamps = page.locator('.timeline .stamp');
-      expect(await findUnseen(stamps, { property: 'stroke' })).toEqual([]);
-      const lines = page.locator('.time-scale g > path');
-      expect(await findUnseen(lines, { property: 'stroke' })).toEqual([]);
-    });
-
-    test('nothing is drawn under the text of a hero', async ({ page }) => {
-      await page.goto(RESIDENCE.path);
-      await expect(page.locator('.hero-ground')).toBeHidden();
-      await expect(page.locator('.guilloche-hero')).toBeHidden();
-    });
-
-    test('where one is can be told: page, language, tab, picture', async ({ page }) => {
-      await openLive(page, TWO_TRACKS.path);
-      const underlined = { property: 'border-bottom-color' };
-      const entries = page.locator('.bar-wide .menu > li > a');
-      const current = page.locator('.bar-wide .menu > li > a[data-inside]');
-      expect(await findUnseen(current, underlined)).toEqual([]);
-      expect(await findUnseen(entries, underlined)).toHaveLength((await entries.count()) - 1);
-      const languages = page.locator('.bar-languages a');
-      const weights = languages.evaluateAll((all) =>
-        all.map((link) => Number(getComputedStyle(link).fontWeight)),
-      );
-      expect(await weights).toEqual([600, 400]);
-      const tabs = page.getByRole('tab');
-      expect(await findUnseen(tabs.first(), underlined)).toEqual([]);
-      expect(await findUnseen(tabs.last(), underlined)).toHaveLength(1);
-      await openLive(page, PROJECT.path);
-      const filled = { property: 'background-color', pseudo: '::before' } as const;
-      expect(await findUnseen(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual(
-        [],
-      );
-      const dots = page.locator('.carousel-dot');
-      expect(await findUnseen(dots, filled)).toHaveLength((await dots.count()) - 1);
-    });
-
-    test('what has the focus has a ring', async ({ page }) => {
-      await openLive(page, TWO_TRACKS.path);
-      for (const part of ['.bar-home', '.breadcrumbs a', '[role=tab]', '.talk .button']) {
-        await page.locator(part).first().focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        const focused = page.locator(':focus-visible');
-        await expect(focused).toHaveCSS('outline-style', 'solid');
-        await expect(focused).toHaveCSS('outline-width', '3px');
-        expect(await findUnseen(focused, { property: 'outline-color' }), part).toEqual([]);
-      }
-    });
-  });
+/** Asks the same of dark colours and of light ones. */
+async function inOwnColours(page: Page, ask: () => Promise<void>) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(colorScheme, ask);
+  }
 }
+
+test('cards, buttons and fields have an edge', async ({ page }) => {
+  const edges =
+    '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
+  for (const path of ['/', '/about', PROJECT.program, '/contact', '/citizenship']) {
+    await page.goto(path);
+    const parts = page.locator(edges);
+    expect(await parts.count(), path).toBeGreaterThan(1);
+    await inOwnColours(page, async () => {
+      expect(await findUnseen(parts, { property: 'border-top-color' }), path).toEqual([]);
+    });
+  }
+});
+
+test('round buttons over pictures have an edge', async ({ page }) => {
+  await openLive(page, PORTRAYED.path);
+  const arrows = page.locator('.carousel-previous, .carousel-next');
+  await inOwnColours(page, async () => {
+    expect(await findUnseen(arrows, { property: 'border-top-color' })).toEqual([]);
+  });
+  await page.locator('.carousel-enlarge').first().click();
+  const buttons = page.locator('.lightbox button');
+  await expect(buttons).toHaveCount(3);
+  await inOwnColours(page, async () => {
+    expect(await findUnseen(buttons, { property: 'border-top-color' })).toEqual([]);
+  });
+});
+
+test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
+  for (const path of ['/contact', RESIDENCE.path]) {
+    await page.goto(path);
+    const logos = page.locator('.logo > g');
+    await expect(logos).toHaveCount(2);
+    await inOwnColours(page, async () => {
+      expect(await findUnseen(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
+      expect(await findUnseen(logos, { property: 'stroke' }), path).toEqual([]);
+    });
+  }
+  await inOwnColours(page, async () => {
+    for (const drawn of ['.timeline .stamp', '.time-scale g > path'])
+      expect(await findUnseen(page.locator(drawn), { property: 'stroke' }), drawn).toEqual([]);
+  });
+});
+
+test('nothing is drawn under the text of a hero', async ({ page }) => {
+  await page.goto(RESIDENCE.path);
+  await inOwnColours(page, async () => {
+    for (const drawn of ['.hero .weave', '.guilloche-hero']) {
+      await expect(page.locator(drawn)).toHaveCount(1);
+      await expect(page.locator(drawn)).toBeHidden();
+    }
+  });
+});
+
+test('where one is can be told: page, language, tab, picture', async ({ page }) => {
+  await openLive(page, TWO_TRACKS.path);
+  const underlined = { property: 'border-bottom-color' };
+  const entries = page.locator('.bar-wide .menu > li > a');
+  const current = page.locator('.bar-wide .menu > li > a[data-inside]');
+  const tabs = page.getByRole('tab');
+  await inOwnColours(page, async () => {
+    expect(await findUnseen(current, underlined)).toEqual([]);
+    expect(await findUnseen(entries, underlined)).toHaveLength((await entries.count()) - 1);
+    const languages = page.locator('.bar-languages a');
+    const weights = languages.evaluateAll((all) =>
+      all.map((link) => Number(getComputedStyle(link).fontWeight)),
+    );
+    expect(await weights).toEqual([600, 400]);
+    expect(await findUnseen(tabs.first(), underlined)).toEqual([]);
+    expect(await findUnseen(tabs.last(), underlined)).toHaveLength(1);
+  });
+  await openLive(page, PROJECT.path);
+  const filled = { property: 'background-color', pseudo: '::before' } as const;
+  const dots = page.locator('.carousel-dot');
+  await inOwnColours(page, async () => {
+    expect(await findUnseen(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual([]);
+    expect(await findUnseen(dots, filled)).toHaveLength((await dots.count()) - 1);
+  });
+});
+
+test('what has the focus has a ring', async ({ page }) => {
+  await openLive(page, TWO_TRACKS.path);
+  for (const part of ['.bar-home', '.breadcrumbs a', '[role=tab]', '.talk .button']) {
+    await page.locator(part).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus-visible');
+    await expect(focused).toHaveCSS('outline-style', 'solid');
+    await expect(focused).toHaveCSS('outline-width', '3px');
+    await inOwnColours(page, async () => {
+      expect(await findUnseen(focused, { property: 'outline-color' }), part).toEqual([]);
+    });
+  }
+});

@@ -16,9 +16,9 @@ test('Chinese headings are drawn in the Song face, every character of them', asy
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   for (const path of KINDS) {
-    await page.goto(inLanguage(path, CHINESE), { waitUntil: 'load' });
+    await page.goto(inLanguage(path, CHINESE));
     // A face that came too late for the first view is there for the second.
-    await page.reload({ waitUntil: 'load' });
+    await page.reload();
     const { root } = await browser.send('DOM.getDocument', { depth: -1 });
     const { nodeIds } = await browser.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,

@@ -1,53 +1,92 @@
 import type { Page } from '@playwright/test';
 import { boxOf, readThrough } from './support/geometry.ts';
-import {
-  COUNTRY,
-  inLanguage,
-  KINDS,
-  LANGUAGES,
-  PROJECT,
-  RESIDENCE,
-  TWO_TRACKS,
-} from './support/pages.ts';
+import { COUNTRY, inLanguage, KINDS, LANGUAGES, PROJECT, RESIDENCE } from './support/pages.ts';
+import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
-/** The last but one is a window of 1440 at 200 %. */
-const WIDTHS = [320, 390, 768, 720, 1440];
+/** After a phone; the last but one is a window of 1440 at 200 %. */
+const WIDTHS = [320, 768, 720, 1440];
 
 for (const language of LANGUAGES) {
-  for (const path of KINDS) {
-    const address = inLanguage(path, language);
+  test(`no kind of page moves, scrolls sideways or has a small target, in ${language.name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const letters = await letterSizes(page);
+    const small = new Map<string, string>();
+    await recordShifts(page);
+    for (const path of KINDS) {
+      const address = inLanguage(path, language);
+      const findSmall = async (width: number, actions: string) => {
+        for (const target of await tooSmall(page, actions))
+          small.set(target, small.get(target) ?? `${address} at ${width} px`);
+      };
+      const expectNarrow = async (state: string) =>
+        expect.soft(await sideways(page), `${address}, ${state}`).toBe(0);
 
-    test(`${address} never scrolls sideways, and tears no sentence into columns`, async ({
-      page,
-    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(address);
-      expect(await tornSentences(page)).toEqual([]);
+      await expectStill(page, address);
+      await expectNarrow('390 px');
+      await findSmall(390, `${ACTIONS}, ${CALLS}`);
+      expect.soft(await tornSentences(page), address).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        if (width === WIDTHS[0]) await readThrough(page);
-        const [wide, window] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(wide, `${width}`).toBe(window);
+        await expectNarrow(`${width} px`);
       }
-    });
-  }
+      await findSmall(1440, ACTIONS);
+      expect.soft(await tornSentences(page), address).toEqual([]);
 
-  // A wide page has the same parts in both languages; how Chinese lines break shows on a phone.
-  for (const width of language.locale === 'zh' ? [390] : [390, 1440]) {
-    test(`nothing moves while pages load at ${width} px in ${language.name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await recordShifts(page);
-      for (const path of KINDS) {
-        await page.goto(inLanguage(path, language));
-        await readThrough(page);
-        await allShown(page);
-        expect(await page.evaluate(() => document.documentElement.dataset.shifts), path).toBe('');
-      }
-    });
+      await letters.set(32);
+      await expectNarrow('letters twice as large');
+      expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
+      await letters.set(16);
+    }
+    // What stands on every page is told once, with the first of them.
+    expect([...small].map(([target, path]) => `${path} ${target}`)).toEqual([]);
+  });
+}
+
+// A wide page has the same parts in both languages; how Chinese lines break shows on a phone.
+test('no kind of page moves while it loads on a desk, and the bar stays at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await recordShifts(page);
+  for (const path of KINDS) {
+    await page.goto(path);
+    await expectStill(page, path);
+    expect((await boxOf(page.getByRole('banner'))).y, path).toBe(0);
   }
+});
+
+/** How many pixels of the page are beside the window. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** What letters twice as large do to a page: they are, and the bar gives way to the menu. */
+const enlarged = () => ({
+  letters: Number.parseFloat(getComputedStyle(document.body).fontSize) >= 30,
+  menu: document.querySelector('header summary')?.checkVisibility() ?? false,
+});
+
+/** The size of letters that a visitor has set in their browser. */
+async function letterSizes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
+  };
+}
+
+/** Reads a page that has just been opened: nothing moved that nobody had moved. */
+async function expectStill(page: Page, address: string) {
+  await readThrough(page);
+  await allShown(page);
+  const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
+  expect.soft(shifts, address).toBe('');
 }
 
 /** Texts that stand beside elements in what lays out its children. */
@@ -127,44 +166,4 @@ test('the call to action stands on one line in the narrowest window', async ({ p
       expect((await boxOf(button)).height, prefix + path).toBeLessThan(56);
     }
   }
-});
-
-test('with letters twice as large nothing scrolls sideways, and the bar gives way to the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const language of LANGUAGES) {
-    for (const path of KINDS) {
-      await page.goto(inLanguage(path, language));
-      await readThrough(page);
-      const [wide, window] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wide, `${path} in ${language.name}`).toBe(window);
-    }
-    await expect(page.locator('body')).toHaveCSS('font-size', /^3\d/);
-    await expect(page.getByRole('banner').locator('summary')).toBeVisible();
-  }
-});
-
-test('in print there is no bar and everything is on the paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  for (const path of KINDS) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await page.goto(TWO_TRACKS.path);
-  // Paper leaves grounds out, and a white check mark with them.
-  for (const drawn of await page.locator('.checklist .icon').all())
-    await expect(drawn).toHaveCSS('print-color-adjust', 'exact');
-  for (const id of ['business-timeline', 'birth-timeline'])
-    await expect(page.locator(`#${id}`)).toBeVisible();
-  await page.goto('/us-green-card');
-  for (const item of await page.locator('#programs ul ul > li').all())
-    await expect(item).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE } from './support/pages.ts';
+import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The printed part of a sheet of A4, in CSS pixels. */
@@ -59,19 +59,36 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('pictures on paper: all of them, whole; and on no page a button', async ({ page }) => {
+test('pictures on paper: all of them, whole', async ({ page }) => {
   await page.goto(PROJECT.path);
   await page.locator('.carousel').hover();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
   await print(page);
   await expectOnPaper(page.locator('.carousel-row figcaption'));
   await expectOnPaper(page.locator('.footer-contact p'));
+});
+
+test('every kind of page on paper: no bar, no button, all of its text', async ({ page }) => {
+  await print(page);
   for (const path of KINDS) {
     await page.goto(path);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     // What unfolds a list, and what sorts a column, are their headings on paper.
     const controls = page.locator(
       'button:not(.accordion-trigger, th > *), .button, .field, [type="search"]',
     );
     expect(await controls.filter({ visible: true }).count(), path).toBe(0);
+    if (path === TWO_TRACKS.path) {
+      // Paper leaves grounds out, and a white check mark with them.
+      for (const drawn of await page.locator('.checklist .icon').all())
+        await expect(drawn).toHaveCSS('print-color-adjust', 'exact');
+      for (const id of ['business-timeline', 'birth-timeline'])
+        await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+    if (path === SITE.screens.usGreenCardIndex.path)
+      for (const item of await page.locator('#programs ul ul > li').all())
+        await expect(item).toBeVisible();
   }
 });

@@ -21,18 +21,18 @@ export const textLeft = (locator: Locator): Promise<number> =>
   });
 
 /** Reaches for every island of a page, as a pointer does that passes over them. */
-export async function wakeIslands(page: Page) {
-  for (const island of await page.locator('[data-island]').all())
-    await island.dispatchEvent('pointerover');
-}
+export const wakeIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  });
 
-/** Goes down a page by the screen, as a reader does, and waits for the islands on the way. */
+/** Goes to the end of a page, as a reader does, and waits for the islands on the way. */
 export async function readThrough(page: Page) {
   await wakeIslands(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]')].every((island) =>
-      island.matches('[data-live]'),
-    ),
-  );
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForFunction(() => {
+    if (document.querySelector('[data-island]:not([data-live])')) return false;
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return true;
+  });
 }

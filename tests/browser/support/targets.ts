@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** The least of WCAG 2.2 (2.5.8), and what a thumb hits without looking. */
+const LEAST = 24;
+export const THUMB = 44;
+
+/** What a visitor came for: actions, fields, the ways through the site. */
+export const ACTIONS =
+  '.button, summary, .bar-home, .bar-panel a, .tabs-tab, .accordion-trigger, .jump-links a,' +
+  '.carousel-previous, .carousel-next, .carousel-enlarge, .lightbox button,' +
+  '.contact-form :is(input, textarea, button)';
+
+/** On a phone a number is there to be called. */
+export const CALLS = '.information a';
+
+const TARGETS = 'a[href], button, summary, input, textarea, select';
+
+/** Targets that can be pointed at now and are smaller than they should be: name, and size. */
+export const tooSmall = (page: Page, actions = ACTIONS) =>
+  page.locator(TARGETS).evaluateAll(
+    (elements, { actions, thumb, least }) =>
+      elements.flatMap((element) => {
+        const { width, height, right, bottom } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        });
+        // The skip link waits above the page.
+        if (!isShown || right <= 0 || bottom + scrollY <= 0 || element.closest('[inert]'))
+          return [];
+        const siblings = [...(element.parentElement?.childNodes ?? [])];
+        const isInSentence =
+          getComputedStyle(element).display === 'inline' &&
+          siblings.some((node) => node instanceof Text && /\p{L}/u.test(node.data));
+        const wanted = element.matches(actions) ? thumb : least;
+        // Half a pixel is how the browser rounds.
+        if (isInSentence || (width >= wanted - 0.5 && height >= wanted - 0.5)) return [];
+        const name = element.textContent?.trim() || element.getAttribute('aria-label');
+        const size = `${Math.round(width)} x ${Math.round(height)}`;
+        return [`${element.className || element.localName} “${name}”: ${size}, not ${wanted}`];
+      }),
+    { actions, thumb: THUMB, least: LEAST },
+  );
