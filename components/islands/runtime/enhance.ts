@@ -1,6 +1,4 @@
-import { layOutRest } from './layOutRest.ts';
 import { closeMenus } from './menus.ts';
-import { idle, seen } from './whenIdle.ts';
 
 /** What every page gets beyond HTML and CSS. Islands have an entry of their own, see islands.ts. */
 export function enhance() {
@@ -14,7 +12,7 @@ export function enhance() {
   startSearch();
   offerLanguage();
   carryRosette();
-  void finishWhenIdle();
+  measureWhenIdle();
 }
 
 /** The language links lead to the section that is being read, with what was chosen on the page. */
@@ -66,13 +64,24 @@ function showFocus() {
 /** Where the firm would send its metrics, if it measured visitors. */
 const report = () => {};
 
-/** What waits until the page has nothing else to do; without the metrics nothing is lost. */
-async function finishWhenIdle() {
-  await seen();
-  await layOutRest();
-  await idle();
-  import('./metrics.ts').then(
-    ({ observeMetrics }) => observeMetrics(report),
-    () => {},
-  );
+/** Until the metrics come though the browser names no idle moment, in milliseconds. */
+const LATEST = 3_000;
+
+/** The metrics wait until the page has nothing else to do; without them nothing is lost. */
+function measureWhenIdle() {
+  const measure = () =>
+    import('./metrics.ts').then(
+      ({ observeMetrics }) => observeMetrics(report),
+      () => {},
+    );
+  // Safari has no idle callback, and Chromium's never comes where no frame follows the first ones.
+  const wait = () =>
+    globalThis.requestIdleCallback?.(measure, { timeout: LATEST }) ?? setTimeout(measure);
+  const begin = () => {
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  };
+  // What a browser makes ready ahead of a click may never be visited.
+  if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
+  else begin();
 }
