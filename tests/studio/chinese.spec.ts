@@ -1,5 +1,8 @@
 import { expect, test } from './support/test.ts';
 
+// The Studio starts anew in the other language.
+test.use({ alone: true });
+
 test('an editor chooses Chinese, which forms, messages and the Studio itself keep to', async ({
   studio,
   page,

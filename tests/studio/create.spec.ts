@@ -9,7 +9,7 @@ const SINGLETONS = {
 } as const;
 
 test('what exists once is offered nowhere to be created', async ({ studio, page }) => {
-  await studio.signIn();
+  await studio.open();
   await page.getByTestId('new-document-button').click();
   const offered = page.locator('[data-testid^="create-new-"]');
   await expect(offered).toHaveText([

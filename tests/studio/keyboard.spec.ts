@@ -15,7 +15,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
 }) => {
   // Hundreds of keys are pressed, one after the other.
   test.slow();
-  await studio.signIn();
+  await studio.open();
   const keyboard = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

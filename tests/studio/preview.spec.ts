@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import type { Studio } from './support/Studio.ts';
+import { SOON, type Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'];
-const TWINLAKES = ['project', 'project-twinlakes'];
-const GRACE = ['teamMember', 'team-grace-lin'];
+const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
+const TWINLAKES = ['project', 'project-twinlakes'] as const;
+const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
 /** Opens a document with form and preview beside each other, as the button of the pane does. */
 async function openBoth(studio: Studio, panes: readonly string[]): Promise<void> {
@@ -40,6 +40,7 @@ test('the page follows every keystroke, and keeps the place that is read', async
   await write(studio, 'hero.title.en', 'A headline of this moment');
   await expect(english.getByRole('heading', { level: 1 })).toHaveText('A headline of this moment');
   expect(await scrollOf(english)).toBe(600);
+  await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'A headline of this moment' } } });
 });
 
 test('both languages stand side by side, and a missing one is named', async ({ studio }) => {
@@ -57,6 +58,9 @@ test('both languages stand side by side, and a missing one is named', async ({ s
   await expect(frame(studio, 'English').getByRole('heading', { level: 1 })).toHaveText(
     /Spanish nationality/,
   );
+  await expect
+    .poll(async () => (await studio.draft(SPAIN[2]))?.hero.title, SOON)
+    .not.toHaveProperty('zh');
 });
 
 test('a page is as wide as a phone, and the choice is remembered', async ({ studio }) => {
@@ -88,6 +92,7 @@ test('pictures can be turned, and stay turned while a text is written', async ({
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await studio.expectDraft(TWINLAKES[1], { hero: { title: { en: 'Twin Lakes, as written now' } } });
 });
 
 test('what somebody else writes elsewhere appears on the page', async ({ studio, lake }) => {
@@ -145,6 +150,9 @@ test('a click on a text opens its field, also on a page that a link led to', asy
   await choose(studio, 'English');
   await write(studio, 'hero.title.en', 'A second passport, written now');
   await expect(heading).toHaveText('A second passport, written now');
+  await studio.expectDraft('citizenshipIndex', {
+    hero: { title: { en: 'A second passport, written now' } },
+  });
 });
 
 test('the panel tells addresses in both languages, and the pages with a card', async ({

@@ -10,6 +10,7 @@ const test = studioTest.extend<{ checkout: Checkout }>({
     await using checkout = await makeCheckout();
     await use(checkout);
   },
+  alone: true,
   dataset: ({ checkout }, use) => use(path.join(checkout.root, 'studio', 'dataset')),
 });
 
