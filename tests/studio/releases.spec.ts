@@ -1,8 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-// A release cannot be taken out of a lake's history.
-test.use({ alone: true });
-
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 
 test('a release is seen as if published, refused as a whole, mended and published at once', async ({
@@ -27,8 +24,8 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   const patch = { set: { 'title.en': 'Belgium some day' } };
   await editor.action({ actionType: 'sanity.action.document.edit', ...other, patch });
 
-  await studio.signIn();
-  await page.goto(`${studio.origin}/releases/rLaw`);
+  await studio.open();
+  await studio.visit('/releases/rLaw');
   const run = page.getByTestId('publish-all-button');
   await expect(page.getByRole('tab', { name: 'Errors (1)' })).toBeVisible();
   await expect(run).toBeDisabled();

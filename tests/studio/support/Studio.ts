@@ -38,10 +38,15 @@ export class Studio {
    */
   async open(...panes: readonly string[]): Promise<void> {
     if (!this.page.url().startsWith(this.origin)) return this.signIn('editor', ...panes);
-    await this.page.evaluate((address) => {
+    await this.visit(addressOf(panes));
+  }
+
+  /** Goes to another address of the Studio, as a link in it does. */
+  visit(address: string): Promise<void> {
+    return this.page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, addressOf(panes));
+    }, address);
   }
 
   /** The part of the form that belongs to a field, such as `hero.title.en`. */
