@@ -124,7 +124,9 @@ test('what is empty is folded until it is asked for; icons and colours are picke
   await expect(page.getByRole('button', { name: 'Registration', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jobs: empty, press to add' })).toBeVisible();
 
-  await studio.field('benefits').locator('svg.icon').first().click();
+  const card = studio.field('benefits').locator('svg.icon').first();
+  await expect(card).toBeVisible();
+  await card.click();
   const family = page.getByRole('radio', { name: 'Family', exact: true });
   await expect(page.locator('label').filter({ has: family }).locator('svg.icon')).toBeVisible();
   await page.getByRole('radio', { checked: true }).press('ArrowRight');

@@ -1,5 +1,8 @@
 import { expect, test } from './support/test.ts';
 
+// A release that was published stays in the lake for good.
+test.use({ alone: true });
+
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 
 test('a release is seen as if published, refused as a whole, mended and published at once', async ({
