@@ -4,6 +4,8 @@ import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;
+/** A form with few fields. */
+const SEARCH = ['pages', 'search'] as const;
 
 test.describe('somebody with a Studio of their own', () => {
   test.use({ alone: true });
@@ -67,9 +69,9 @@ test('two people see each other, and neither takes a letter from the other', asy
   browser,
 }) => {
   const other = await openTab(await browser.newContext());
-  await studio.open(...HOME);
-  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
-  const [text, hers] = [studio.text('startConsultation.en'), other.text('startConsultation.en')];
+  await studio.open(...SEARCH);
+  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...SEARCH);
+  const [text, hers] = [studio.text('hero.title.en'), other.text('hero.title.en')];
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
 
   await test.step('they see each other: in the bar, at the document and at the field', async () => {
@@ -96,8 +98,8 @@ test('two people see each other, and neither takes a letter from the other', asy
     });
     const written = await hers.inputValue();
     await expect
-      .poll(() => studio.published('home'), SOON)
-      .toMatchObject({ startConsultation: { en: written } });
+      .poll(() => studio.published('search'), SOON)
+      .toMatchObject({ hero: { title: { en: written } } });
     await expect(hers).toHaveValue(written);
   });
 
@@ -111,14 +113,15 @@ test('two people see each other, and neither takes a letter from the other', asy
     await expect(text).toHaveValue(written);
     // Until the Studio has validated the last letters; the pause is longer.
     await page.waitForTimeout(1_000);
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
     await studio.open('pages', 'about');
     await expect
-      .poll(() => studio.published('home'), SOON)
-      .toMatchObject({ startConsultation: { en: written } });
+      .poll(() => studio.published('search'), SOON)
+      .toMatchObject({ hero: { title: { en: written } } });
   });
 
   await test.step('who leaves is gone', async () => {
-    await studio.open(...HOME);
+    await studio.open(...SEARCH);
     await expect(ann.first()).toBeVisible();
     await other.page.close();
     await expect(ann).toHaveCount(0);
