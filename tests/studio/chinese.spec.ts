@@ -4,7 +4,7 @@ test('an editor chooses Chinese, which forms, messages and the Studio itself kee
   studio,
   page,
 }) => {
-  await studio.signIn();
+  await studio.open();
   await page.getByRole('button', { name: '中文', exact: true }).click();
   await expect.poll(() => studio.items('内容')).toContain('律所与网站');
   await expect(page.getByRole('link', { name: '复核' })).toBeVisible();

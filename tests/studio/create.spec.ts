@@ -1,7 +1,7 @@
+import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SINGLETONS = {
-  Home: ['pages', 'home'],
   Contact: ['pages', 'contact'],
   Navigation: ['navigation'],
   'Firm and site': ['siteSettings'],
@@ -9,7 +9,7 @@ const SINGLETONS = {
 } as const;
 
 test('what exists once is offered nowhere to be created', async ({ studio, page }) => {
-  await studio.signIn();
+  await studio.open();
   await page.getByTestId('new-document-button').click();
   const offered = page.locator('[data-testid^="create-new-"]');
   await expect(offered).toHaveText([
@@ -47,8 +47,10 @@ test('what may come and go can be deleted, and brought back', async ({ studio, p
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByTestId('confirm-button').click();
-  await expect.poll(() => studio.published('redirect-turkiye')).toBeUndefined();
+  await expect.poll(() => studio.published('redirect-turkiye'), SOON).toBeUndefined();
 
+  // The Studio leaves what is gone, a moment later than it goes.
+  await expect(page.getByTestId('form-view')).toHaveCount(0);
   await studio.open('redirect', 'redirect-turkiye');
   const banner = page.getByTestId('deleted-document-banner');
   await banner.getByRole('button', { name: 'Restore most recent revision' }).click();

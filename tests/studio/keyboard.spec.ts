@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { Keyboard } from './support/Keyboard.ts';
+import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-const SPAIN = 'program-citizenship-spain';
+const ABOUT = 'about';
 /** Where links to the site lead. */
 const SITE = 'http://localhost:3000';
 
-const TITLE = { en: 'Spain, step by step', zh: '一步一步入籍西班牙' };
+const TITLE = { en: 'One question comes first', zh: '先问一个问题' };
 const STALE = 'The English changed after this Chinese was confirmed.';
 
 test('an editor with a keyboard alone finds, writes, compares, looks and publishes', async ({
@@ -15,7 +16,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
 }) => {
   // Hundreds of keys are pressed, one after the other.
   test.slow();
-  await studio.signIn();
+  await studio.open();
   const keyboard = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -23,10 +24,9 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   const field = (path: string) => studio.field(path).first();
   const text = (path: string): Locator => studio.text(path).first();
 
-  await test.step('finds a programme', async () => {
-    for (const entry of ['Programmes', 'Citizenship', 'Spain'])
-      await keyboard.chooseFromList(entry);
-    await expect(text('title.en')).toHaveValue('Spain');
+  await test.step('finds a page', async () => {
+    for (const entry of ['Pages', 'About']) await keyboard.chooseFromList(entry);
+    await expect(text('hero.title.en')).toHaveValue('Advice before applications');
   });
 
   const chinese = page.frameLocator('iframe[title="Preview in Chinese"]');
@@ -40,7 +40,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   });
 
   await test.step('writes in both languages, and the page follows', async () => {
-    await keyboard.chooseTab(tab('Card and address').first(), tab('Texts').first(), 'Shift+Tab');
+    await keyboard.goTo(tab('Texts').first(), 'Shift+Tab');
     await keyboard.write(text('hero.title.en'), TITLE.en);
     await expect(field('hero.title').getByText(STALE)).toBeVisible();
     await keyboard.write(text('hero.title.zh'), TITLE.zh);
@@ -49,7 +49,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   });
 
   await test.step('looks at what changed in a sentence and confirms its translation', async () => {
-    await keyboard.write(text('hero.subtitle.en'), 'Invest, live there, become a national.');
+    await keyboard.write(text('hero.subtitle.en'), 'We ask where a family should live.');
     const subtitle = field('hero.subtitle');
     await keyboard.press(subtitle.getByRole('button', { name: 'Show what changed' }));
     await expect(subtitle.getByRole('insertion').first()).toBeVisible();
@@ -69,13 +69,13 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await keyboard.press(button('Where is this shown'));
     await page.context().route(`${SITE}/**`, (route) => route.fulfill({ body: 'The site' }));
     const opened = page.waitForEvent('popup');
-    await keyboard.press(page.getByRole('link', { name: '/zh/citizenship/spain' }));
-    await expect(await opened).toHaveURL(`${SITE}/zh/citizenship/spain`);
+    await keyboard.press(page.getByRole('link', { name: '/zh/about' }));
+    await expect(await opened).toHaveURL(`${SITE}/zh/about`);
   });
 
   await test.step('publishes', async () => {
     await keyboard.press(page.getByTestId('action-publish'));
-    await expect.poll(() => studio.draft(SPAIN)).toBeUndefined();
-    expect(await studio.published(SPAIN)).toMatchObject({ hero: { title: TITLE } });
+    await expect.poll(() => studio.draft(ABOUT), SOON).toBeUndefined();
+    expect(await studio.published(ABOUT)).toMatchObject({ hero: { title: TITLE } });
   });
 });

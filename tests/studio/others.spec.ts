@@ -1,27 +1,54 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import type { Studio } from './support/Studio.ts';
+import type { Locator } from '@playwright/test';
+import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
+import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;
+/** A form with few fields. */
+const SEARCH = ['pages', 'search'] as const;
 
-/** Grace Lin opens home in this window, Ann Bell in another. @returns hers */
-async function joinedByAnn(
-  studio: Studio,
-  openTab: (context?: BrowserContext) => Promise<Studio>,
-  browser: Browser,
-): Promise<Studio> {
-  const other = await openTab(await browser.newContext());
-  await studio.signIn({ role: 'editor', name: 'Grace Lin' }, ...HOME);
-  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...HOME);
-  return other;
-}
+test.describe('somebody with a Studio of their own', () => {
+  test.use({ alone: true });
 
-test('a viewer reads and changes nothing', async ({ studio, page }) => {
-  await studio.signIn('viewer', ...HOME);
-  await expect(studio.text('startConsultation.en')).toBeVisible();
-  await expect(studio.text('startConsultation.en')).not.toBeEditable();
-  await expect(page.getByTestId('action-publish')).toBeDisabled();
-  await expect(page.getByText('does not have permission to edit this document')).toBeVisible();
+  test('a viewer reads, sees what fell behind and changes nothing', async ({
+    studio,
+    page,
+    lake,
+  }) => {
+    const text = (await studio.published('home'))?.startConsultation;
+    const confirmed = confirmedPair({ ...text, en: 'As it was' });
+    await lake.client().patch('home').set({ 'startConsultation.confirmed': confirmed }).commit();
+    await studio.signIn('viewer', ...HOME);
+    await expect(studio.text('startConsultation.en')).toBeVisible();
+    await expect(studio.text('startConsultation.en')).not.toBeEditable();
+    await expect(page.getByTestId('action-publish')).toBeDisabled();
+    await expect(page.getByText('does not have permission to edit this document')).toBeVisible();
+    const button = (name: string) =>
+      studio.field('startConsultation').getByRole('button', { name, exact: true });
+    await expect(button('Show what changed')).toBeVisible();
+    await expect(button('Confirm: still right')).toHaveCount(0);
+  });
+
+  test('two tabs save, although each keeps several connections open', async ({
+    studio,
+    openTab,
+  }) => {
+    const listening = new Set<string>();
+    const other = await openTab();
+    for (const { page } of [studio, other])
+      page.on('request', (request) => {
+        if (request.url().includes('/data/listen/')) listening.add(request.url());
+      });
+    await studio.open('redirect', 'redirect-turkiye');
+    await other.open('redirect', 'redirect-saint-lucia');
+    await studio.text('from').fill('/turkey-as-it-was');
+    await other.text('from').fill('/saint-lucia-as-it-was');
+    await studio.expectDraft('redirect-turkiye', { from: '/turkey-as-it-was' });
+    await other.expectDraft('redirect-saint-lucia', { from: '/saint-lucia-as-it-was' });
+    await expect(studio.item('/saint-lucia-as-it-was')).toBeVisible();
+    await expect(other.item('/turkey-as-it-was')).toBeVisible();
+    expect(listening.size).toBeGreaterThan(6);
+  });
 });
 
 test('what somebody else writes appears in the open form', async ({ studio, lake }) => {
@@ -35,73 +62,79 @@ test('what somebody else writes appears in the open form', async ({ studio, lake
   await expect(studio.text('startConsultation.en')).toHaveValue('Write to us');
 });
 
-test('two tabs save, although each keeps several connections open', async ({ studio, openTab }) => {
-  const listening = new Set<string>();
-  const other = await openTab();
-  for (const { page } of [studio, other])
-    page.on('request', (request) => {
-      if (request.url().includes('/data/listen/')) listening.add(request.url());
-    });
-  await studio.open('programs', 'citizenship', 'program-citizenship-spain');
-  await other.open('programs', 'citizenship', 'program-citizenship-france');
-  await studio.openPart('Card and address');
-  await studio.text('title.en').fill('The Kingdom of Spain');
-  await other.text('title.en').fill('The French Republic');
-  await studio.expectDraft('program-citizenship-spain', { title: { en: 'The Kingdom of Spain' } });
-  await other.expectDraft('program-citizenship-france', { title: { en: 'The French Republic' } });
-  await expect(studio.item('The French Republic')).toBeVisible();
-  await expect(other.item('The Kingdom of Spain')).toBeVisible();
-  expect(listening.size).toBeGreaterThan(6);
-});
-
-test('two people see each other: in the bar, at the document and at the field', async ({
+test('two people see each other, and neither takes a letter from the other', async ({
   studio,
+  page,
   openTab,
   browser,
 }) => {
-  const other = await joinedByAnn(studio, openTab, browser);
-  await other.text('startConsultation.en').click();
-  const { page } = studio;
+  const other = await openTab(await browser.newContext());
+  await studio.open(...SEARCH);
+  await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...SEARCH);
+  const [text, hers] = [studio.text('hero.title.en'), other.text('hero.title.en')];
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
-  await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
-  await studio.text('startConsultation.en').scrollIntoViewIfNeeded();
-  await expect(ann.and(page.locator('[data-arrow-position="inside"]')).first()).toBeVisible();
-  await page.locator('#global-presence-menu').click();
-  await expect(page.getByRole('menuitem', { name: 'Ann Bell' })).toBeVisible();
-  await other.page.close();
-  await expect(ann).toHaveCount(0);
+
+  await test.step('they see each other: in the bar, at the document and at the field', async () => {
+    await hers.click();
+    await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
+    await text.scrollIntoViewIfNeeded();
+    await expect(ann.and(page.locator('[data-arrow-position="inside"]')).first()).toBeVisible();
+    await page.locator('#global-presence-menu').click();
+    await expect(page.getByRole('menuitem', { name: 'Ann Bell' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  /** Presses Publish while she writes, and goes on until the Studio waits for her. */
+  const publishWhileSheWrites = async () => {
+    await page.getByTestId('action-publish').click();
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  };
+
+  await test.step('a publish waits for who is writing', async () => {
+    await hers.fill('Ask us');
+    await writeUntil(hers, async () => {
+      await expect(text).toHaveValue(/^Ask us/);
+      await publishWhileSheWrites();
+    });
+    const written = await hers.inputValue();
+    await expect
+      .poll(() => studio.published('search'), SOON)
+      .toMatchObject({ hero: { title: { en: written } } });
+    await expect(hers).toHaveValue(written);
+  });
+
+  await test.step('and is made up for when the document is left', async () => {
+    const before = await hers.inputValue();
+    await writeUntil(hers, async () => {
+      await expect(text).not.toHaveValue(before);
+      await publishWhileSheWrites();
+    });
+    const written = await hers.inputValue();
+    await expect(text).toHaveValue(written);
+    // Until the Studio has validated the last letters; the pause is longer.
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+    await studio.open('pages', 'about');
+    await expect
+      .poll(() => studio.published('search'), SOON)
+      .toMatchObject({ hero: { title: { en: written } } });
+  });
+
+  await test.step('who leaves is gone', async () => {
+    await studio.open(...SEARCH);
+    await expect(ann.first()).toBeVisible();
+    await other.page.close();
+    await expect(ann).toHaveCount(0);
+  });
 });
 
-test('a publish waits for who is writing, and takes no letter away', async ({
-  studio,
-  openTab,
-  browser,
-}) => {
-  const other = await joinedByAnn(studio, openTab, browser);
-  const { page } = studio;
-  const written = 'Ask us about the country that your family has in mind';
-  await other.text('startConsultation.en').fill('');
-  const writing = other.text('startConsultation.en').pressSequentially(written, { delay: 150 });
-  await expect(studio.text('startConsultation.en')).toHaveValue(/^Ask us/);
-  await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
-  await page.getByTestId('action-publish').click();
-  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
-  await writing;
-  await expect
-    .poll(() => studio.published('home'))
-    .toMatchObject({ startConsultation: { en: written } });
-  await expect(other.text('startConsultation.en')).toHaveValue(written);
-
-  const more = other.text('startConsultation.en').pressSequentially(', or two', { delay: 400 });
-  await expect(studio.text('startConsultation.en')).toHaveValue(/, o/);
-  await page.getByTestId('action-publish').click();
-  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
-  await more;
-  await expect(studio.text('startConsultation.en')).toHaveValue(`${written}, or two`);
-  // Until the Studio has validated the last letters; the pause is longer.
-  await page.waitForTimeout(1_000);
-  await studio.open('pages', 'about');
-  await expect
-    .poll(() => studio.published('home'))
-    .toMatchObject({ startConsultation: { en: `${written}, or two` } });
-});
+/** Writes letter after letter, until something else is done. */
+async function writeUntil(text: Locator, something: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  const done = something().finally(() => {
+    isDone = true;
+  });
+  await text.press('End');
+  while (!isDone) await text.pressSequentially(' y', { delay: 150 });
+  await done;
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startTestPublisher } from '../publish/support/publisher.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ publishes: true });
+test.use({ alone: true, publishes: true });
 
 /** What the Studio says about a publish. */
 const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });

@@ -1,5 +1,8 @@
 import { expect, test } from './support/test.ts';
 
+// A release that was published stays in the lake for good.
+test.use({ alone: true });
+
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 
 test('a release is seen as if published, refused as a whole, mended and published at once', async ({
@@ -24,8 +27,8 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   const patch = { set: { 'title.en': 'Belgium some day' } };
   await editor.action({ actionType: 'sanity.action.document.edit', ...other, patch });
 
-  await studio.signIn();
-  await page.goto(`${studio.origin}/releases/rLaw`);
+  await studio.open();
+  await studio.visit('/releases/rLaw');
   const run = page.getByTestId('publish-all-button');
   await expect(page.getByRole('tab', { name: 'Errors (1)' })).toBeVisible();
   await expect(run).toBeDisabled();

@@ -4,6 +4,7 @@ import { type StudioLake, TOKENS } from './support/testLake.ts';
 
 // While the lake is down the browser says so, and the Studio of a history that it reads.
 test.use({
+  alone: true,
   allowedErrors:
     /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b/,
 });

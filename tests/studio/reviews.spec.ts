@@ -12,7 +12,7 @@ test('a press notes that a figure was checked, for visitors and in the history',
 }) => {
   const due = { 'figures[_key=="minInvestment"].reviewBy': YESTERDAY };
   await lake.client('administrator').patch(SPAIN).set(due).commit();
-  await studio.signIn();
+  await studio.open();
   await page.getByRole('link', { name: 'Reviews' }).click();
   const overdue = page.getByRole('region', { name: /^Overdue/ });
   const figure = overdue

@@ -12,7 +12,7 @@ test('an address that the lake printed signs in, and the token leaves the addres
 });
 
 // A refused form is an error to the console, although the page says why.
-test.use({ allowedErrors: /401 \(Unauthorized\)/ });
+test.use({ alone: true, allowedErrors: /401 \(Unauthorized\)/ });
 
 test('who has a token but not its address signs in with a form', async ({ studio, page }) => {
   await page.goto(studio.origin);

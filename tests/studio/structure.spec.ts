@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('content stands in the order of the site, in the editors’ words', async ({ studio }) => {
-  await studio.signIn();
+  await studio.open();
   await expect
     .poll(() => studio.items('Content'))
     .toEqual([
@@ -53,6 +53,8 @@ test('the order of a list is dragged, or pressed, and waits in drafts', async ({
   await handle('Japan').dragTo(handle('Croatia'), { steps: 8 });
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
   await studio.expectDraft('program-residency-japan', { order: 4 });
+  // For 50 ms after a drag its library takes every click for a part of it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
   await page.getByRole('button', { name: 'Move “Malta” up' }).press('Enter');
   await expect(page.getByText('“Malta” is now 4 of 6.')).toBeVisible();
   await studio.expectDraft('program-residency-malta', { order: 25 });
@@ -76,20 +78,15 @@ test('a list says which page is meant, what is not listed and where a language i
   await expect(studio.item('Navigation')).toContainText('English missing');
 });
 
-test('people and projects are listed with their pictures, cards with their icons', async ({
-  studio,
-}) => {
+test('people and projects are listed with their pictures', async ({ studio }) => {
   await studio.open('teamMember');
   await expect(studio.item('Grace Lin').locator('img')).toBeVisible();
   await studio.open('project');
   await expect(studio.item('twinlakes').locator('img')).toBeVisible();
-  await studio.open('programs', 'citizenship', 'program-citizenship-spain');
-  await studio.openPart('Texts');
-  await expect(studio.field('benefits').locator('svg.icon').first()).toBeVisible();
 });
 
 test('the search finds a document in every list', async ({ studio, page }) => {
-  await studio.signIn();
+  await studio.open();
   const found = page.getByRole('option', { name: 'Grace Lin' });
   // While the Studio still loads it closes the search again.
   await expect(async () => {

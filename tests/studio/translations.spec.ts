@@ -19,7 +19,7 @@ test('lists what falls behind while it is open, and leads to the text', async ({
   page,
   lake,
 }) => {
-  await studio.signIn();
+  await studio.open();
   await page.getByRole('link', { name: 'Translations' }).click();
   await expect(page.getByText(AGREES)).toBeVisible();
 
@@ -55,7 +55,7 @@ test('lists what falls behind while it is open, and leads to the text', async ({
 
 test('leads to rich text, in the part of the form that has it', async ({ studio, page, lake }) => {
   await lake.client().patch('team-grace-lin').unset(['bio.zh']).commit();
-  await studio.signIn();
+  await studio.open();
   await page.getByRole('link', { name: 'Translations' }).click();
   await page.getByRole('link', { name: 'Biography' }).click();
   await expect(studio.field('bio.zh').getByRole('textbox')).toBeVisible();
@@ -70,7 +70,7 @@ test('shows a long list in parts', async ({ studio, page, lake }) => {
   const transaction = lake.client().transaction();
   for (const copy of copies) transaction.create(copy);
   await transaction.commit();
-  await studio.signIn();
+  await studio.open();
   await page.getByRole('link', { name: 'Translations' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Programmes: Citizenship (120)',

@@ -54,37 +54,39 @@ test('a text that is missing in both languages says so once at each', async ({
   await expect(page.locator('[id$="initials-messages"]:has-text("Fill this in")')).toHaveCount(0);
 });
 
-test('a missing text says what to do', async ({ studio }) => {
-  await studio.open('pages', 'home');
-  await studio.text('startConsultation.zh').fill('');
-  await expect(studio.text('startConsultation.zh')).toHaveAccessibleDescription('Fill this in');
-});
+test.describe('watched words', () => {
+  // A window asks for them once in 15 seconds.
+  test.use({ alone: true });
 
-test('a watched word is warned of with its reason, and shown, in its own language', async ({
-  studio,
-  page,
-  lake,
-}) => {
-  await lake.client().createOrReplace({
-    ...{ _id: 'claim-test', _type: 'claimRule', language: 'zh', words: ['保证', '最快'] },
-    why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
-    acceptable: ['不保证'],
-  });
-  await studio.open('pages', 'home');
-  const chinese = studio.text('startConsultation.zh');
-  await chinese.fill('我们保证成功');
-  await expect(chinese).toHaveAccessibleDescription(
-    /“保证” claims more than this sentence bears out: nobody but the authority decides/,
-  );
-  await page.getByRole('button', { name: 'Show “保证”' }).click();
-  const selected = () =>
-    chinese.evaluate((input: HTMLInputElement) =>
-      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  test('a missing text says what to do; a watched word is warned of in its own language', async ({
+    studio,
+    page,
+    lake,
+  }) => {
+    await lake.client().createOrReplace({
+      ...{ _id: 'claim-test', _type: 'claimRule', language: 'zh', words: ['保证', '最快'] },
+      why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
+      acceptable: ['不保证'],
+    });
+    await studio.open('pages', 'home');
+    const chinese = studio.text('startConsultation.zh');
+    await chinese.fill('');
+    await expect(chinese).toHaveAccessibleDescription('Fill this in');
+
+    await chinese.fill('我们保证成功');
+    await expect(chinese).toHaveAccessibleDescription(
+      /“保证” claims more than this sentence bears out: nobody but the authority decides/,
     );
-  await expect(chinese).toBeFocused();
-  expect(await selected()).toBe('保证');
+    await page.getByRole('button', { name: 'Show “保证”' }).click();
+    const selected = () =>
+      chinese.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+    await expect(chinese).toBeFocused();
+    expect(await selected()).toBe('保证');
 
-  await chinese.fill('我们不保证成功');
-  await expect(page.getByRole('button', { name: 'Show “保证”' })).toHaveCount(0);
-  await studio.publish('home');
+    await chinese.fill('我们不保证成功');
+    await expect(page.getByRole('button', { name: 'Show “保证”' })).toHaveCount(0);
+    await studio.publish('home');
+  });
 });

@@ -3,6 +3,9 @@ import { type Person, tokenOf } from '../../../scripts/lake/access/person.ts';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { type StudioLake, TOKENS } from './testLake.ts';
 
+/** How often something is asked for that takes a moment; more often than Playwright would. */
+export const SOON = { intervals: [50, 100] };
+
 /** What an editor sees and does. */
 export class Studio {
   readonly page: Page;
@@ -29,15 +32,21 @@ export class Studio {
   }
 
   /**
-   * Opens what lies behind entries of the structure, by a link: lists, or a document's form. Who
-   * is in the Studio already goes on there, anybody else signs in as an editor first.
+   * Opens what lies behind entries of the structure, by a link: lists, or a document's form; the
+   * first list alone, if nothing is named. Who is in the Studio already goes on there, anybody else
+   * signs in as an editor first.
    */
   async open(...panes: readonly string[]): Promise<void> {
     if (!this.page.url().startsWith(this.origin)) return this.signIn('editor', ...panes);
-    await this.page.evaluate((address) => {
+    await this.visit(addressOf(panes));
+  }
+
+  /** Goes to another address of the Studio, as a link in it does. */
+  visit(address: string): Promise<void> {
+    return this.page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, addressOf(panes));
+    }, address);
   }
 
   /** The part of the form that belongs to a field, such as `hero.title.en`. */
@@ -89,13 +98,13 @@ export class Studio {
 
   /** Waits until what was typed is kept. */
   async expectDraft(id: string, content: Record<string, unknown>): Promise<void> {
-    await expect.poll(() => this.draft(id)).toMatchObject(content);
+    await expect.poll(() => this.draft(id), SOON).toMatchObject(content);
   }
 
   /** Publishes the open document. */
   async publish(id: string): Promise<void> {
     await this.page.getByTestId('action-publish').click();
-    await expect.poll(() => this.draft(id)).toBeUndefined();
+    await expect.poll(() => this.draft(id), SOON).toBeUndefined();
   }
 }
 

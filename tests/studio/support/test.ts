@@ -1,42 +1,30 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
 import { freePort } from '../../../scripts/test/freePort.ts';
+import { type Desk, openDesk, type Place, type SharedDesk, shareDesk } from './desk.ts';
 import { Studio } from './Studio.ts';
 import { serveStudio } from './serveStudio.ts';
-import { type StudioLake, serveLake } from './testLake.ts';
-
-/** What the Studio asks of the internet; offline it goes on without. */
-const OFFLINE = [
-  'https://core.sanity-cdn.com/bridge.js',
-  'https://design-system-static.sanity.io/',
-  'https://studio-static.sanity.io/',
-  'https://sanity-cdn.com/v1/modules/',
-  'https://api.sanity.io/vX/intake/feedback',
-];
-
-/**
- * What it says in the console about these; and when it takes leave of others on a socket that a
- * reload has closed.
- */
-const EXPECTED_ERROR =
-  /^Failed to fetch version for package|^WebSocket is already in CLOSING or CLOSED state/;
-
-const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
+import type { StudioLake } from './testLake.ts';
+import { watch } from './watch.ts';
 
 interface WorkerFixtures {
   /** Whether the Studio has a publish server, which the test starts. */
   readonly publishes: boolean;
-  readonly served: {
-    readonly origin: string;
-    readonly lakePort: number;
-    /** Where the publish server is to be, if there is one. */
-    readonly publishPort: number | undefined;
-  };
+  /** The Studio of tests that are alone. */
+  readonly served: Place;
+  /** What the others share; nothing is opened before it is asked for. */
+  readonly shared: (browser: Browser, dataset: string) => Promise<SharedDesk>;
 }
 
 interface TestFixtures {
+  /**
+   * Whether the test opens a Studio, a lake and a browser window of its own. It costs seconds, and
+   * is for those who sign in as somebody else, stop the lake or look at how the Studio starts. The
+   * others go on in one window, whose lake has the first documents again.
+   */
+  readonly alone: boolean;
   /** What the lake holds at first: the documents of the fixture. */
   readonly dataset: string;
-  /** A lake of the test's own. */
+  readonly desk: Desk;
   readonly lake: StudioLake;
   readonly studio: Studio;
   /** Further browser windows on the same Studio, of the same person or in another browser. */
@@ -50,59 +38,74 @@ interface TestFixtures {
  * and so do a request that the lake does not know and one that leaves this machine.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  alone: [false, { option: true }],
   allowedErrors: [undefined, { option: true }],
   publishes: [false, { option: true, scope: 'worker' }],
   served: [
     async ({ publishes }, use) => {
-      const lakePort = await freePort();
-      const publishPort = publishes ? await freePort() : undefined;
-      const publishServer = publishPort && `http://localhost:${publishPort}`;
-      await using studio = await serveStudio(
-        process.env.STUDIO_BUILD ?? '',
-        lakePort,
-        publishServer || undefined,
-      );
-      await use({ origin: studio.origin, lakePort, publishPort });
+      await using studio = await servePlace(publishes);
+      await use(studio);
+    },
+    { scope: 'worker' },
+  ],
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+    async ({}, use) => {
+      await using stack = new AsyncDisposableStack();
+      const open = async (browser: Browser, dataset: string) => {
+        const place = stack.use(await servePlace(false));
+        return shareDesk(stack.use(await openDesk(browser, place, dataset)));
+      };
+      let opened: Promise<SharedDesk> | undefined;
+      await use((...whatFor) => {
+        opened ??= open(...whatFor);
+        return opened;
+      });
     },
     { scope: 'worker' },
   ],
   dataset: async ({ served: _ }, use) => use(process.env.STUDIO_DATASET ?? ''),
-  lake: async ({ served, dataset }, use) => {
-    await using lake = await serveLake(dataset, served.lakePort, served.publishPort);
-    await use(lake);
-    expect(lake.log).toEqual([]);
+  desk: async ({ alone, browser, dataset, served, shared, allowedErrors }, use, testInfo) => {
+    await using own = alone ? await openDesk(browser, served, dataset) : undefined;
+    const common = own ? undefined : await shared(browser, dataset);
+    const desk = own ?? (common as SharedDesk).desk;
+    await use(desk);
+    // After a failure nothing is shared any more.
+    if (testInfo.errors.length === 0) await common?.tidy();
+    expect(desk.problems.splice(0).filter((text) => !allowedErrors?.test(text))).toEqual([]);
+    expect(desk.lake.log.splice(0)).toEqual([]);
   },
-  page: async ({ page, allowedErrors, lake: _ }, use) => {
-    const problems = watch(page);
-    await use(page);
-    expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
-  },
-  studio: async ({ page, served, lake }, use) => use(new Studio(page, served.origin, lake)),
-  openTab: async ({ context, served, lake, allowedErrors }, use) => {
+  context: ({ desk }, use) => use(desk.context),
+  page: ({ desk }, use) => use(desk.page),
+  lake: ({ desk }, use) => use(desk.lake),
+  studio: ({ desk }, use) => use(new Studio(desk.page, desk.origin, desk.lake)),
+  openTab: async ({ desk, allowedErrors }, use) => {
     const problems: string[] = [];
-    await use(async (browser = context) => {
-      const page = await browser.newPage();
+    const contexts = new Set<BrowserContext>();
+    await use(async (context = desk.context) => {
+      contexts.add(context);
+      const page = await context.newPage();
       watch(page, problems);
-      return new Studio(page, served.origin, lake);
+      return new Studio(page, desk.origin, desk.lake);
     });
     expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
+    for (const context of contexts) if (context !== desk.context) await context.close();
   },
 });
 
-/** Collects errors of a page, and what it asks of other machines, which it does not reach. */
-function watch(page: Page, problems: string[] = []): string[] {
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    const leaves = protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname);
-    if (leaves && !isOffline(request.url())) problems.push(`The Studio asked ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const expected = isOffline(message.location().url) || EXPECTED_ERROR.test(message.text());
-    if (!expected) problems.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  return problems;
+async function servePlace(publishes: boolean) {
+  const lakePort = await freePort();
+  const publishPort = publishes ? await freePort() : undefined;
+  const publishServer = publishPort && `http://localhost:${publishPort}`;
+  const studio = await serveStudio(
+    process.env.STUDIO_BUILD ?? '',
+    lakePort,
+    publishServer || undefined,
+  );
+  return {
+    ...{ origin: studio.origin, lakePort, publishPort },
+    [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
+  };
 }
 
 export { expect };

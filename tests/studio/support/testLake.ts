@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
+import { createClient, type SanityClient, type SanityDocument } from '@sanity/client';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { SECRET } from '../../publish/support/deliver.ts';
@@ -18,8 +18,10 @@ export interface StudioLake extends AsyncDisposable {
   /** Where it keeps what it holds. */
   readonly folder: string;
   /** What it logged: requests that it does not know. */
-  readonly log: readonly string[];
+  readonly log: string[];
   client(role?: Role): SanityClient;
+  /** Notes what it holds. @returns what gives it these documents again, and takes away others */
+  remember(): Promise<() => Promise<void>>;
   /** Stops it; another may serve its folder then. */
   stop(): Promise<void>;
 }
@@ -47,18 +49,38 @@ export async function serveLake(
     stopped ??= lake.close();
     return stopped;
   };
+  const client = (role: Role = 'editor') =>
+    createClient({
+      ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
+      ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
+      token: TOKENS[role],
+    });
   return {
-    ...{ origin: lake.origin, folder, log, stop },
-    client: (role = 'editor') =>
-      createClient({
-        ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-        ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-        token: TOKENS[role],
-      }),
+    ...{ origin: lake.origin, folder, log, stop, client },
+    remember: () => remember(client('administrator')),
     [Symbol.asyncDispose]: async () => {
       await stop();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+const RAW = { perspective: 'raw' } as const;
+
+async function remember(client: SanityClient): Promise<() => Promise<void>> {
+  const read = (fields: string) => client.fetch<SanityDocument[]>(`* ${fields}`, {}, RAW);
+  const first = await read('');
+  const revisions = new Map(first.map(({ _id, _rev }) => [_id, _rev]));
+  return async () => {
+    const now = new Map((await read('{_id, _rev}')).map(({ _id, _rev }) => [_id, _rev]));
+    const changed = first.filter(({ _id }) => now.get(_id) !== revisions.get(_id));
+    const added = [...now.keys()].filter((id) => !revisions.has(id));
+    if (changed.length + added.length === 0) return;
+    const transaction = client.transaction();
+    for (const { _rev, ...document } of changed) transaction.createOrReplace(document);
+    for (const id of added) transaction.delete(id);
+    const { transactionId } = await transaction.commit();
+    for (const { _id } of changed) revisions.set(_id, transactionId);
   };
 }
 

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** What the Studio asks of the internet; offline it goes on without. */
+const OFFLINE = [
+  'https://core.sanity-cdn.com/bridge.js',
+  'https://design-system-static.sanity.io/',
+  'https://studio-static.sanity.io/',
+  'https://sanity-cdn.com/v1/modules/',
+  'https://api.sanity.io/vX/intake/feedback',
+];
+
+/**
+ * What it says in the console about these; and when it takes leave of others on a socket that a
+ * reload has closed.
+ */
+const EXPECTED_ERROR =
+  /^Failed to fetch version for package|^WebSocket is already in CLOSING or CLOSED state/;
+
+const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
+
+/** Collects errors of a page, and what it asks of other machines, which it does not reach. */
+export function watch(page: Page, problems: string[] = []): string[] {
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const leaves = protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname);
+    if (leaves && !isOffline(request.url())) problems.push(`The Studio asked ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const expected = isOffline(message.location().url) || EXPECTED_ERROR.test(message.text());
+    if (!expected) problems.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
