@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
-import { CHROMIUM_FLAGS } from './scripts/test/chromiumFlags.ts';
+import { findChromium } from './tests/runner/chromium.ts';
+import { CHROMIUM_FLAGS } from './tests/runner/chromiumFlags.ts';
 
 /**
  * Whatever leaves this machine fails at once. A route that refuses it would cost more: every request

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Connection } from '../../scripts/test/tab/connection.ts';
+import type { Connection } from '../runner/tab/connection.ts';
 import { CITIZENSHIP, COUNTRY, ROUTES, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { startVisitor, type Visitor } from './support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/test/chromium.ts';
+import { findWholeChromium } from '../runner/chromium.ts';
 import { expect, test } from './support/test.ts';
 
 // Visitors' browsers keep the pages that were left; Playwright's does not by itself, and the shell

@@ -9,7 +9,7 @@ import { findIn } from '../../components/islands/search/find.ts';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
-import { writeManyPages } from '../../scripts/bench/manyPages.ts';
+import { writeManyPages } from '../bench/manyPages.ts';
 import { bringBundle } from '../support/bundle.ts';
 import { IN_HASTE } from '../support/compiled.ts';
 import { pages, site } from '../support/content.ts';

@@ -6,7 +6,7 @@ import { startServing } from '../support/servingProcess.ts';
 
 /** Makes a folder as `npm test` does in memory, names it, and stays. */
 const MAKE = `
-  import { makeFolderOfRun } from './scripts/test/memoryFolder.ts';
+  import { makeFolderOfRun } from './tests/runner/memoryFolder.ts';
   console.log('made in ' + makeFolderOfRun(${JSON.stringify(tmpdir())}) + ' ');
   setInterval(() => {}, 1_000);
 `;

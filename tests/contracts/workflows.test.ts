@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { SUITES, stepsOf as testSteps } from '../../scripts/test/suites.ts';
+import { SUITES, stepsOf as testSteps } from '../runner/suites.ts';
 import { WORKFLOWS, type Workflow } from '../support/workflows.ts';
 
 const rebuild = WORKFLOWS.get('rebuild.yml');

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
-import { freePort } from '../../scripts/test/freePort.ts';
+import { freePort } from '../runner/freePort.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
 import { startDev } from './support/devProcess.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/test/freePort.ts';
+import { freePort } from '../runner/freePort.ts';
 import { startDev } from './support/devProcess.ts';
 
 /** Ports of their own, so that what runs on this machine is in nobody's way. */

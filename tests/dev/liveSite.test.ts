@@ -9,11 +9,11 @@ import { createClient } from '@sanity/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
-import { findChromium } from '../../scripts/test/chromium.ts';
-import { CHROMIUM_FLAGS } from '../../scripts/test/chromiumFlags.ts';
-import { freePort } from '../../scripts/test/freePort.ts';
 import { type LakeProcess, startLakeProcess, TOKEN } from '../lake/support/lakeProcess.ts';
 import { makePicture } from '../lake/support/testLake.ts';
+import { findChromium } from '../runner/chromium.ts';
+import { CHROMIUM_FLAGS } from '../runner/chromiumFlags.ts';
+import { freePort } from '../runner/freePort.ts';
 import { catalogues, site as content } from '../support/content.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/test/freePort.ts';
+import { freePort } from '../runner/freePort.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';

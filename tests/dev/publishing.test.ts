@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/test/freePort.ts';
+import { freePort } from '../runner/freePort.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 

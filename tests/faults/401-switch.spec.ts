@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startNginx } from '../../scripts/test/hosting/nginx.ts';
-import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
 import { word } from '../browser/support/words.ts';
+import { startNginx } from '../runner/hosting/nginx.ts';
+import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import { addRebuilt } from './support/rebuilt.ts';
 
 /** A browser on a web server whose releases are switched. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/test/chromium.ts';
 import { wakeIslands } from '../browser/support/geometry.ts';
 import { ISLANDS, inLanguage, KINDS, LANGUAGES } from '../browser/support/pages.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
+import { findWholeChromium } from '../runner/chromium.ts';
 
 /** A browser whose owner has forbidden sites to store anything. */
 const test = onSite.extend({

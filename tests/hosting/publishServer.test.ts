@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/test/freePort.ts';
-import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
-import { startNginx } from '../../scripts/test/hosting/nginx.ts';
-import { makeReleases } from '../../scripts/test/hosting/releases.ts';
+import { freePort } from '../runner/freePort.ts';
+import { startCaddy } from '../runner/hosting/caddy.ts';
+import { startNginx } from '../runner/hosting/nginx.ts';
+import { makeReleases } from '../runner/hosting/releases.ts';
 
 /** Tells back what reached it. */
 async function startPublishServer(port: number) {

@@ -13,11 +13,11 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
-import { startNginx } from '../../scripts/test/hosting/nginx.ts';
-import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
-import type { Command, ConfiguredServer } from '../../scripts/test/hosting/runServer.ts';
-import { requestWhileSwitching } from '../../scripts/test/hosting/switching.ts';
+import { startCaddy } from '../runner/hosting/caddy.ts';
+import { startNginx } from '../runner/hosting/nginx.ts';
+import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
+import type { Command, ConfiguredServer } from '../runner/hosting/runServer.ts';
+import { requestWhileSwitching } from '../runner/hosting/switching.ts';
 import { ask } from '../support/ask.ts';
 import { SERVERS } from './support/servers.ts';
 

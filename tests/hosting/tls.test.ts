@@ -3,10 +3,10 @@ import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startCaddy } from '../../scripts/test/hosting/caddy.ts';
-import { startNginx } from '../../scripts/test/hosting/nginx.ts';
-import { makeReleases, type Releases } from '../../scripts/test/hosting/releases.ts';
-import type { ConfiguredServer } from '../../scripts/test/hosting/runServer.ts';
+import { startCaddy } from '../runner/hosting/caddy.ts';
+import { startNginx } from '../runner/hosting/nginx.ts';
+import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
+import type { ConfiguredServer } from '../runner/hosting/runServer.ts';
 import { ask } from '../support/ask.ts';
 
 const SITE = 'www.example.com';

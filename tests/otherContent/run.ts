@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeCopy } from '../../scripts/bench/copy.ts';
 import { CommandError, runCommand } from '../../scripts/command/command.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
+import { makeCopy } from '../bench/copy.ts';
 import { otherDocuments } from './otherDocuments.ts';
 
 const USAGE = `node tests/otherContent/run.ts [--whole]

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/test/freePort.ts';
 import { askForPrivateFiles, writePrivateFiles } from '../dev/support/privateFiles.ts';
+import { freePort } from '../runner/freePort.ts';
 import { ask } from '../support/ask.ts';
 import { copyCode } from '../support/siteCopy.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/serve/server.ts';
-import type { Prepare } from '../../../scripts/test/tab/followPages.ts';
-import { openTab } from '../../../scripts/test/tab/openTab.ts';
+import type { Prepare } from '../../runner/tab/followPages.ts';
+import { openTab } from '../../runner/tab/openTab.ts';
 import { expect } from './test.ts';
 
 /** A request as the server sees it. */

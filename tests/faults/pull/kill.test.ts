@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireStrace } from '../../../scripts/test/strace.ts';
+import { requireStrace } from '../../runner/strace.ts';
 import { COMPILED } from '../../support/compiled.ts';
 import { runScript } from '../../support/runScript.ts';
 import { type ChangedContent, NEW, OLD, startChangedContent } from '../support/changedContent.ts';

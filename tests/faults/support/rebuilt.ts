@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Releases } from '../../../scripts/test/hosting/releases.ts';
+import type { Releases } from '../../runner/hosting/releases.ts';
 
 /**
  * Adds a release whose code changed: every asset has a new name, and whatever named it names it so.

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startCaddy } from '../../../scripts/test/hosting/caddy.ts';
-import { startNginx } from '../../../scripts/test/hosting/nginx.ts';
-import type { Releases } from '../../../scripts/test/hosting/releases.ts';
-import type { RunningServer } from '../../../scripts/test/hosting/runServer.ts';
+import { startCaddy } from '../../runner/hosting/caddy.ts';
+import { startNginx } from '../../runner/hosting/nginx.ts';
+import type { Releases } from '../../runner/hosting/releases.ts';
+import type { RunningServer } from '../../runner/hosting/runServer.ts';
 import { startServe } from '../../serve/support/serveProcess.ts';
 
 const serveReleases = ({ root }: Releases): Promise<RunningServer> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { makeReleases, type Releases } from '../../../scripts/test/hosting/releases.ts';
-import type { RunningServer } from '../../../scripts/test/hosting/runServer.ts';
+import { makeReleases, type Releases } from '../../runner/hosting/releases.ts';
+import type { RunningServer } from '../../runner/hosting/runServer.ts';
 import type { SERVERS } from './servers.ts';
 
 /** Has a server serve the built site before the tests of a group, and ends it after them. */

@@ -8,7 +8,7 @@ import { createLog } from '../../../scripts/publish/log.ts';
 import { startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
 import { createReleasesServer } from '../../../scripts/serve/releases.ts';
-import { freePort } from '../../../scripts/test/freePort.ts';
+import { freePort } from '../../runner/freePort.ts';
 import type { Edit } from '../../support/dataset.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { SECRET } from './deliver.ts';

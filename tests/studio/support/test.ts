@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
-import { freePort } from '../../../scripts/test/freePort.ts';
+import { freePort } from '../../runner/freePort.ts';
 import { type Desk, openDesk, type Place, type SharedDesk, shareDesk } from './desk.ts';
 import { Studio } from './Studio.ts';
 import { serveStudio } from './serveStudio.ts';

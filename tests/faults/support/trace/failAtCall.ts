@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { requireStrace } from '../../../../scripts/test/strace.ts';
+import { requireStrace } from '../../../runner/strace.ts';
 
 /**
  * Lets one call of a running process fail, and no other.

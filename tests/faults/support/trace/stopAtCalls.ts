@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { requireStrace } from '../../../../scripts/test/strace.ts';
+import { requireStrace } from '../../../runner/strace.ts';
 import { endTracee } from './endTracee.ts';
 
 /** Calls after each of which something else is on the disk, or on it for good. */

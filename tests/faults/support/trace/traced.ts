@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { requireStrace } from '../../../../scripts/test/strace.ts';
+import { requireStrace } from '../../../runner/strace.ts';
 import { type Moment, readTrace } from './readTrace.ts';
 import { Unflushed } from './unflushed.ts';
 

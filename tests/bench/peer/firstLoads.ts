@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { findOrInstallChromium } from '../../test/chromium.ts';
+import { findOrInstallChromium } from '../../runner/chromium.ts';
 import type { AddRows, Row } from '../table.ts';
 import type { Kinds } from './kinds.ts';
 import type { Served } from './servers.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serveFolder } from '../../lake/serveFolder.ts';
+import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 
 /** A lake in a process of its own: says where it serves, and how much memory it holds when asked. */
 const [folder = '', token = ''] = process.argv.slice(2);

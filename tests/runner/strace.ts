@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CommandError } from '../command/command.ts';
+import { CommandError } from '../../scripts/command/command.ts';
 import { findOrInstall, installPackages, type Program } from './programs.ts';
 
 /** It tells which system calls a program makes, and meddles with them. */

@@ -1,12 +1,12 @@
-import { CommandError, runCommand, UsageError } from './command/command.ts';
-import { findOrInstallChromium } from './test/chromium.ts';
-import { HOSTING_PROGRAMS } from './test/hosting/programs.ts';
-import { makeMemoryFolder } from './test/memoryFolder.ts';
-import { findOrInstall, type Program } from './test/programs.ts';
-import { runStep } from './test/steps.ts';
-import { STRACE } from './test/strace.ts';
-import { type Need, SUITES, stepsOf } from './test/suites.ts';
-import { summariseRun } from './test/summary.ts';
+import { CommandError, runCommand, UsageError } from '../scripts/command/command.ts';
+import { findOrInstallChromium } from './runner/chromium.ts';
+import { HOSTING_PROGRAMS } from './runner/hosting/programs.ts';
+import { makeMemoryFolder } from './runner/memoryFolder.ts';
+import { findOrInstall, type Program } from './runner/programs.ts';
+import { runStep } from './runner/steps.ts';
+import { STRACE } from './runner/strace.ts';
+import { type Need, SUITES, stepsOf } from './runner/suites.ts';
+import { summariseRun } from './runner/summary.ts';
 
 const USAGE = `npm test [-- PART...]
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { CommandError } from '../../command/command.ts';
+import { CommandError } from '../../../scripts/command/command.ts';
 
 /** A program and its options. */
 export type Command = readonly [program: string, ...options: string[]];

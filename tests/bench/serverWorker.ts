@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { createSiteServer } from '../serve/server.ts';
+import { createSiteServer } from '../../scripts/serve/server.ts';
 
 const ServerData = v.variant('kind', [
   v.object({ kind: v.literal('site'), client: v.string() }),

@@ -1,15 +1,15 @@
-import { compareBuilds, describeBuilds, measureBuilds, measureLarge } from './bench/builds.ts';
-import { makeCopy } from './bench/copy.ts';
-import { measureLake } from './bench/lake.ts';
-import { measurePeer } from './bench/peer.ts';
-import { measurePublish } from './bench/publish.ts';
-import { measurePull } from './bench/pull.ts';
-import { measureRegister } from './bench/register.ts';
-import { measureRequests } from './bench/requests.ts';
-import { measureSwitching } from './bench/switching.ts';
-import { type AddRows, describeRows, type Row } from './bench/table.ts';
-import { measureWeights } from './bench/weights.ts';
-import { runCommand } from './command/command.ts';
+import { runCommand } from '../../scripts/command/command.ts';
+import { compareBuilds, describeBuilds, measureBuilds, measureLarge } from './builds.ts';
+import { makeCopy } from './copy.ts';
+import { measureLake } from './lake.ts';
+import { measurePeer } from './peer.ts';
+import { measurePublish } from './publish.ts';
+import { measurePull } from './pull.ts';
+import { measureRegister } from './register.ts';
+import { measureRequests } from './requests.ts';
+import { measureSwitching } from './switching.ts';
+import { type AddRows, describeRows, type Row } from './table.ts';
+import { measureWeights } from './weights.ts';
 
 const USAGE = `npm run bench [-- --own | --peer]
 

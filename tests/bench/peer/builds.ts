@@ -10,7 +10,7 @@ const allowance = (pages: number) => (pages > 1_000 ? 1.5 : 1);
 /**
  * Builds the pages of a copy with Astro. It compresses nothing, which the site's own build does.
  *
- * @param peer `tests/bench/peer`, installed
+ * @param peer `tests/bench/packages/astro`, installed
  */
 export async function buildPeer({ root }: Installed, copy: Copy): Promise<Duration> {
   const pictures = path.join(root, 'public');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { CommandError } from '../command/command.ts';
+import { CommandError } from '../../scripts/command/command.ts';
 
 /** How long a script took, in seconds. */
 export interface Duration {

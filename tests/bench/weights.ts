@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readContent } from '../../locales/load.ts';
 import type { Site } from '../../locales/site.ts';
-import { BUDGETS, kilobytes } from '../check/budgets.ts';
-import { readSite } from '../check/builtSite.ts';
-import type { BuiltPage } from '../check/page.ts';
-import { type Weight, weighPage } from '../check/weigh.ts';
+import { BUDGETS, kilobytes } from '../../scripts/check/budgets.ts';
+import { readSite } from '../../scripts/check/builtSite.ts';
+import type { BuiltPage } from '../../scripts/check/page.ts';
+import { type Weight, weighPage } from '../../scripts/check/weigh.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
 

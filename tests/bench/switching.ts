@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { freePort } from '../test/freePort.ts';
-import { startNginx } from '../test/hosting/nginx.ts';
-import { HOSTING_PROGRAMS } from '../test/hosting/programs.ts';
-import { makeReleases, type Releases } from '../test/hosting/releases.ts';
-import { type RunningServer, runServer } from '../test/hosting/runServer.ts';
-import { requestWhileSwitching } from '../test/hosting/switching.ts';
-import { findOrInstall } from '../test/programs.ts';
+import { freePort } from '../runner/freePort.ts';
+import { startNginx } from '../runner/hosting/nginx.ts';
+import { HOSTING_PROGRAMS } from '../runner/hosting/programs.ts';
+import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
+import { type RunningServer, runServer } from '../runner/hosting/runServer.ts';
+import { requestWhileSwitching } from '../runner/hosting/switching.ts';
+import { findOrInstall } from '../runner/programs.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
 

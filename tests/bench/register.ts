@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { createSiteServer } from '../serve/server.ts';
-import { findOrInstallChromium } from '../test/chromium.ts';
+import { createSiteServer } from '../../scripts/serve/server.ts';
+import { findOrInstallChromium } from '../runner/chromium.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
 

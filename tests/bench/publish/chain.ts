@@ -2,8 +2,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SanityClient } from '@sanity/client';
 import * as v from 'valibot';
-import { freePort } from '../../test/freePort.ts';
-import { runServer } from '../../test/hosting/runServer.ts';
+import { freePort } from '../../runner/freePort.ts';
+import { runServer } from '../../runner/hosting/runServer.ts';
 import type { Copy } from '../copy.ts';
 
 /** Everything between an editor and a visitor, each in a process of its own as on a server. */

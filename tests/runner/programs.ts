@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CommandError } from '../command/command.ts';
+import { CommandError } from '../../scripts/command/command.ts';
 
 /** A program and its options. */
 type Command = readonly [program: string, ...options: string[]];

@@ -1,4 +1,4 @@
-import { CommandError } from '../../command/command.ts';
+import { CommandError } from '../../../scripts/command/command.ts';
 
 /**
  * A configuration as it is installed, with places on this machine instead of those of a server.

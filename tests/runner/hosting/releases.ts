@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CommandError } from '../../command/command.ts';
-import { exists } from '../../disk/durable.ts';
+import { CommandError } from '../../../scripts/command/command.ts';
+import { exists } from '../../../scripts/disk/durable.ts';
 
 /** A folder of releases as the publish server keeps it, with copies of a built site. */
 export interface Releases extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Prepare } from '../../test/tab/followPages.ts';
-import { openTab, type Tab } from '../../test/tab/openTab.ts';
+import type { Prepare } from '../../runner/tab/followPages.ts';
+import { openTab, type Tab } from '../../runner/tab/openTab.ts';
 import { medianOf, millisecondsText } from '../lake/times.ts';
 import type { AddRows } from '../table.ts';
 import type { Kinds } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { CommandError } from '../command/command.ts';
+import { CommandError } from '../../scripts/command/command.ts';
 
 /** Connections that stay open, each with one request at a time, as browsers behind a proxy. */
 const CONNECTIONS = 8;

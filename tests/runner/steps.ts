@@ -17,8 +17,8 @@ export interface StepResult extends TestReport {
 
 /** How each runner is told to report, beside what it shows. */
 const REPORTERS = {
-  vitest: ['--reporter=default', '--reporter=./scripts/test/reporters/vitest.ts'],
-  playwright: ['--reporter=list,./scripts/test/reporters/playwright.ts'],
+  vitest: ['--reporter=default', '--reporter=./tests/runner/reporters/vitest.ts'],
+  playwright: ['--reporter=list,./tests/runner/reporters/playwright.ts'],
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { findOrInstallChromium } from '../../test/chromium.ts';
+import { findOrInstallChromium } from '../../runner/chromium.ts';
 import type { AddRows } from '../table.ts';
 import { install } from './install.ts';
 import type { Kinds } from './kinds.ts';

@@ -16,7 +16,7 @@ const MANY_PAGES = 7_200;
 
 /** Measures the site beside the same pages made with Astro, and by Lighthouse. */
 export async function measurePeer(add: AddRows, progress: (text: string) => void): Promise<void> {
-  await using peer = await install('peer');
+  await using peer = await install('astro');
   await using copy = await makeCopy(process.cwd());
   const kinds = kindsIn(copy);
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { createSiteServer } from '../../serve/server.ts';
+import { createSiteServer } from '../../../scripts/serve/server.ts';
 
 /** A site on a port of its own. */
 export interface Served extends AsyncDisposable {

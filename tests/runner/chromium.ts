@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_PLACES } from '../command/chromium.ts';
+import { CHROMIUM_PLACES } from '../../scripts/command/chromium.ts';
 import { findOrInstall, findProgram, installPackages, type Program } from './programs.ts';
 
 /**
