@@ -151,3 +151,18 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   const right = await boxOf(table.locator('tr').first().locator('th').last());
   expect(right.x + right.width).toBeLessThanOrEqual(390);
 });
+
+test('nothing moves on a phone when the script adds its boxes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/compare', { waitUntil: 'commit' });
+  await expect(page.locator('.footer')).toBeVisible();
+  const before = await boxOf(page.locator('#register'));
+  arrival.resolve();
+  await expect(page.locator('.put-beside').last()).toBeAttached();
+  expect(await boxOf(page.locator('#register'))).toEqual(before);
+});

@@ -120,6 +120,22 @@ test('two people see each other, and neither takes a letter from the other', asy
       .toMatchObject({ hero: { title: { en: written } } });
   });
 
+  await test.step('or it is said that it could not be', async () => {
+    await studio.open(...SEARCH);
+    const before = await hers.inputValue();
+    await writeUntil(hers, async () => {
+      await expect(text).not.toHaveValue(before);
+      await publishWhileSheWrites();
+    });
+    await hers.fill('');
+    await expect(page.getByTestId('action-publish')).toBeDisabled();
+    await studio.open('pages', 'about');
+    await expect(page.getByText('The document was not published')).toBeVisible();
+    expect(await studio.draft('search')).toMatchObject({
+      hero: { title: { zh: expect.any(String) } },
+    });
+  });
+
   await test.step('who leaves is gone', async () => {
     await studio.open(...SEARCH);
     await expect(ann.first()).toBeVisible();

@@ -1,9 +1,14 @@
+import { useToast } from '@sanity/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
 import { say } from '../../words/say.ts';
+import { FOR_GOOD } from './durations.ts';
 
 /** Longer than between two words of somebody who types, in milliseconds. */
 const PAUSE = 2_500;
+
+/** As long as it may take until what was written last is kept and checked, in milliseconds. */
+const CHECKED = 10_000;
 
 /**
  * Publishes once nobody writes in a document that somebody else has open, too. A publish takes the
@@ -19,12 +24,20 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
     const [other] = useDocumentPresence(props.id);
     const isPause = useIsPause(props.draft?._rev) || !other;
     const [isWaiting, setWaiting] = useState(false);
+    const { push } = useToast();
+    const isReady = action?.onHandle != null && !action.disabled;
+    const end = useNewest(() => {
+      setWaiting(false);
+      if (isReady) action.onHandle?.();
+      // Without a draft somebody else has published it.
+      else if (props.draft) push(notPublished());
+    });
     useEffect(() => {
       if (!isWaiting || !isPause) return;
-      setWaiting(false);
-      if (!action?.disabled) action?.onHandle?.();
-    }, [isWaiting, isPause, action]);
-    useAtLast(isWaiting && !action?.disabled ? action?.onHandle : undefined);
+      const timer = setTimeout(() => end.current(), isReady ? 0 : CHECKED);
+      return () => clearTimeout(timer);
+    }, [isWaiting, isPause, isReady, end]);
+    useAtLast(() => isWaiting && end.current());
     if (!action?.onHandle || action.disabled || isPause) return action;
     if (!isWaiting) return { ...action, onHandle: () => setWaiting(true) };
     return {
@@ -33,22 +46,37 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
       title: say('[name] is here, too: published at the next pause, or at once by pressing again', {
         name: other.user.displayName ?? '',
       }),
-      onHandle: () => {
-        setWaiting(false);
-        action.onHandle?.();
-      },
+      onHandle: () => end.current(),
     };
   };
   return Object.assign(PublishInPause, { action: publish.action });
 }
 
-/** Does what is still due when the document is left. */
-function useAtLast(due: (() => void) | null | undefined): void {
-  const last = useRef(due);
+/** What is said where its turn came and it could not be: it would go unnoticed. */
+const notPublished = () =>
+  ({
+    status: 'warning',
+    title: say('The document was not published'),
+    description: say(
+      'When its turn came it had a problem, or was not checked yet. Open it and press Publish again.',
+    ),
+    closable: true,
+    duration: FOR_GOOD,
+  }) as const;
+
+/** A value as of the last rendering. */
+function useNewest<T>(value: T) {
+  const newest = useRef(value);
   useEffect(() => {
-    last.current = due;
+    newest.current = value;
   });
-  useEffect(() => () => last.current?.(), []);
+  return newest;
+}
+
+/** Does what is still due when the document is left. */
+function useAtLast(due: () => void): void {
+  const last = useNewest(due);
+  useEffect(() => () => last.current(), [last]);
 }
 
 /** Whether nothing was written for a while. */

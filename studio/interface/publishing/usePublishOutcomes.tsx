@@ -6,12 +6,9 @@ import { say } from '../../words/say.ts';
 import { describeField } from '../words/describeField.ts';
 import { ChangedPages } from './ChangedPages.tsx';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
+import { FOR_GOOD, READING } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
-
-/** As long as it takes to read and to follow a link, in milliseconds; what is amiss stays. */
-const READING = 30_000;
-const FOR_GOOD = 24 * 60 * 60_000;
 
 /**
  * Tells an editor what became of each publish, whatever is open by then: built, live, held back or
