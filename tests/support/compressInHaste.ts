@@ -1,7 +1,7 @@
-// Loaded before a build of a test: compresses as fast as can be. How small files become is asked of
-// the built site alone; a full build at its best takes most of its time for it.
+// Loaded before a build of a test: compresses as fast as can be, and packs no fonts. How small files
+// become is asked of the built site alone; a full build at its best takes most of its time for it.
 
-import { syncBuiltinESMExports } from 'node:module';
+import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 
 const { brotliCompress, gzip, constants } = zlib;
@@ -18,3 +18,10 @@ const gzipInHaste: Compress = (content, _, done) => gzip(content, { level: 1 }, 
 
 Object.assign(zlib, { brotliCompress: brotliInHaste, gzip: gzipInHaste });
 syncBuiltinESMExports();
+
+const UNPACKED = new URL('./unpackedFonts.ts', import.meta.url).href;
+
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'wawoff2' ? { url: UNPACKED, shortCircuit: true } : next(name, context),
+});
