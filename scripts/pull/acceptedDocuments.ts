@@ -55,9 +55,9 @@ export class AcceptedDocuments {
   }
 }
 
-/** No rule asks where a picture's file lies, and the embedded lake has another port at every pull. */
+/** No rule asks where a picture lies, only whether it does: the lake's port is new at every pull. */
 const withoutAddress = (key: string, value: unknown) =>
-  key === 'file' && isRecord(value) ? { ...value, url: undefined } : value;
+  key === 'file' && isRecord(value) ? { ...value, url: Boolean(value.url) } : value;
 
 /** A file that is not there, or was cut off, remembers nothing. */
 async function readDigests(file: string): Promise<ReadonlySet<string>> {

@@ -99,12 +99,14 @@ export class Listeners {
   }
 
   async #welcome(listener: Listener, lastEventId: string | undefined, resumes: boolean) {
+    // Before the first of what was missed is told: what is written meanwhile comes in its turn.
+    const since = this.#surroundings.last();
     const missed = lastEventId && this.#surroundings.missed(lastEventId, MAX_MISSED);
     const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
     listener.stream.send(resumes ? event : 'welcome', { listenerName: crypto.randomUUID() });
     for (const transaction of missed || [])
       await this.#deliver(transaction, [listener], lastEventId);
-    listener.since = this.#surroundings.last();
+    listener.since = since;
   }
 
   /** @param lastEventId events up to this one, if it is among them, were sent before */
