@@ -9,8 +9,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A test runner that reports; any other command counts as one test. */
   readonly runner?: keyof typeof REPORTERS;
-  /** Begins with the first step, beside those before it: it waits for a network or a disk. */
-  readonly isAhead?: boolean;
+  /** The name of a step before it that it begins with: it waits for a network more than it works. */
+  readonly beside?: string;
 }
 
 export interface StepResult extends TestReport {
@@ -25,42 +25,55 @@ const REPORTERS = {
 } as const;
 
 /**
- * Runs a step with its output shown.
+ * Runs steps one after the other, each with its output shown.
  *
  * @param environment added to this process's own
- * @param begun what {@link beginStep} gave, if it was begun before its turn
  */
-export async function runStep(
-  step: Step,
+export async function runSteps(
+  steps: readonly Step[],
   environment: NodeJS.ProcessEnv,
-  begun = beginStep(step, environment, 'inherit'),
-): Promise<StepResult> {
-  console.log(`\n── ${step.name}`);
-  const start = performance.now();
-  const [[code], ...said] = await begun.end;
-  process.stdout.write(said.join(''));
-  const milliseconds = performance.now() - start;
-  const isGood = code === 0;
-  const counts = begun.report.read() ?? { passed: isGood ? 1 : 0, failed: 0, flaky: 0, files: [] };
-  // A runner can fail outside its tests, e.g. when a file cannot be loaded.
-  return { name: step.name, milliseconds, ...counts, failed: counts.failed || (isGood ? 0 : 1) };
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const begun = new Map<Step, Begun>();
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    const start = performance.now();
+    const own = begun.get(step) ?? beginStep(step, environment, 'inherit');
+    for (const other of steps)
+      if (other.beside === step.name) begun.set(other, beginStep(other, environment, 'pipe'));
+    const counts = await own.outcome();
+    results.push({ name: step.name, milliseconds: performance.now() - start, ...counts });
+  }
+  return results;
 }
 
-/**
- * Begins a step.
- *
- * @param output `pipe` keeps what it says until its end
- */
-export function beginStep(
+/** A step that runs. */
+interface Begun {
+  /** Waits for its end, and shows what was kept of its output. */
+  outcome(): Promise<TestReport>;
+}
+
+/** @param output `pipe` keeps what it says until its outcome is asked for */
+function beginStep(
   { name, command: [program, ...options], runner }: Step,
   environment: NodeJS.ProcessEnv,
   output: 'inherit' | 'pipe',
-) {
+): Begun {
   const report = expectReport(name);
   const child = spawn(program, [...options, ...(runner ? REPORTERS[runner] : [])], {
     stdio: ['inherit', output, output],
     env: { ...process.env, ...environment, ...report.environment },
   });
   const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
-  return { report, end: Promise.all([once(child, 'exit'), ...said]) };
+  const end = Promise.all([once(child, 'exit'), ...said]);
+  return {
+    outcome: async () => {
+      const [[code], ...kept] = await end;
+      process.stdout.write(kept.join(''));
+      const isGood = code === 0;
+      const counts = report.read() ?? { passed: isGood ? 1 : 0, failed: 0, flaky: 0, files: [] };
+      // A runner can fail outside its tests, e.g. when a file cannot be loaded.
+      return { ...counts, failed: counts.failed || (isGood ? 0 : 1) };
+    },
+  };
 }

@@ -43,7 +43,7 @@ const OTHER_CONTENT: SuiteStep = {
 const STUDIO_PACKAGES: SuiteStep = {
   name: 'Packages of the Studio',
   command: npm('studio', 'install'),
-  isAhead: true,
+  beside: BROWSER.name,
 };
 const STUDIO_CODE = vitest('Studio: types and schema', 'studio');
 const STUDIO_BROWSER: SuiteStep = {
