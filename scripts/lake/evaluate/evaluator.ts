@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { LakeError } from '../error.ts';
@@ -65,7 +66,7 @@ export class Evaluator {
 
   async #perform(task: Task): Promise<string> {
     const grace = this.#process ? GRACE_MS : GRACE_MS + START_MS;
-    const running = this.#process ?? this.#start();
+    const running = this.#process ?? (await this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => this.close(), this.#limits.milliseconds + grace);
     const onExit = (code: number | null) => reject(this.#ended(code));
@@ -81,7 +82,7 @@ export class Evaluator {
     }
   }
 
-  #start(): ChildProcess {
+  async #start(): Promise<ChildProcess> {
     const { milliseconds, megabytes } = this.#limits;
     const started = fork(PROGRAM, [String(milliseconds)], {
       execArgv: [`--max-old-space-size=${megabytes}`],
@@ -89,6 +90,10 @@ export class Evaluator {
       // Out of memory it prints a page of stack, which helps nobody.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    if (started.pid === undefined) {
+      const [cause] = await once(started, 'error');
+      throw new Error(`No process could be started to evaluate queries: ${cause.message}`);
+    }
     started.once('exit', () => {
       if (this.#process === started) this.#process = undefined;
     });

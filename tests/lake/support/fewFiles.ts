@@ -1,0 +1,18 @@
+// Evaluates something while no more files may be opened, and again when they may: prints both answers.
+import { closeSync, openSync } from 'node:fs';
+import { Evaluator } from '../../../scripts/lake/evaluate/evaluator.ts';
+
+const evaluator = new Evaluator({ milliseconds: 10_000, megabytes: 100 });
+const filters = [{ query: 'true', params: {} }];
+const evaluate = () =>
+  evaluator.perform({ kind: 'match', filters, documents: [undefined] }).catch(String);
+
+const open: number[] = [];
+try {
+  for (;;) open.push(openSync('/dev/null', 'r'));
+} catch {
+  console.log(await evaluate());
+}
+for (const file of open) closeSync(file);
+console.log(await evaluate());
+evaluator.close();
