@@ -232,10 +232,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Commands: each is an entry of its folder, and may import what it puts together. */
 const isCommand = (file: string) => /^scripts\/[^/]+\.ts$/.test(file);
 
-const MODULES = ['locales', 'components', 'pages', 'studio', 'scripts']
+const ALL = ['locales', 'components', 'pages', 'studio', 'scripts']
   .flatMap(modulesIn)
-  .filter((file) => !file.includes('/node_modules/') && !file.includes('/dist/'))
-  .filter((file) => !isCommand(file));
+  .filter((file) => !file.includes('/node_modules/') && !file.includes('/dist/'));
+
+const MODULES = ALL.filter((file) => !isCommand(file));
 
 const known = new Set(MODULES);
 
@@ -280,6 +281,15 @@ describe('imports run one way', () => {
     const strange = MODULES.flatMap((file) =>
       ownImports(file)
         .filter((target) => !mayImport(folderOf(file), folderOf(target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('never from the tests, their runner or the bench: they are no part of a site', () => {
+    const strange = ALL.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('tests/'))
         .map((target) => `${file} -> ${target}`),
     );
     expect(strange).toEqual([]);
