@@ -66,12 +66,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   dataset: async ({ served: _ }, use) => use(process.env.STUDIO_DATASET ?? ''),
   desk: async ({ alone, browser, dataset, served, shared, allowedErrors }, use, testInfo) => {
-    await using own = alone ? await openDesk(browser, served, dataset) : undefined;
-    const common = own ? undefined : await shared(browser, dataset);
-    const desk = own ?? (common as SharedDesk).desk;
+    await using stack = new AsyncDisposableStack();
+    const { desk, tidy } = alone
+      ? { desk: stack.use(await openDesk(browser, served, dataset)), tidy: undefined }
+      : await shared(browser, dataset);
     await use(desk);
     // After a failure nothing is shared any more.
-    if (testInfo.errors.length === 0) await common?.tidy();
+    if (testInfo.errors.length === 0) await tidy?.();
     expect(desk.problems.splice(0).filter((text) => !allowedErrors?.test(text))).toEqual([]);
     expect(desk.lake.log.splice(0)).toEqual([]);
   },
