@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
 /** The Studio in the same browser as the site, with more patience: it is a large program. */
-export default defineConfig(site, {
+export default defineConfig({ ...site, projects: undefined }, {
   testDir: 'tests/studio',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/studio/support/buildStudio.ts',

@@ -10,7 +10,7 @@ import { summariseRun } from './runner/summary.ts';
 
 const USAGE = `npm test [-- PART...]
 
-Runs every test but those of the part content, or only the named parts: ${Object.keys(SUITES).join(', ')}.
+Runs every test, or only the named parts: ${Object.keys(SUITES).join(', ')}.
 Prints the time of each step and the slowest files; the last line counts what passed and failed.`;
 
 await runCommand(

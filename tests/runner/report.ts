@@ -43,3 +43,11 @@ export function writeReport(report: TestReport): void {
   const file = process.env[VARIABLE];
   if (file) writeFileSync(file, JSON.stringify(report));
 }
+
+/** @returns what several runners found, as one */
+export function addUp(reports: readonly TestReport[]): TestReport {
+  const sum = (key: 'passed' | 'failed' | 'flaky') =>
+    reports.reduce((total, report) => total + report[key], 0);
+  const files = reports.flatMap((report) => report.files);
+  return { passed: sum('passed'), failed: sum('failed'), flaky: sum('flaky'), files };
+}

@@ -22,25 +22,30 @@ export interface StepResult extends TestReport {
 const REPORTERS = {
   vitest: ['--reporter=default', '--reporter=./tests/runner/reporters/vitest.ts'],
   playwright: ['--reporter=list,./tests/runner/reporters/playwright.ts'],
+  /** A program that runs steps itself, and reports what they found. */
+  own: [],
 } as const;
 
 /**
  * Runs steps one after the other, each with its output shown.
  *
  * @param environment added to this process's own
+ * @param cwd the checkout whose tests these are
  */
 export async function runSteps(
   steps: readonly Step[],
   environment: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const begun = new Map<Step, Begun>();
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const start = performance.now();
-    const own = begun.get(step) ?? beginStep(step, environment, 'inherit');
+    const own = begun.get(step) ?? beginStep(step, { environment, cwd, output: 'inherit' });
     for (const other of steps)
-      if (other.beside === step.name) begun.set(other, beginStep(other, environment, 'pipe'));
+      if (other.beside === step.name)
+        begun.set(other, beginStep(other, { environment, cwd, output: 'pipe' }));
     const counts = await own.outcome();
     results.push({ name: step.name, milliseconds: performance.now() - start, ...counts });
   }
@@ -53,14 +58,20 @@ interface Begun {
   outcome(): Promise<TestReport>;
 }
 
-/** @param output `pipe` keeps what it says until its outcome is asked for */
+interface Place {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  /** `pipe` keeps what it says until its outcome is asked for. */
+  readonly output: 'inherit' | 'pipe';
+}
+
 function beginStep(
   { name, command: [program, ...options], runner }: Step,
-  environment: NodeJS.ProcessEnv,
-  output: 'inherit' | 'pipe',
+  { environment, cwd, output }: Place,
 ): Begun {
   const report = expectReport(name);
   const child = spawn(program, [...options, ...(runner ? REPORTERS[runner] : [])], {
+    cwd,
     stdio: ['inherit', output, output],
     env: { ...process.env, ...environment, ...report.environment },
   });

@@ -28,22 +28,24 @@ const CODE = vitest('Pull, build, lake, publish', 'code');
 const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: ['strace'] };
 const BUILD: SuiteStep = { name: 'Build', command: npm('build') };
 const AUDIT: SuiteStep = { name: 'Audit of the built site', command: npm('check') };
-const BROWSER: SuiteStep = {
+/** Tests of the built site of the named projects of Playwright's configuration, or of all. */
+const browser = (...projects: readonly string[]): SuiteStep => ({
   name: 'Browser',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
   runner: 'playwright',
   needs: ['browser'],
-};
+});
 const HOSTING: SuiteStep = { ...vitest('Hosting', 'hosting'), needs: ['web servers'] };
 const OTHER_CONTENT: SuiteStep = {
   name: 'Other content',
   command: ['node', 'tests/otherContent/run.ts'],
+  runner: 'own',
   needs: ['browser'],
 };
 const STUDIO_PACKAGES: SuiteStep = {
   name: 'Packages of the Studio',
   command: npm('studio', 'install'),
-  beside: BROWSER.name,
+  beside: 'Browser',
 };
 const STUDIO_CODE = vitest('Studio: types and schema', 'studio');
 const STUDIO_BROWSER: SuiteStep = {
@@ -58,7 +60,7 @@ export const SUITES = {
   quick: [TYPES, LINT, PULLED, PURE],
   code: [CODE],
   faults: [FAULTS],
-  site: [BUILD, AUDIT, BROWSER],
+  site: [BUILD, AUDIT, browser()],
   hosting: [BUILD, HOSTING],
   content: [OTHER_CONTENT],
   studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
@@ -70,16 +72,19 @@ const PROCESSES: SuiteStep = {
   needs: ['strace', 'web servers'],
 };
 
-/** All parts but the same tests on other content, which take as long again. */
+/** All parts. What follows the content is tested on other content alone. */
 const ALL: readonly SuiteStep[] = [
   ...SUITES.quick,
-  ...SUITES.site,
+  BUILD,
+  AUDIT,
+  browser('any content'),
+  OTHER_CONTENT,
   STUDIO_PACKAGES,
   PROCESSES,
   STUDIO_BROWSER,
 ];
 
-/** @returns the steps of the named parts, by default of all but `content`; none of them twice */
+/** @returns the steps of the named parts, by default of all; none of them twice */
 export function stepsOf(names: readonly string[]): readonly SuiteStep[] | undefined {
   if (names.length === 0) return ALL;
   const suites = new Map<string, readonly SuiteStep[]>(Object.entries(SUITES));

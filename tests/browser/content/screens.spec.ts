@@ -9,9 +9,9 @@ import {
   RESIDENCE_VISAS,
   SITE,
   US_PROGRAMS,
-} from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+} from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 const { home, citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = SITE.screens;
 

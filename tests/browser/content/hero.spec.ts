@@ -1,6 +1,6 @@
-import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { boxOf } from '../support/geometry.ts';
+import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

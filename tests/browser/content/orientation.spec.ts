@@ -1,6 +1,6 @@
-import { inLanguage, LANGUAGES, PROJECT, RESIDENCE, SUBMENUS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { inLanguage, LANGUAGES, PROJECT, RESIDENCE, SUBMENUS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
   test(`the bar marks the current page in ${language.name}`, async ({ page }) => {

@@ -1,8 +1,8 @@
-import { COUNT, openCarousel } from './support/carousel.ts';
-import { boxOf, centreOf } from './support/geometry.ts';
-import { LANGUAGES, PROJECT } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { COUNT, openCarousel } from '../support/carousel.ts';
+import { boxOf, centreOf } from '../support/geometry.ts';
+import { LANGUAGES, PROJECT } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 test('arrows and dots slide to a picture, and arrows wrap at both ends', async ({ page }) => {
   const { previous, next, dot, expectShown } = await openCarousel(page);

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
-import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES, TWO_TRACKS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { boxOf } from '../support/geometry.ts';
+import { inLanguage, LANGUAGES, TWO_TRACKS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 const TABS = TWO_TRACKS.path;
 

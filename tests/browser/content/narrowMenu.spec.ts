@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boxOf, textLeft } from './support/geometry.ts';
-import { COUNTRY, inLanguage, LANGUAGES, SITE, SUBMENUS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { boxOf, textLeft } from '../support/geometry.ts';
+import { COUNTRY, inLanguage, LANGUAGES, SITE, SUBMENUS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { centreOf } from './support/geometry.ts';
-import { SITE, SUBMENUS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { centreOf } from '../support/geometry.ts';
+import { SITE, SUBMENUS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 const [one = { path: '', children: [] }, other = one] = SUBMENUS;
 const [first = '', second = ''] = one.children;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from './support/geometry.ts';
-import { ISLANDS, KINDS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { readThrough } from '../support/geometry.ts';
+import { ISLANDS, KINDS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 const WITH_ISLANDS: readonly string[] = Object.values(ISLANDS);
 const WITHOUT_ISLANDS = KINDS.filter((path) => !WITH_ISLANDS.includes(path));

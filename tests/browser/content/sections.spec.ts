@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { ProgramParts } from '../../locales/site.ts';
-import { builtPage } from './support/builtPage.ts';
-import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import type { ProgramParts } from '../../../locales/site.ts';
+import { builtPage } from '../support/builtPage.ts';
+import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 const read = (address: string) => parse(builtPage(address));
 

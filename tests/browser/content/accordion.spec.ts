@@ -1,6 +1,6 @@
-import { inLanguage, LANGUAGES, SITE, US_PROGRAMS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { inLanguage, LANGUAGES, SITE, US_PROGRAMS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 /** How many requirements the programme at a place of the list has. */
 const countOf = (index: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COUNTRY, inLanguage, LANGUAGES, PROJECT, TWO_TRACKS } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { COUNTRY, inLanguage, LANGUAGES, PROJECT, TWO_TRACKS } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The ids that links from elsewhere may name, on one page of each kind. */
 const SECTIONS: Readonly<Record<string, string>> = {

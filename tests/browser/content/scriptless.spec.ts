@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from './support/geometry.ts';
+import { boxOf } from '../support/geometry.ts';
 import {
   ISLANDS,
   inLanguage,
@@ -9,9 +9,9 @@ import {
   PROJECT,
   SUBMENUS,
   TWO_TRACKS,
-} from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+} from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 const [submenu = { path: '', children: [] }] = SUBMENUS;
 

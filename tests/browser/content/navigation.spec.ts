@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
-import { builtPage } from './support/builtPage.ts';
-import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { builtPage } from '../support/builtPage.ts';
+import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 /** Every entry with those below it, as an address and the key of its label. */
 const ENTRIES = SITE.navigation.flatMap(({ path, children }, index) => [

@@ -1,6 +1,6 @@
-import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
-import { word } from './support/words.ts';
+import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { word } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
   test(`the card tells how to reach the firm in ${language.name}`, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { COUNT, openGallery } from './support/gallery.ts';
-import { LANGUAGES, SITE } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { COUNT, openGallery } from '../support/gallery.ts';
+import { LANGUAGES, SITE } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const { locale, name } of LANGUAGES) {
   test(`captioned pictures wrap at both ends in ${name}`, async ({ page }) => {
