@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
 /** Takes pictures of the built site into `shots`, and draws a contact sheet of each width. */
-export default defineConfig({ ...site, projects: undefined }, {
-  testDir: 'tests/shots',
-  testMatch: '*.spec.ts',
-  globalTeardown: './tests/shots/support/drawSheets.ts',
-  outputDir: '.cache/shots-test-results',
-});
+export default defineConfig(
+  { ...site, projects: undefined },
+  {
+    testDir: 'tests/shots',
+    testMatch: '*.spec.ts',
+    globalTeardown: './tests/shots/support/drawSheets.ts',
+    outputDir: '.cache/shots-test-results',
+  },
+);

@@ -2,17 +2,20 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
 /** The Studio in the same browser as the site, with more patience: it is a large program. */
-export default defineConfig({ ...site, projects: undefined }, {
-  testDir: 'tests/studio',
-  testMatch: '**/*.spec.ts',
-  globalSetup: './tests/studio/support/buildStudio.ts',
-  outputDir: '.cache/studio-test-results',
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
-  use: {
-    viewport: { width: 1440, height: 900 },
-    screenshot: 'only-on-failure',
-    // The icon of an edited document turns without end, which costs a core where no GPU draws it.
-    contextOptions: { reducedMotion: 'reduce' },
+export default defineConfig(
+  { ...site, projects: undefined },
+  {
+    testDir: 'tests/studio',
+    testMatch: '**/*.spec.ts',
+    globalSetup: './tests/studio/support/buildStudio.ts',
+    outputDir: '.cache/studio-test-results',
+    timeout: 180_000,
+    expect: { timeout: 60_000 },
+    use: {
+      viewport: { width: 1440, height: 900 },
+      screenshot: 'only-on-failure',
+      // The icon of an edited document turns without end, which costs a core where no GPU draws it.
+      contextOptions: { reducedMotion: 'reduce' },
+    },
   },
-});
+);
