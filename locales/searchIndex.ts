@@ -34,11 +34,44 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 /** `EB-5` is also written `EB5`. */
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
+interface Word {
+  readonly segment: string;
+  /** Where it begins. */
+  readonly index: number;
+}
+
 /** The words of a text: Chinese is cut where its readers see words, English at its spaces. */
-const searchWords = (text: string): string[] =>
-  Array.from(segmenter.segment(text.toLowerCase().replaceAll(HYPHEN, '')))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment);
+const wordsOf = (text: string): Word[] =>
+  Array.from(segmenter.segment(text.toLowerCase().replaceAll(HYPHEN, ''))).filter(
+    ({ isWordLike }) => isWordLike,
+  );
+
+const isCharacter = ({ segment }: Word) => /^\p{Script=Han}$/u.test(segment);
+
+/** Characters that are no word stand in twos as well: no dictionary has every name (微信, 排期). */
+const pairsOf = (words: readonly Word[]): (readonly [Word, Word])[] =>
+  words.flatMap((word, place) => {
+    const next = words[place + 1];
+    const isPair = next?.index === word.index + 1 && isCharacter(word) && isCharacter(next);
+    return isPair ? [[word, next] as const] : [];
+  });
+
+const joined = ([one, other]: readonly [Word, Word]) => one.segment + other.segment;
+
+/** What is found in a text. */
+function wordsToFind(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words.map(({ segment }) => segment), ...pairsOf(words).map(joined)];
+}
+
+/** What a question asks for: of characters in twos not each alone, which most pages have. */
+function wordsAsked(question: string): string[] {
+  const words = wordsOf(question);
+  const pairs = pairsOf(words);
+  const paired = new Set(pairs.flat());
+  const others = words.filter((word) => !paired.has(word));
+  return [...others.map(({ segment }) => segment), ...pairs.map(joined)];
+}
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 
@@ -46,8 +79,9 @@ const isLatin = (word: string) => /^[a-z]+$/.test(word);
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'summary', 'body'],
   storeFields: ['title', 'goal', 'summary', 'figures'],
-  tokenize: searchWords,
+  tokenize: wordsToFind,
   searchOptions: {
+    tokenize: wordsAsked,
     boost: { title: 8, summary: 3 },
     prefix: (word) => !isLatin(word) || word.length > 2,
     fuzzy: (word) => isLatin(word) && word.length > 4 && 0.2,
