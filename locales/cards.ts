@@ -47,10 +47,10 @@ const cardFigures = ({ figures }: Program): ProgramCard['figures'] =>
 export const registerRow = (program: Program): RegisterRow => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlance(name));
-  const { languageTest, costs, presence } = topics;
+  const { languageTest, hasDaysBrief, costs, presence } = topics;
   const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {
-    ...{ path, group, slug, family, accent, country, status, figures, languageTest },
+    ...{ path, group, slug, family, accent, country, status, figures, languageTest, hasDaysBrief },
     members: topics.family?.members ?? null,
     stations: program.parts?.timeline ?? [],
     sections: [

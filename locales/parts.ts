@@ -34,6 +34,7 @@ export interface RegisterRow
   > {
   readonly members: NonNullable<Program['topics']['family']>['members'] | null;
   readonly languageTest: Program['topics']['languageTest'];
+  readonly hasDaysBrief: boolean;
   /** Stations of its timeline: their words tell what no figure says. */
   readonly stations: readonly TimelineKind[];
   /** Sections of its page that say in words what no figure says. */

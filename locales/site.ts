@@ -66,11 +66,18 @@ const ProgramTopics = v.object({
     v.object({
       hasIntro: v.boolean(),
       members: v.array(
-        v.object({ who: v.picklist(FAMILY_MEMBERS), answer: v.picklist(FAMILY_ANSWERS) }),
+        v.object({
+          who: v.picklist(FAMILY_MEMBERS),
+          answer: v.picklist(FAMILY_ANSWERS),
+          /** Whether the catalogue has the conditions in a few words. */
+          isBrief: v.boolean(),
+        }),
       ),
     }),
   ),
   presence: v.boolean(),
+  /** Whether the catalogue has the days in a few words. */
+  hasDaysBrief: v.boolean(),
   languageTest: v.picklist(LANGUAGE_TESTS),
   nationality: v.boolean(),
   tax: v.boolean(),

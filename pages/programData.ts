@@ -21,6 +21,7 @@ export function programData(request: PageRequest) {
   const texts = [
     ...termTexts(terms),
     [index.group, 'hero.title'],
+    ['compare', 'rates'],
     ...cardTexts(related),
     ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),
     ...projects.map(({ group }) => [group, ...PROJECT_CARD_TEXTS] as const),
@@ -39,6 +40,7 @@ export function programData(request: PageRequest) {
     projects,
     index,
     attorney,
+    rates: request.content.part('rates'),
     related,
     terms,
   };

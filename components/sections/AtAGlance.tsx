@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
 import type { Portrait } from '../../locales/parts.ts';
-import type { Program } from '../../locales/site.ts';
+import type { Program, Site } from '../../locales/site.ts';
 import { FigureText } from '../primitives/FigureText.tsx';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { GlanceContact } from './GlanceContact.tsx';
+import { RatesNote } from './RatesNote.tsx';
 
 interface AtAGlanceProps {
   readonly program: Pick<Program, 'group' | 'figures'>;
   readonly attorney?: Portrait | undefined;
+  /** Of amounts that are written in renminbi too. */
+  readonly rates?: Site['rates'];
   /** The figures that may be in the strip, in their order. */
   readonly names?: readonly string[];
   /** Address of the list of all sources, on pages that have one. */
@@ -18,7 +21,13 @@ interface AtAGlanceProps {
 }
 
 /** The strip under the hero of a programme or project: only the figures that it has, and whom to ask about them. */
-export function AtAGlance({ program, attorney, names = GLANCE_FIGURES, sources }: AtAGlanceProps) {
+export function AtAGlance({
+  program,
+  attorney,
+  rates,
+  names = GLANCE_FIGURES,
+  sources,
+}: AtAGlanceProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { group, figures } = program;
@@ -43,6 +52,7 @@ export function AtAGlance({ program, attorney, names = GLANCE_FIGURES, sources }
       <div className="glance-foot">
         <p>{text(`${group}.figures.asOf`)}</p>
         <FigureSources group={group} figures={shown} all={sources} />
+        {rates && shown.some(({ renminbi }) => renminbi) && <RatesNote rates={rates} />}
       </div>
     </section>
   );

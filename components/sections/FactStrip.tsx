@@ -16,7 +16,7 @@ export function FactStrip({ reach }: { readonly reach: Reach }) {
       {Object.entries(facts).map(([name, count]) => (
         <div key={name}>
           <dt>{text(`ui.${name}`)}</dt>
-          <dd>{count}</dd>
+          <dd className="fact">{count}</dd>
         </div>
       ))}
     </dl>

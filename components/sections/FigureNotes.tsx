@@ -3,17 +3,20 @@ import { useText } from '../site/useText.tsx';
 
 interface FigureNotesProps {
   readonly group: string;
-  readonly figure: Pick<Figure, 'name' | 'isDue' | 'nextFrom'>;
+  readonly figure: Pick<Figure, 'name' | 'renminbi' | 'isDue' | 'nextFrom'>;
 }
 
-/** What must be said beside a figure: that it is under review, and what it will be. */
-export function FigureNotes({ group, figure: { name, isDue, nextFrom } }: FigureNotesProps) {
+/** What stands below a figure: what it is in renminbi, that it is under review, and what it will be. */
+export function FigureNotes({ group, figure }: FigureNotesProps) {
   const { text } = useText();
-  if (!isDue && !nextFrom) return null;
+  const { name, renminbi, isDue, nextFrom } = figure;
+  if (!renminbi && !isDue && !nextFrom) return null;
+  const key = `${group}.figures.${name}`;
   return (
     <span className="figure-notes">
-      {isDue && <span>{text(`${group}.figures.${name}.review`)}</span>}
-      {nextFrom && <span>{text(`${group}.figures.${name}.next`)}</span>}
+      {renminbi ? <span>{text(`${key}.renminbi`)}</span> : null}
+      {isDue && <span>{text(`${key}.review`)}</span>}
+      {nextFrom && <span>{text(`${key}.next`)}</span>}
     </span>
   );
 }

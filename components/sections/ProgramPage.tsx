@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
-import type { Program } from '../../locales/site.ts';
+import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { HeroSeedContext } from '../primitives/Guilloche.tsx';
 import type { Crumb } from '../site/Breadcrumbs.tsx';
@@ -23,6 +23,7 @@ interface ProgramPageProps {
   readonly projects: readonly ProjectCard[];
   /** Of the firm, who practises there. */
   readonly attorney: Portrait | undefined;
+  readonly rates: Site['rates'];
   /** The country's other route, and neighbours. */
   readonly related: readonly ProgramCard[];
   readonly trail: readonly Crumb[];
@@ -30,7 +31,7 @@ interface ProgramPageProps {
 
 /** A programme's page, whatever its family. */
 export function ProgramPage(page: ProgramPageProps) {
-  const { program, projects, attorney, related, trail } = page;
+  const { program, projects, attorney, rates, related, trail } = page;
   const { t } = useTranslation();
   const { group, slug, accent, country, heroHeight, parts, tracks } = program;
   return (
@@ -45,7 +46,7 @@ export function ProgramPage(page: ProgramPageProps) {
         breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
       <StateNotice program={program} />
-      <AtAGlance program={program} attorney={attorney} sources="#sources" />
+      <AtAGlance program={program} attorney={attorney} rates={rates} sources="#sources" />
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}

@@ -1,4 +1,5 @@
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
+import { FAMILY_MEMBERS } from '../../locales/kinds.ts';
 import { type PageRequest, pageData, STATION_TEXTS } from '../pageData.ts';
 
 const ROW_TEXTS = [
@@ -6,6 +7,8 @@ const ROW_TEXTS = [
   'status',
   ...STATION_TEXTS,
   'figures.date',
+  'presence.daysBrief',
+  ...FAMILY_MEMBERS.map((_, index) => `familyMembers.members.${index}.brief`),
   ...GLANCE_FIGURES.map((name) => `figures.${name}`),
 ];
 

@@ -40,7 +40,11 @@ const Costs = v.looseObject({
 const FamilyMembers = v.looseObject({
   intro: v.optional(v.unknown()),
   members: v.array(
-    v.looseObject({ who: v.picklist(FAMILY_MEMBERS), answer: v.picklist(FAMILY_ANSWERS) }),
+    v.looseObject({
+      who: v.picklist(FAMILY_MEMBERS),
+      answer: v.picklist(FAMILY_ANSWERS),
+      brief: v.optional(v.unknown()),
+    }),
   ),
 });
 
@@ -48,7 +52,12 @@ const FamilyMembers = v.looseObject({
 const Topics = {
   costs: v.optional(Costs),
   familyMembers: v.optional(FamilyMembers),
-  presence: v.optional(v.looseObject({ test: v.optional(v.picklist(LANGUAGE_TESTS)) })),
+  presence: v.optional(
+    v.looseObject({
+      daysBrief: v.optional(v.unknown()),
+      test: v.optional(v.picklist(LANGUAGE_TESTS)),
+    }),
+  ),
   nationality: v.optional(v.unknown()),
   tax: v.optional(v.unknown()),
   refusal: v.optional(v.unknown()),

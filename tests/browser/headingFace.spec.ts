@@ -12,6 +12,10 @@ test('Chinese headings are drawn in the Song face, every character of them', asy
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
   });
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url());
+  });
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
@@ -19,6 +23,8 @@ test('Chinese headings are drawn in the Song face, every character of them', asy
     await page.goto(inLanguage(path, CHINESE));
     // A face that came too late for the first view is there for the second.
     await page.reload();
+    // Figures and Latin letters of headings are in it too: another face would be as large again.
+    expect(new Set(faces.splice(0)).size, path).toBe(1);
     const { root } = await browser.send('DOM.getDocument', { depth: -1 });
     const { nodeIds } = await browser.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -39,6 +39,41 @@ for (const language of LANGUAGES) {
       }
       const date = textOf(row.querySelectorAll('td')[8] ?? null);
       expect(textOf(page.querySelector('.glance-foot p'))).toContain(date);
+    }
+  });
+
+  test(`who may come and for how long is told in a few words, where there are such, in ${language.name}`, async ({
+    request,
+  }) => {
+    const answer = await request.get(inLanguage('/compare', language));
+    const register = parse(await answer.text());
+    for (const { family, slug, group, figures, topics } of SITE.programs) {
+      const row = register.querySelector(`[data-programme="${family}/${slug}"]`);
+      const [, , days, , members] = row?.querySelectorAll('td') ?? [];
+      for (const [index, { isBrief }] of topics.family?.members.entries() ?? [])
+        if (isBrief)
+          expect(textOf(members ?? null)).toContain(
+            word(language.locale, `${group}.familyMembers.members.${index}.brief`),
+          );
+      if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
+        expect(textOf(days ?? null)).toContain(
+          word(language.locale, `${group}.presence.daysBrief`),
+        );
+    }
+  });
+
+  test(`a minimum is told in renminbi too, with the day of the rate, in ${language.name}`, async ({
+    request,
+  }) => {
+    for (const { path, group, figures } of SITE.programs) {
+      if (!figures.find(({ name }) => name === 'minInvestment')?.renminbi) continue;
+      const page = parse(await (await request.get(inLanguage(path, language))).text());
+      expect(textOf(page.querySelector('.glance dl')), path).toContain(
+        word(language.locale, `${group}.figures.minInvestment.renminbi`),
+      );
+      expect(textOf(page.querySelector('.glance-foot')), path).toContain(
+        word(language.locale, 'compare.rates.day'),
+      );
     }
   });
 

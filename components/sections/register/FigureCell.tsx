@@ -25,7 +25,7 @@ export function FigureCell({ column, row }: FigureCellProps) {
         <WithoutFigure column={column} row={row} />
       </td>
     );
-  const { name, value, renminbi } = figure;
+  const { name, value } = figure;
   const key = `${row.group}.figures.${name}`;
   const bar = `${Math.min(100, Math.round((100 * value) / DESTINATIONS))}%`;
   const label = labelIn(column, figure);
@@ -35,7 +35,6 @@ export function FigureCell({ column, row }: FigureCellProps) {
         <FigureText of={t(`${key}.text`)} />
       </span>
       {label && <span className="figure-label">{text(`ui.${label}`)}</span>}
-      {renminbi ? <span className="renminbi">{text(`${key}.renminbi`)}</span> : null}
       {column === 'visaFree' && (
         <svg className="bar-of" width={bar} color={row.accent} aria-hidden="true" />
       )}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
+import { RatesNote } from '../RatesNote.tsx';
 import { Filters } from './Filters.tsx';
-import { RatesNote } from './RatesNote.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -34,7 +34,7 @@ export function Register({ rows, rates }: RegisterProps) {
       />
       <SideBySide />
       <RegisterTable rows={rows} />
-      {rates && <RatesNote rates={rates} />}
+      {rates && <RatesNote rates={rates} className="register-note" />}
       <p className="register-note">{text('compare.register.after')}</p>
     </form>
   );

@@ -4,10 +4,10 @@ import type { Site } from '../../../locales/site.ts';
 import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';
+import { RatesNote } from '../RatesNote.tsx';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
-import { RatesNote } from './RatesNote.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { WideTable } from './WideTable.tsx';
 
@@ -44,7 +44,7 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
         </table>
       </WideTable>
       {rates && rows.some(({ figures }) => figures.some(({ renminbi }) => renminbi)) && (
-        <RatesNote rates={rates} />
+        <RatesNote rates={rates} className="register-note" />
       )}
       <CompareLink />
     </section>

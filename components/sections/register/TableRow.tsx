@@ -24,7 +24,7 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
         <LanguageCell test={row.languageTest} />
       </td>
       <td>
-        <FamilyCell members={row.members} />
+        <FamilyCell group={group} members={row.members} />
       </td>
       <FigureCell column="permanentResidenceAfter" row={row} />
       <FigureCell column="citizenshipAfter" row={row} />

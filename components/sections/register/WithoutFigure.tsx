@@ -14,14 +14,15 @@ interface WithoutFigureProps {
 export function WithoutFigure({ column, row }: WithoutFigureProps) {
   const { t } = useTranslation();
   const { text } = useText();
-  const { group, path } = row;
+  const { group, path, hasDaysBrief } = row;
   const station = stationIn(column, row);
   if (station) return text(`${group}.timeline.${station}.duration`);
   const section = sectionIn(column, row);
   if (!section) return <AskUs />;
+  const isBrief = column === 'daysPerYear' && hasDaysBrief;
   return (
     <LocalLink to={`${path}#${section}`} className="ask-us-link">
-      {text('ui.onItsPage')}
+      {text(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
       <span className="visually-hidden">{` ${t(`${group}.title`)}`}</span>
     </LocalLink>
   );

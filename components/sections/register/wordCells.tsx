@@ -19,23 +19,27 @@ export function LanguageCell({ test }: { readonly test: LanguageTest }) {
 }
 
 /** Who may come along, those with conditions marked; nobody only where that is the answer for all. */
-export function FamilyCell({ members: stored }: Pick<RegisterRow, 'members'>) {
+export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group' | 'members'>) {
   const { t } = useTranslation();
   const { text } = useText();
-  const members = stored ?? [];
+  const members = (stored ?? []).map((member, index) => ({
+    ...member,
+    brief: `${group}.familyMembers.members.${index}.brief`,
+  }));
   const coming = members.filter(({ answer }) => answer === 'yes' || answer === 'conditions');
   const isNobody = members.length > 0 && members.every(({ answer }) => answer === 'no');
   if (isNobody) return text('ui.applicantAlone');
   if (coming.length === 0) return <AskUs />;
   return (
     <ul>
-      {coming.map(({ who, answer }) => (
-        <li key={who}>
-          {answer === 'yes'
-            ? text(MEMBER_LABELS[who])
-            : text('ui.memberOnConditions', { member: t(MEMBER_LABELS[who]) })}
-        </li>
-      ))}
+      {coming.map(({ who, answer, isBrief, brief }) => {
+        const member = t(MEMBER_LABELS[who]);
+        if (isBrief)
+          return <li key={who}>{text('ui.memberBrief', { member, brief: t(brief) })}</li>;
+        return (
+          <li key={who}>{answer === 'yes' ? member : text('ui.memberOnConditions', { member })}</li>
+        );
+      })}
     </ul>
   );
 }

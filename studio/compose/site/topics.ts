@@ -24,10 +24,14 @@ export function topicsOf(
     family: familyMembers
       ? {
           hasIntro: familyMembers.intro !== undefined,
-          members: familyMembers.members.map(({ who, answer }) => ({ who, answer })),
+          members: familyMembers.members.map(({ who, answer, brief }) => ({
+            ...{ who, answer },
+            isBrief: brief !== undefined,
+          })),
         }
       : null,
     presence: presence !== undefined,
+    hasDaysBrief: presence?.daysBrief !== undefined,
     languageTest: presence?.test ?? 'ask',
     nationality: program.nationality !== undefined,
     tax: program.tax !== undefined,

@@ -100,6 +100,11 @@ export const familyMember = defineType({
       title: 'In full',
       description: 'Under the line: ages, conditions, what they may do there.',
     }),
+    lineField('brief', {
+      title: 'In a few words',
+      description: 'In the comparison, behind who it is: “under 21, unmarried”.',
+      optional: true,
+    }),
   ],
   preview: {
     select: { who: 'who', answer: 'answer' },
@@ -137,6 +142,11 @@ export const presence = defineType({
     textField('days', {
       title: 'Days to be there',
       description: 'Section Days and language: how long, and what counts.',
+    }),
+    lineField('daysBrief', {
+      title: 'Days in a few words',
+      description: 'In the comparison, where the programme has no figure of days: “at home there”.',
+      optional: true,
     }),
     textField('language', {
       title: 'Language and tests',

@@ -9,8 +9,8 @@ const SENTENCE_ENDS = { en: /(?<=[.!?])\s+/, zh: /(?<=[。！？])/ } as const;
 /** The strip under the hero is made of the same parts on every page. */
 const FIGURES = /\.figures\./;
 
-/** Sources and lines of the costs are called by the same words wherever they stand. */
-const LISTS = /\.(?:sources|costs)\./;
+/** Sources, lines of the costs and cells of the comparison say the same in the same words. */
+const LISTS = /\.(?:sources|costs)\.|\.(?:brief|daysBrief)$/;
 
 /** What the law of the reader’s own country says is the same beside every programme. */
 const HOME_LAW = { en: /\b(?:China|Chinese|hukou)\b/, zh: /中国|户口/ } as const;
