@@ -2,15 +2,12 @@ import { defineField, defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
-  accentField,
-  heroHeightField,
+  heroField,
   inGroup,
   lineField,
   objectField,
-  orderField,
   requirementsField,
   SEARCH_GROUP,
-  SITE_ORDER,
   searchFields,
   textField,
   timelineField,
@@ -18,7 +15,14 @@ import {
 import { benefitsField } from '../objects/benefit.ts';
 import { figuresField } from '../objects/figure.ts';
 import { trackField } from '../objects/programParts.ts';
-import { checkText } from '../rules/checkText.ts';
+import {
+  accentField,
+  choiceField,
+  codeField,
+  heroHeightField,
+  orderField,
+  SITE_ORDER,
+} from '../plainFields.ts';
 import { programProblem, TRACKS } from '../rules/programParts.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -55,22 +59,17 @@ export const program = defineType({
         title: 'Card text',
         description: 'On the card, on the page that lists the programmes.',
       }),
-      defineField({
-        name: 'family',
-        type: 'string',
+      choiceField('family', FAMILIES, {
         title: 'Family of programmes',
         description:
           'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
-        options: { list: [...FAMILIES], layout: 'radio' },
-        validation: (rule) => rule.required(),
+        layout: 'radio',
       }),
-      defineField({
-        name: 'country',
-        type: 'string',
+      codeField('country', countryProblem, {
         title: 'Country',
         description:
           'Its code of two capital letters (ISO 3166), such as GR; pages of one country lead to each other.',
-        validation: (rule) => rule.custom(checkText(countryProblem)),
+        optional: true,
       }),
       objectField('status', 'programStatus', {
         title: 'State',
@@ -93,10 +92,7 @@ export const program = defineType({
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [
-      objectField('hero', 'hero', {
-        title: 'Top of the page',
-        description: 'The coloured part with the headline.',
-      }),
+      heroField,
       objectField('overview', 'overview', {
         title: 'Overview',
         description: 'First section.',

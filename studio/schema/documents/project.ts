@@ -1,18 +1,22 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import {
-  accentField,
-  heroHeightField,
+  heroField,
   inGroup,
   lineField,
   objectField,
-  orderField,
   SEARCH_GROUP,
-  SITE_ORDER,
   searchFields,
   textField,
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import {
+  accentField,
+  heroHeightField,
+  listField,
+  orderField,
+  referenceField,
+  SITE_ORDER,
+} from '../plainFields.ts';
 import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -66,22 +70,15 @@ export const project = defineType({
       orderField,
       accentField,
       heroHeightField,
-      defineField({
-        name: 'program',
-        type: 'reference',
+      referenceField('program', ['program'], {
         title: 'Programme',
         description:
           'The programme page that lists this project and to which the project leads back.',
-        to: [{ type: 'program' }],
-        validation: (rule) => rule.required(),
       }),
     ]),
     ...inGroup('figures', [figuresField]),
     ...inGroup('texts', [
-      objectField('hero', 'hero', {
-        title: 'Top of the page',
-        description: 'The coloured part with the headline.',
-      }),
+      heroField,
       objectField('overview', 'projectOverview', {
         title: 'Overview',
         description: 'First section.',
@@ -94,13 +91,10 @@ export const project = defineType({
       ),
     ]),
     ...inGroup('pictures', [
-      defineField({
-        name: 'carousel',
-        type: 'array',
+      listField('carousel', 'picture', {
         title: 'Pictures',
         description: 'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.',
-        of: [defineArrayMember({ type: 'picture' })],
-        validation: (rule) => rule.required().min(1).custom(knownItems),
+        rules: (rule) => rule.required().min(1),
       }),
     ]),
     ...searchFields,

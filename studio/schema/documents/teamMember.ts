@@ -1,15 +1,13 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import {
   inGroup,
   lineField,
-  orderField,
   richTextField,
   SEARCH_GROUP,
-  SITE_ORDER,
   searchFields,
   textField,
 } from '../fields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -58,14 +56,10 @@ export const teamMember = defineType({
           rule.custom(portraitShape).warning(),
         ],
       }),
-      defineField({
-        name: 'carousel',
-        type: 'array',
+      listField('carousel', 'picture', {
         title: 'Career pictures',
         description:
           'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.',
-        of: [defineArrayMember({ type: 'picture' })],
-        validation: (rule) => rule.custom(knownItems),
       }),
     ]),
     ...searchFields,

@@ -1,7 +1,6 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
-import { checkText } from '../rules/checkText.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { codeField, listField } from '../plainFields.ts';
 import { timeZoneProblem } from '../rules/timeZone.ts';
 
 /** A year: a longer time is a slip of the key. */
@@ -13,15 +12,16 @@ export const filing = defineType({
   title: 'Filing',
   type: 'object',
   fields: [
-    defineField({
-      name: 'pages',
-      type: 'array',
-      title: 'Pages filed',
-      description:
-        'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
-      of: [defineArrayMember({ type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) })],
-      validation: (rule) => rule.unique().custom(knownItems),
-    }),
+    listField(
+      'pages',
+      { type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) },
+      {
+        title: 'Pages filed',
+        description:
+          'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
+        rules: (rule) => rule.unique(),
+      },
+    ),
     defineField({
       name: 'days',
       type: 'number',
@@ -31,13 +31,12 @@ export const filing = defineType({
       initialValue: 10,
       validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
     }),
-    defineField({
-      name: 'timeZone',
-      type: 'string',
-      title: 'Time zone',
-      description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
+    {
+      ...codeField('timeZone', timeZoneProblem, {
+        title: 'Time zone',
+        description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
+      }),
       initialValue: 'America/Chicago',
-      validation: (rule) => rule.required().custom(checkText(timeZoneProblem)),
-    }),
+    },
   ],
 });

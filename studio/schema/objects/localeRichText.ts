@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
-import { checkText } from '../rules/checkText.ts';
+import { codeField } from '../plainFields.ts';
 import { claimAdvice } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
 import { richTextProblems } from '../rules/richText.ts';
@@ -28,12 +28,9 @@ const block = defineArrayMember({
         type: 'object',
         title: 'Link',
         fields: [
-          defineField({
-            name: 'href',
-            type: 'string',
+          codeField('href', linkProblem, {
             title: 'Address',
             description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
-            validation: (rule) => rule.required().custom(checkText(linkProblem)),
           }),
         ],
       },

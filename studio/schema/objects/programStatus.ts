@@ -2,18 +2,14 @@ import { defineField, defineType } from '@sanity/types';
 import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { textField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
+import { choiceField, dayField } from '../plainFields.ts';
 import { laterStateProblem } from '../rules/successor.ts';
 import { choices } from '../titles.ts';
 
-const stateField = defineField({
-  name: 'state',
-  type: 'string',
+const stateField = choiceField('state', choices(PROGRAM_STATES), {
   title: 'State',
   description: 'On the page, the card and in the comparison.',
-  options: { list: choices(PROGRAM_STATES), layout: 'radio' },
-  validation: (rule) => rule.required(),
+  layout: 'radio',
 });
 
 /** A state that is known to come. */
@@ -23,15 +19,10 @@ export const laterState = defineType({
   type: 'object',
   fields: [
     stateField,
-    defineField({
-      name: 'from',
-      type: 'date',
+    dayField('from', {
       title: 'From',
       description: 'The first day of that state.',
-      validation: (rule) => [
-        rule.required().error(say('Enter the first day of that state')),
-        rule.custom(checkText(dayProblem)),
-      ],
+      missing: say('Enter the first day of that state'),
     }),
     textField('note', {
       title: 'What will happen',
@@ -48,12 +39,10 @@ export const programStatus = defineType({
   type: 'object',
   fields: [
     stateField,
-    defineField({
-      name: 'since',
-      type: 'date',
+    dayField('since', {
       title: 'Since',
       description: 'The day from which this holds; beside the state.',
-      validation: (rule) => rule.custom(checkText(dayProblem)),
+      optional: true,
     }),
     textField('note', {
       title: 'What happened',

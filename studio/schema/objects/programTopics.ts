@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import {
   COST_KINDS,
   FAMILY_ANSWERS,
@@ -7,9 +7,9 @@ import {
 } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
+import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
 import { figureUse } from '../rules/figureUse.ts';
-import { knownItems } from '../rules/knownItems.ts';
 import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>
@@ -25,13 +25,9 @@ export const costItem = defineType({
   title: 'Part of the cost',
   type: 'object',
   fields: [
-    defineField({
-      name: 'kind',
-      type: 'string',
+    choiceField('kind', choices(COST_KINDS), {
       title: 'What',
       description: 'Names the line in the section Costs.',
-      options: { list: choices(COST_KINDS) },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'figure',
@@ -63,13 +59,10 @@ export const costs = defineType({
   type: 'object',
   fields: [
     introField('Costs'),
-    defineField({
-      name: 'items',
-      type: 'array',
+    listField('items', 'costItem', {
       title: 'Parts',
       description: 'The lines of the section Costs; added up where all are known.',
-      of: [defineArrayMember({ type: 'costItem' })],
-      validation: (rule) => rule.required().min(1).custom(knownItems),
+      rules: (rule) => rule.required().min(1),
     }),
   ],
 });
@@ -80,21 +73,14 @@ export const familyMember = defineType({
   title: 'Member of the family',
   type: 'object',
   fields: [
-    defineField({
-      name: 'who',
-      type: 'string',
+    choiceField('who', choices(FAMILY_MEMBERS), {
       title: 'Who',
       description: 'Line of the section Family.',
-      options: { list: choices(FAMILY_MEMBERS) },
-      validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'answer',
-      type: 'string',
+    choiceField('answer', choices(FAMILY_ANSWERS), {
       title: 'May they come?',
       description: 'Beside the line; also decides what the comparison finds.',
-      options: { list: choices(FAMILY_ANSWERS), layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required(),
+      ...{ layout: 'radio', direction: 'horizontal' },
     }),
     textField('note', {
       title: 'In full',
@@ -117,13 +103,10 @@ export const familyMembers = defineType({
   type: 'object',
   fields: [
     introField('Family'),
-    defineField({
-      name: 'members',
-      type: 'array',
+    listField('members', 'familyMember', {
       title: 'Members',
       description: 'Spouse, children, parents and siblings, a line each in the section Family.',
-      of: [defineArrayMember({ type: 'familyMember' })],
-      validation: (rule) => rule.required().custom(knownItems).custom(familyMembersProblem),
+      rules: (rule) => rule.required().custom(familyMembersProblem),
     }),
   ],
 });
@@ -142,12 +125,11 @@ export const presence = defineType({
       title: 'Language and tests',
       description: 'Section Days and language: which test, at which stage.',
     }),
-    defineField({
-      name: 'test',
-      type: 'string',
+    choiceField('test', choices(LANGUAGE_TESTS), {
       title: 'Language test',
       description: 'The earliest stage that asks for one; in the comparison.',
-      options: { list: choices(LANGUAGE_TESTS), layout: 'radio' },
+      layout: 'radio',
+      optional: true,
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import { defineType, type FieldDefinition } from '@sanity/types';
-import { heroHeightField, inGroup, objectField, SEARCH_GROUP, searchFields } from '../fields.ts';
+import { heroField, inGroup, SEARCH_GROUP, searchFields } from '../fields.ts';
+import { heroHeightField } from '../plainFields.ts';
 
 /** A page that exists once: hero, search result and its own sections. */
 export const screen = (name: string, title: string, sections: FieldDefinition[]) =>
@@ -8,15 +9,5 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     title,
     type: 'document',
     groups: [{ name: 'texts', title: 'Texts', default: true }, SEARCH_GROUP],
-    fields: [
-      ...inGroup('texts', [
-        objectField('hero', 'hero', {
-          title: 'Top of the page',
-          description: 'The coloured part with the headline.',
-        }),
-        ...sections,
-        heroHeightField,
-      ]),
-      ...searchFields,
-    ],
+    fields: [...inGroup('texts', [heroField, ...sections, heroHeightField]), ...searchFields],
   });
