@@ -1,16 +1,28 @@
 import { Box, Button } from '@sanity/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSchema } from 'sanity';
 import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
-import { Reading } from '../../tool/Reading.tsx';
+import type { StoredDocument } from '../../documents/overlay.ts';
+import { type MadeOf, Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
+import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
+import { type ReviewCalendar, sortReviews } from '../sortReviews.ts';
 import { ReviewSection } from './ReviewSection.tsx';
-import { type Reviews, useReviews } from './useReviews.ts';
+
+/** What has days to heed. */
+const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
 /** Lists what staff have to check, by its day. */
 export function ReviewsTool() {
   const [today] = useState(() => dayOf(new Date()));
-  const reviews = useReviews(today);
+  const schema = useSchema();
+  const sort = useCallback(
+    (stored: readonly StoredDocument[]) =>
+      sortReviews(stored, today, (type) => schema.get(type)?.title ?? type),
+    [schema, today],
+  );
+  const reviews = useWatchedDocuments(TYPES, sort);
   return (
     <ToolPage
       title={say('Reviews')}
@@ -23,10 +35,15 @@ export function ReviewsTool() {
   );
 }
 
-function Content({ reviews, today }: { readonly reviews: Reviews; readonly today: string }) {
+interface ContentProps {
+  readonly reviews: MadeOf<ReviewCalendar>;
+  readonly today: string;
+}
+
+function Content({ reviews, today }: ContentProps) {
   const [isLaterShown, setLaterShown] = useState(false);
   if (reviews.state !== 'ready') return <Reading documents={reviews} />;
-  const { overdue, soon, later, until } = reviews.calendar;
+  const { overdue, soon, later, until } = reviews.made;
   const rest = later.reduce((count, { entries }) => count + entries.length, 0);
   return (
     <>
