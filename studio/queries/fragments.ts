@@ -40,6 +40,12 @@ export const Slugged = {
   formerSlugs: v.optional(v.array(v.string()), []),
 };
 
+/** What a page rests on. */
+export const SourceDocuments = v.optional(
+  v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
+  [],
+);
+
 /** A reference to another document. */
 export const Reference = v.looseObject({ _ref: v.string() });
 
