@@ -1,4 +1,4 @@
-import { type CustomValidator, defineField, type FieldDefinition } from '@sanity/types';
+import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
 import type { Localized } from '../../locales/locale.ts';
 import { advisedLength, type Lengths } from './rules/advisedLength.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
@@ -75,12 +75,22 @@ export const sectionField = (name: string, copy: FieldCopy, fields: FieldDefinit
     fields,
   });
 
-/** Fields of a tab of the form. */
-export const inGroup = (group: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
-  fields.map((member) => ({ ...member, group }));
+/** A tab of the form of a document. */
+export const tab = (name: string, title: string, fields: readonly FieldDefinition[]) => ({
+  ...{ name, title, fields },
+});
 
 /** The last tab of the form of a page. */
-export const SEARCH_GROUP = { name: 'search', title: 'Search result' };
-export const searchFields = inGroup('search', [
+export const SEARCH_TAB = tab('search', 'Search result', [
   objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
 ]);
+
+/** The fields of a document in tabs, of which the first is open. */
+export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({
+  groups: tabs.map(({ name, title }, at) => ({ name, title, ...(at === 0 && { default: true }) })),
+  fields: tabs.flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name }))),
+});
+
+/** An object of fields that documents share, under a name. */
+export const objectType = (name: string, title: string, fields: FieldDefinition[]) =>
+  defineType({ ...{ name, title, type: 'object' }, fields });

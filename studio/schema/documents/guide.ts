@@ -2,11 +2,11 @@ import { defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import {
   heroField,
-  inGroup,
+  inTabs,
   lineField,
   richTextField,
-  SEARCH_GROUP,
-  searchFields,
+  SEARCH_TAB,
+  tab,
   textField,
 } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
@@ -51,21 +51,15 @@ export const guide = defineType({
   name: 'guide',
   title: 'Guide',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'texts', title: 'Texts' },
-    { name: 'sources', title: 'Signature and sources' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('title', { title: 'Title', description: 'On the card and above the page.' }),
       textField('description', { title: 'Description', description: 'On the card.' }),
       slugField,
       formerSlugsField,
       orderField,
     ]),
-    ...inGroup('texts', [
+    tab('texts', 'Texts', [
       heroField,
       heroHeightField,
       listField('sections', 'guideSection', {
@@ -74,7 +68,7 @@ export const guide = defineType({
         rules: (rule) => rule.required().min(1).max(20).custom(anchorsDiffer),
       }),
     ]),
-    ...inGroup('sources', [
+    tab('sources', 'Signature and sources', [
       referenceField('author', ['teamMember'], {
         title: 'Signed by',
         description: 'Who of the firm answers for the text; named below it.',
@@ -86,7 +80,7 @@ export const guide = defineType({
       }),
       sourcesField,
     ]),
-    ...searchFields,
-  ],
+    SEARCH_TAB,
+  ),
   orderings: [SITE_ORDER],
 });

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { inGroup, lineField, sectionField } from '../fields.ts';
+import { inTabs, lineField, sectionField, tab } from '../fields.ts';
 import { readableName } from '../titles.ts';
 import { GUIDE_LABELS, type Label } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
@@ -83,7 +83,7 @@ const ERRORS: readonly Label[] = [
 ];
 
 const words = (name: string, title: string, description: string, labels: readonly Label[]) =>
-  inGroup(name, [
+  tab(name, title, [
     sectionField(
       name,
       { title, description },
@@ -102,12 +102,8 @@ export const labels = defineType({
   name: 'labels',
   title: 'Labels',
   type: 'document',
-  groups: [
-    { name: 'ui', title: 'Controls', default: true },
-    { name: 'errors', title: 'Errors' },
-  ],
-  fields: [
-    ...words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
-    ...words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),
-  ],
+  ...inTabs(
+    words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
+    words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),
+  ),
 });

@@ -3,12 +3,12 @@ import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
   heroField,
-  inGroup,
+  inTabs,
   lineField,
   objectField,
   requirementsField,
-  SEARCH_GROUP,
-  searchFields,
+  SEARCH_TAB,
+  tab,
   textField,
   timelineField,
 } from '../fields.ts';
@@ -41,16 +41,8 @@ export const program = defineType({
   name: 'program',
   title: 'Programme',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'figures', title: 'Figures' },
-    { name: 'texts', title: 'Texts' },
-    { name: 'topics', title: 'What families ask' },
-    { name: 'tabs', title: 'Two tabs' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('title', {
         title: 'Name',
         description: 'On the card, and in the path above the headline.',
@@ -90,8 +82,8 @@ export const program = defineType({
       accentField,
       heroHeightField,
     ]),
-    ...inGroup('figures', [figuresField]),
-    ...inGroup('texts', [
+    tab('figures', 'Figures', [figuresField]),
+    tab('texts', 'Texts', [
       heroField,
       objectField('overview', 'overview', {
         title: 'Overview',
@@ -111,10 +103,10 @@ export const program = defineType({
         optional: true,
       }),
     ]),
-    ...inGroup('topics', topicFields),
-    ...inGroup('tabs', TRACKS.map(trackField)),
-    ...searchFields,
-  ],
+    tab('topics', 'What families ask', topicFields),
+    tab('tabs', 'Two tabs', TRACKS.map(trackField)),
+    SEARCH_TAB,
+  ),
   validation: (rule) => rule.custom(programProblem),
   orderings: [SITE_ORDER],
 });

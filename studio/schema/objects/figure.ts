@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import { objectField } from '../fields.ts';
+import { objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
@@ -41,20 +41,15 @@ const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
 });
 
 /** What a figure will be from a day on; unit, label and source stay. */
-export const figureSuccessor = defineType({
-  name: 'figureSuccessor',
-  title: 'Later value',
-  type: 'object',
-  fields: [
-    ...amountFields,
-    qualifierField,
-    dayField('from', {
-      title: 'From',
-      description: 'The first day of the new value.',
-      missing: say('Enter the first day of the new value'),
-    }),
-  ],
-});
+export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
+  ...amountFields,
+  qualifierField,
+  dayField('from', {
+    title: 'From',
+    description: 'The first day of the new value.',
+    missing: say('Enter the first day of the new value'),
+  }),
+]);
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({

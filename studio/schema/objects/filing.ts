@@ -1,5 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
+import { objectType } from '../fields.ts';
 import { codeField, listField } from '../plainFields.ts';
 import { timeZoneProblem } from '../rules/timeZone.ts';
 
@@ -7,36 +8,31 @@ import { timeZoneProblem } from '../rules/timeZone.ts';
 const MAX_DAYS = 366;
 
 /** The pages of which an authority wants a copy whenever their words change. */
-export const filing = defineType({
-  name: 'filing',
-  title: 'Filing',
-  type: 'object',
-  fields: [
-    listField(
-      'pages',
-      { type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) },
-      {
-        title: 'Pages filed',
-        description:
-          'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
-        rules: (rule) => rule.unique(),
-      },
-    ),
-    defineField({
-      name: 'days',
-      type: 'number',
-      title: 'Days to file',
-      description:
-        'The copy is due that many days after visitors first saw the new words. Texas: 10.',
-      initialValue: 10,
-      validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
-    }),
+export const filing = objectType('filing', 'Filing', [
+  listField(
+    'pages',
+    { type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) },
     {
-      ...codeField('timeZone', timeZoneProblem, {
-        title: 'Time zone',
-        description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
-      }),
-      initialValue: 'America/Chicago',
+      title: 'Pages filed',
+      description:
+        'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
+      rules: (rule) => rule.unique(),
     },
-  ],
-});
+  ),
+  defineField({
+    name: 'days',
+    type: 'number',
+    title: 'Days to file',
+    description:
+      'The copy is due that many days after visitors first saw the new words. Texas: 10.',
+    initialValue: 10,
+    validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
+  }),
+  {
+    ...codeField('timeZone', timeZoneProblem, {
+      title: 'Time zone',
+      description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
+    }),
+    initialValue: 'America/Chicago',
+  },
+]);

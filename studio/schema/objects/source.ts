@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField, defineType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { lineField } from '../fields.ts';
+import { lineField, objectType } from '../fields.ts';
 import { codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { linkProblem } from '../rules/link.ts';
@@ -36,19 +36,14 @@ const publisherMissing: CustomValidator = (address, { parent }) =>
     : say('Say who publishes this page: fill in the publisher');
 
 /** Where a figure was taken from. */
-export const figureSource = defineType({
-  name: 'figureSource',
-  title: 'Source of a figure',
-  type: 'object',
-  fields: [
-    title,
-    lineField('publisher', { ...publisher, optional: true }),
-    defineField({
-      ...{ name: 'url', type: 'string', ...url },
-      validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
-    }),
-  ],
-});
+export const figureSource = objectType('figureSource', 'Source of a figure', [
+  title,
+  lineField('publisher', { ...publisher, optional: true }),
+  defineField({
+    ...{ name: 'url', type: 'string', ...url },
+    validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
+  }),
+]);
 
 /** An official page or law that a programme's page rests on. */
 export const source = defineType({

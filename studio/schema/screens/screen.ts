@@ -1,5 +1,5 @@
 import { defineType, type FieldDefinition } from '@sanity/types';
-import { heroField, inGroup, SEARCH_GROUP, searchFields } from '../fields.ts';
+import { heroField, inTabs, SEARCH_TAB, tab } from '../fields.ts';
 import { heroHeightField } from '../plainFields.ts';
 
 /** A page that exists once: hero, search result and its own sections. */
@@ -8,6 +8,5 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     name,
     title,
     type: 'document',
-    groups: [{ name: 'texts', title: 'Texts', default: true }, SEARCH_GROUP],
-    fields: [...inGroup('texts', [heroField, ...sections, heroHeightField]), ...searchFields],
+    ...inTabs(tab('texts', 'Texts', [heroField, ...sections, heroHeightField]), SEARCH_TAB),
   });
