@@ -1,4 +1,4 @@
-import { Box, Button } from '@sanity/ui';
+import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
 import { useCallback, useState } from 'react';
 import { useSchema } from 'sanity';
 import { dayOf } from '../../../../locales/day.ts';
@@ -7,8 +7,8 @@ import type { StoredDocument } from '../../documents/overlay.ts';
 import { type MadeOf, Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
-import { type ReviewCalendar, sortReviews } from '../sortReviews.ts';
-import { ReviewSection } from './ReviewSection.tsx';
+import { type ReviewCalendar, type ReviewedDocument, sortReviews } from '../sortReviews.ts';
+import { DocumentReviews } from './DocumentReviews.tsx';
 
 /** What has days to heed. */
 const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
@@ -44,7 +44,7 @@ function Content({ reviews, today }: ContentProps) {
   const [isLaterShown, setLaterShown] = useState(false);
   if (reviews.state !== 'ready') return <Reading documents={reviews} />;
   const { overdue, soon, later, until } = reviews.made;
-  const rest = later.reduce((count, { entries }) => count + entries.length, 0);
+  const rest = countOf(later);
   return (
     <>
       <ReviewSection
@@ -72,3 +72,34 @@ function Content({ reviews, today }: ContentProps) {
     </>
   );
 }
+
+interface ReviewSectionProps {
+  readonly title: string;
+  readonly documents: readonly ReviewedDocument[];
+  readonly today: string;
+  readonly isOverdue?: boolean;
+}
+
+/** A part of the calendar. */
+function ReviewSection({ title, documents, today, isOverdue }: ReviewSectionProps) {
+  const count = countOf(documents);
+  return (
+    <Stack gap={4} as="section" aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title} ({count})
+      </Heading>
+      {count === 0 && <Text muted>{say('Nothing.')}</Text>}
+      {documents.map((document) => (
+        <DocumentReviews
+          key={document.id}
+          document={document}
+          today={today}
+          isOverdue={isOverdue ?? false}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const countOf = (documents: readonly ReviewedDocument[]) =>
+  documents.flatMap(({ entries }) => entries).length;
