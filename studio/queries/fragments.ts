@@ -25,12 +25,7 @@ export const define = <const Type extends DocumentType, Entries extends v.Object
 
 /** A picture with the file behind its reference, and the shape that the site wants of it. */
 export const pictureFields = (shape?: number) => `{
-  ...,${
-    shape === undefined
-      ? ''
-      : `
-  "shape": ${shape},`
-  }
+  ..., "shape": ${shape ?? null},
   "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 }`;
 

@@ -7,9 +7,7 @@ import { changesAction } from './changesAction.tsx';
 import { releaseChangesAction } from './releaseChangesAction.ts';
 
 // The site's composer is loaded when somebody looks.
-const AllChanges = lazy(async () => ({
-  default: (await import('./AllChanges.tsx')).AllChanges,
-}));
+const AllChanges = lazy(async () => ({ default: (await import('./AllChanges.tsx')).AllChanges }));
 
 /** Lets editors read, before they publish, what visitors will see changed. */
 export const visitorChanges = definePlugin({

@@ -33,7 +33,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   const { renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview } = form;
   const lang = LANGUAGE_TAGS[member.name];
   const text = member.field.value;
-  const length = typeof text === 'string' ? shownLength(text, member.name) : 0;
+  const length = lengths && typeof text === 'string' ? shownLength(text, member.name) : 0;
   const renderPlainField = useCallback<RenderFieldCallback>(
     (field) => renderField({ ...field, level: 0 }),
     [renderField],
