@@ -18,30 +18,18 @@ export const sentencesOf = (paragraphs: readonly string[], locale: Locale): stri
     )
     .filter((sentence) => sentence !== '');
 
-/** Longer texts are told as replaced whole: comparing them sentence by sentence would take long. */
-const MAX_COMPARISONS = 1_000_000;
-
-/**
- * The sentences that differ, in the order of reading. One that took another's place is beside
- * it.
- */
+/** The sentences that differ, in the order of reading. One that took another's place is beside it. */
 export function compareSentences(
   before: readonly string[],
   after: readonly string[],
 ): SentenceChange[] {
   const changes: SentenceChange[] = [];
-  let removed: string[] = [];
-  let added: string[] = [];
-  const tell = () => {
-    changes.push(...paired(removed, added));
-    [removed, added] = [[], []];
-  };
-  for (const step of align(before, after)) {
-    if (step.kind === 'same') tell();
-    else if (step.kind === 'removed') removed.push(step.sentence);
-    else added.push(step.sentence);
+  const ends: Place = [before.length, after.length];
+  let [i, j] = [0, 0];
+  for (const [left, right] of [...commonPlaces(before, after), ends]) {
+    changes.push(...paired(before.slice(i, left), after.slice(j, right)));
+    [i, j] = [left + 1, right + 1];
   }
-  tell();
   return changes;
 }
 
@@ -51,40 +39,25 @@ const paired = (removed: readonly string[], added: readonly string[]): SentenceC
     return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   });
 
-interface Step {
-  readonly kind: 'same' | 'removed' | 'added';
-  readonly sentence: string;
-}
+/** Longer texts are told as replaced whole: comparing them sentence by sentence would take long. */
+const MAX_COMPARISONS = 1_000_000;
 
-/** Along the longest common subsequence. */
-function align(before: readonly string[], after: readonly string[]): Step[] {
-  if (before.length * after.length > MAX_COMPARISONS)
-    return [...before.map(asRemoved), ...after.map(asAdded)];
+type Place = readonly [inBefore: number, inAfter: number];
+
+/** Where the longest common subsequence is in both. */
+function commonPlaces(before: readonly string[], after: readonly string[]): Place[] {
+  if (before.length * after.length > MAX_COMPARISONS) return [];
   const lengths = commonLengths(before, after);
   const common = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  const steps: Step[] = [];
+  const places: Place[] = [];
   let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [left, right] = [before[i], after[j]];
-    if (left !== undefined && left === right) {
-      steps.push({ kind: 'same', sentence: left });
-      [i, j] = [i + 1, j + 1];
-    } else if (
-      left !== undefined &&
-      (right === undefined || common(i + 1, j) >= common(i, j + 1))
-    ) {
-      steps.push(asRemoved(left));
-      i += 1;
-    } else if (right !== undefined) {
-      steps.push(asAdded(right));
-      j += 1;
-    }
+  while (i < before.length && j < after.length) {
+    if (before[i] === after[j]) places.push([i++, j++]);
+    else if (common(i + 1, j) >= common(i, j + 1)) i += 1;
+    else j += 1;
   }
-  return steps;
+  return places;
 }
-
-const asRemoved = (sentence: string): Step => ({ kind: 'removed', sentence });
-const asAdded = (sentence: string): Step => ({ kind: 'added', sentence });
 
 /** Length of the longest common subsequence of what follows each pair of places. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {

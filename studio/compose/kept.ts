@@ -5,16 +5,11 @@ import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from './documentPages.ts';
 
 /** Parts of the former site that stay as they are: their documents are not fit to be published. */
-export interface Kept {
+export interface Kept extends Pick<Site, 'programs' | 'projects' | 'team' | 'guides' | 'terms'> {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;
   readonly filing: Site['filing'] | undefined;
   readonly screens: Partial<Site['screens']>;
-  readonly programs: Site['programs'];
-  readonly projects: Site['projects'];
-  readonly team: Site['team'];
-  readonly guides: Site['guides'];
-  readonly terms: Site['terms'];
 }
 
 export const NOTHING_KEPT: Kept = {

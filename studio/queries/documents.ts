@@ -22,8 +22,8 @@ const Answer = v.object(recordOf(DOCUMENT_TYPES, () => list));
 /** The documents with each list changed. */
 export const mapDocuments = (
   documents: Fetched,
-  change: (list: readonly FetchedDocument[], type: DocumentType) => readonly FetchedDocument[],
-): Fetched => recordOf(DOCUMENT_TYPES, (type) => change(documents[type], type));
+  change: (list: readonly FetchedDocument[]) => readonly FetchedDocument[],
+): Fetched => recordOf(DOCUMENT_TYPES, (type) => change(documents[type]));
 
 /**
  * Reads the answer to the query `everything`.

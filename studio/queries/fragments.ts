@@ -25,12 +25,7 @@ export const define = <const Type extends DocumentType, Entries extends v.Object
 
 /** A picture with the file behind its reference, and the shape that the site wants of it. */
 export const pictureFields = (shape?: number) => `{
-  ...,${
-    shape === undefined
-      ? ''
-      : `
-  "shape": ${shape},`
-  }
+  ..., "shape": ${shape ?? null},
   "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 }`;
 
@@ -39,6 +34,12 @@ export const Slugged = {
   slug: v.looseObject({ current: v.string() }),
   formerSlugs: v.optional(v.array(v.string()), []),
 };
+
+/** What a page rests on. */
+export const SourceDocuments = v.optional(
+  v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
+  [],
+);
 
 /** A reference to another document. */
 export const Reference = v.looseObject({ _ref: v.string() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { define, Reference, Slugged } from './fragments.ts';
+import { define, Reference, Slugged, SourceDocuments } from './fragments.ts';
 
 export const guideQuery = define(
   'guide',
@@ -12,10 +12,7 @@ export const guideQuery = define(
     sections: v.array(v.looseObject({ anchor: v.string() })),
     author: Reference,
     reviewed: v.pipe(v.string(), v.isoDate()),
-    sources: v.optional(
-      v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
-      [],
-    ),
+    sources: SourceDocuments,
   },
 );
 

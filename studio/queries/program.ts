@@ -8,7 +8,7 @@ import {
 } from '../../locales/kinds.ts';
 import { PROGRAM_FAMILIES } from '../../locales/routes.ts';
 import { FigureDocument } from './figure.ts';
-import { define, Reference, Slugged } from './fragments.ts';
+import { define, Reference, Slugged, SourceDocuments } from './fragments.ts';
 import { ProgramStatus } from './programStatus.ts';
 
 /** Cards with icons: the kinds say which. */
@@ -63,10 +63,7 @@ const Topics = {
   refusal: v.optional(v.unknown()),
   attorney: v.optional(Reference),
   questions: v.optional(v.array(v.looseObject({ question: v.unknown() })), []),
-  sources: v.optional(
-    v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
-    [],
-  ),
+  sources: SourceDocuments,
   neighbours: v.optional(v.array(Reference), []),
 };
 

@@ -18,17 +18,7 @@ import { localeString, localeText } from './objects/localeString.ts';
 import { picture } from './objects/picture.ts';
 import { overview, requirements, timeline, timelineStep, track } from './objects/programParts.ts';
 import { laterState, programStatus } from './objects/programStatus.ts';
-import {
-  costItem,
-  costs,
-  familyMember,
-  familyMembers,
-  nationality,
-  presence,
-  question,
-  refusal,
-  tax,
-} from './objects/programTopics.ts';
+import * as programTopics from './objects/programTopics.ts';
 import { figureSource, source } from './objects/source.ts';
 import { about } from './screens/about.ts';
 import { compare } from './screens/compare.ts';
@@ -86,15 +76,7 @@ export const schemaTypes = [
   track,
   programStatus,
   laterState,
-  costs,
-  costItem,
-  familyMembers,
-  familyMember,
-  presence,
-  nationality,
-  tax,
-  refusal,
-  question,
+  ...Object.values(programTopics),
   projectOverview,
   projectSection,
   navigationItem,

@@ -1,12 +1,12 @@
 import { Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useSchema } from 'sanity';
-import { LOCALE_TITLES } from '../../../locales/locale.ts';
-import type { PageLink } from '../../changes/contentChanges.ts';
+import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
+import { readableName } from '../../schema/titles.ts';
 import { say } from '../../words/say.ts';
 import { placeOfKey, type TypeOf } from '../preview/draft/notes.ts';
-import { FigureChanges } from './FigureChanges.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
 
@@ -59,6 +59,31 @@ function Links({ title, pages }: { readonly title: string; readonly pages: reado
       {pages.map(({ path, titles }) => (
         <Text key={path} size={1}>
           {titles.en} · {titles.zh} ({path})
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Figures that read differently, as each language writes them. */
+function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {say('Figures')}
+      </Heading>
+      {figures.map(({ document, name, before, after }) => (
+        <Text key={`${document} ${name}`} size={1}>
+          {readableName(name)}:{' '}
+          {LOCALES.map((locale, index) => (
+            <span key={locale}>
+              {index > 0 && ' · '}
+              <span lang={LANGUAGE_TAGS[locale]}>
+                {before && <del>{before[locale]}</del>} {after && <ins>{after[locale]}</ins>}
+              </span>
+            </span>
+          ))}
         </Text>
       ))}
     </Stack>

@@ -5,8 +5,7 @@ import type { ContentChanges } from '../../changes/contentChanges.ts';
 import type { Layer } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
-import type { Grouped } from '../preview/draft/notes.ts';
-import { gapNote, type TypeOf } from '../preview/draft/notes.ts';
+import { type Grouped, gapNote, type TypeOf } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
@@ -51,9 +50,7 @@ export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
       return { changes: compareContent(before.content, content, SITE_URL), grouped };
     };
     compare()
-      .catch((error: unknown) =>
-        whyNoSite(error instanceof Error ? error : new Error(String(error)), typeOf),
-      )
+      .catch((error: unknown) => whyNoSite(error, typeOf))
       .then((result) => {
         if (isLatest) setCompared(result);
       });

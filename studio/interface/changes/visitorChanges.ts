@@ -1,13 +1,18 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { lazy } from 'react';
 import { definePlugin } from 'sanity';
+import { say } from '../../words/say.ts';
 import { hasPage } from '../preview/documentViews.tsx';
 import { changesAction } from './changesAction.tsx';
-import { changesTool } from './changesTool.tsx';
 import { releaseChangesAction } from './releaseChangesAction.ts';
+
+// The site's composer is loaded when somebody looks.
+const AllChanges = lazy(async () => ({ default: (await import('./AllChanges.tsx')).AllChanges }));
 
 /** Lets editors read, before they publish, what visitors will see changed. */
 export const visitorChanges = definePlugin({
   name: 'visitor-changes',
-  tools: [changesTool],
+  tools: [{ name: 'changes', title: say('Changes'), icon: EyeOpenIcon, component: AllChanges }],
   releases: { actions: (actions) => [...actions, releaseChangesAction] },
   document: {
     actions: (actions, { schemaType, versionType }) => {

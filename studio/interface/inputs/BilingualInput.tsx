@@ -16,12 +16,6 @@ export function BilingualInput(props: ObjectInputProps) {
   const { members, value = {}, schemaType } = props;
   const withRecord = useAgreementRecord(value);
   const lag = lagOf(value);
-  const { renderAnnotation, renderBlock, renderField, renderInlineBlock } = props;
-  const { renderInput, renderItem, renderPreview } = props;
-  const render = {
-    ...{ renderAnnotation, renderBlock, renderField, renderInlineBlock },
-    ...{ renderInput, renderItem, renderPreview },
-  };
   return (
     <TransformPatches transform={withRecord}>
       <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={leadOn}>
@@ -30,7 +24,7 @@ export function BilingualInput(props: ObjectInputProps) {
             key={member.key}
             member={member}
             lengths={schemaType.options?.lengths?.[member.name]}
-            render={render}
+            form={props}
           >
             {lag?.state === 'stale' && lag.language === member.name && (
               <StaleNote language={lag.language} value={value} input={props} />

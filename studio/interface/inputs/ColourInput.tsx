@@ -1,7 +1,7 @@
 import { Box, Flex } from '@sanity/ui';
 import { type StringInputProps, set } from 'sanity';
 import { styled } from 'styled-components';
-import { accentField } from '../../schema/fields.ts';
+import { accentField } from '../../schema/plainFields.ts';
 import { say } from '../../words/say.ts';
 
 export const choosesColour = ({ path }: StringInputProps): boolean =>

@@ -1,4 +1,4 @@
-import { Stack } from '@sanity/ui';
+import { Stack, Text } from '@sanity/ui';
 import { type ReactNode, useCallback } from 'react';
 import {
   type FieldMember,
@@ -9,29 +9,17 @@ import {
 } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
-import type { Lengths } from '../../schema/rules/advisedLength.ts';
-import { CharacterCount } from './CharacterCount.tsx';
+import { type Lengths, shownLength } from '../../schema/rules/advisedLength.ts';
+import { say } from '../../words/say.ts';
 import { InsertFigure } from './InsertFigure.tsx';
 import { WatchedWords } from './WatchedWords.tsx';
-
-/** The callbacks by which a form renders its parts. */
-type FormRendering = Pick<
-  ObjectInputProps,
-  | 'renderAnnotation'
-  | 'renderBlock'
-  | 'renderField'
-  | 'renderInlineBlock'
-  | 'renderInput'
-  | 'renderItem'
-  | 'renderPreview'
->;
 
 interface LanguageColumnProps {
   readonly member: FieldMember & { readonly name: Locale };
   /** How long the text should be, where that is advised. */
   readonly lengths: Lengths | undefined;
-  /** How the form renders what is below the bilingual value. */
-  readonly render: FormRendering;
+  /** The bilingual value in the form, which knows how to render what is below it. */
+  readonly form: ObjectInputProps;
   /** What is below the text. */
   readonly children?: ReactNode;
 }
@@ -40,9 +28,12 @@ interface LanguageColumnProps {
 const TEXTS = new Set(['string', 'text']);
 
 /** One language of a text, labelled with its name. */
-export function LanguageColumn({ member, lengths, render, children }: LanguageColumnProps) {
-  const { renderField, renderInput, ...others } = render;
+export function LanguageColumn({ member, lengths, form, children }: LanguageColumnProps) {
+  const { renderField, renderInput } = form;
+  const { renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview } = form;
   const lang = LANGUAGE_TAGS[member.name];
+  const text = member.field.value;
+  const length = lengths && typeof text === 'string' ? shownLength(text, member.name) : 0;
   const renderPlainField = useCallback<RenderFieldCallback>(
     (field) => renderField({ ...field, level: 0 }),
     [renderField],
@@ -58,14 +49,16 @@ export function LanguageColumn({ member, lengths, render, children }: LanguageCo
     <Stack gap={2} style={{ minWidth: 0, position: 'relative' }}>
       {TEXTS.has(member.field.schemaType.name) && <InsertFigure inputId={member.field.id} />}
       <MemberField
-        {...others}
+        {...{ renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview }}
         member={member}
         renderField={renderPlainField}
         renderInput={renderInLanguage}
       />
-      <WatchedWords text={member.field.value} language={member.name} inputId={member.field.id} />
+      <WatchedWords text={text} language={member.name} inputId={member.field.id} />
       {lengths && (
-        <CharacterCount text={member.field.value} language={member.name} lengths={lengths} />
+        <Text size={1} muted>
+          {say('[length] characters, advised [min] to [max]', { length, ...lengths })}
+        </Text>
       )}
       {children}
     </Stack>

@@ -8,6 +8,7 @@ import {
   isStringInputProps,
   type ObjectInputProps,
 } from 'sanity';
+import { BILINGUAL_TYPES } from '../words/formPlace.ts';
 import { hasContent } from '../words/hasContent.ts';
 import { BilingualInput } from './BilingualInput.tsx';
 import { ColourInput, choosesColour } from './ColourInput.tsx';
@@ -79,8 +80,6 @@ function ownMessages({ validation, inputProps }: FieldProps): readonly FormNodeV
   );
   return validation.filter(({ message }) => told.every((other) => other.message !== message));
 }
-
-const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
 
 const showsLanguages = ({ schemaType }: InputProps | FieldProps) =>
   BILINGUAL_TYPES.has(schemaType.name);

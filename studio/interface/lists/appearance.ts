@@ -12,15 +12,7 @@ import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sa
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { schemaTypes } from '../../schema/index.ts';
 import { CardIcon } from './CardIcon.tsx';
-import {
-  type Describe,
-  describeClaimRule,
-  describeProgram,
-  describeProject,
-  describeRedirect,
-  describeTeamMember,
-  joined,
-} from './describe.tsx';
+import { DESCRIBED, joined } from './describe.tsx';
 import { languageMark } from './languageMark.ts';
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -32,14 +24,6 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
   navigation: MenuIcon,
   siteSettings: CogIcon,
   labels: StringIcon,
-};
-
-const DESCRIBED: Readonly<Record<string, Describe>> = {
-  program: describeProgram,
-  project: describeProject,
-  teamMember: describeTeamMember,
-  redirect: describeRedirect,
-  claimRule: describeClaimRule,
 };
 
 /** What is shown besides a document's own fields: its picture, and what it refers to. */

@@ -1,7 +1,7 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import type { PreviewValue } from 'sanity';
-import * as v from 'valibot';
-import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { listed } from '../../words/punctuation.ts';
@@ -15,76 +15,46 @@ const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
     <ColorWheelIcon />
   );
 
-/** Says in a line or two, with a picture, which document this is; drafts may lack any field. */
-export type Describe = (document: Record<string, unknown>) => PreviewValue;
-
-const optional = <T extends v.GenericSchema>(schema: T) =>
-  v.fallback(v.optional(schema), undefined);
-
-const Words = optional(v.object({ en: optional(v.string()), zh: optional(v.string()) }));
+/** Drafts may lack any field, or hold something else there. */
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** In the language of the Studio, else in English. */
-const read = (words: v.InferOutput<typeof Words>) => words?.[STUDIO_LANGUAGE] || words?.en;
-const Slug = optional(v.object({ current: optional(v.string()) }));
+const read = (words: unknown) =>
+  isRecord(words) ? (text(words[STUDIO_LANGUAGE]) ?? text(words.en)) : undefined;
 
-const Program = v.object({
-  title: Words,
-  slug: Slug,
-  family: optional(v.string()),
-  accent: optional(v.string()),
-  listed: optional(v.boolean()),
-});
+const addressOf = (slug: unknown) => (isRecord(slug) ? text(slug.current) : undefined);
 
-const Project = v.object({ title: Words, slug: Slug });
-
-const TeamMember = v.object({ name: Words, title: Words });
-
-const Redirect = v.object({
-  from: optional(v.string()),
-  titleOfTarget: Words,
-  nameOfTarget: Words,
-  typeOfTarget: optional(v.string()),
-});
-
-const ClaimRule = v.object({
-  words: optional(v.array(v.string())),
-  language: optional(v.picklist(LOCALES)),
-});
-
-export const describeProgram: Describe = (document) => {
-  const { title, slug, family, accent, listed } = v.parse(Program, document);
-  return {
+/**
+ * Says in a line or two, with a picture, which document of a type this is. What is not here is known
+ * by its type.
+ */
+export const DESCRIBED: Readonly<
+  Record<string, (document: Record<string, unknown>) => PreviewValue>
+> = {
+  program: ({ title, slug, family, accent, listed }) => ({
     title: read(title) ?? say('New programme'),
-    subtitle: joined(familyTitle(family), slug?.current, listed === false && say('not listed')),
-    media: <Swatch colour={accent} />,
-  };
-};
-
-export const describeProject: Describe = (document) => {
-  const { title, slug } = v.parse(Project, document);
-  return { title: read(title) ?? say('New project'), subtitle: slug?.current };
-};
-
-export const describeTeamMember: Describe = (document) => {
-  const { name, title } = v.parse(TeamMember, document);
-  return { title: read(name) ?? say('New team member'), subtitle: read(title) };
-};
-
-export const describeRedirect: Describe = (document) => {
-  const { from, titleOfTarget, nameOfTarget, typeOfTarget } = v.parse(Redirect, document);
-  const target = read(nameOfTarget) ?? read(titleOfTarget) ?? typeOfTarget;
-  return {
-    title: from ?? say('New address'),
-    subtitle: target && say('leads to [page]', { page: target }),
-  };
-};
-
-export const describeClaimRule: Describe = (document) => {
-  const { words, language } = v.parse(ClaimRule, document);
-  return {
-    title: (words && listed(words)) || say('New watched words'),
-    subtitle: language && LOCALE_TITLES[language],
-  };
+    subtitle: joined(familyTitle(family), addressOf(slug), listed === false && say('not listed')),
+    media: <Swatch colour={text(accent)} />,
+  }),
+  project: ({ title, slug }) => ({
+    title: read(title) ?? say('New project'),
+    subtitle: addressOf(slug),
+  }),
+  teamMember: ({ name, title }) => ({
+    title: read(name) ?? say('New team member'),
+    subtitle: read(title),
+  }),
+  redirect: ({ from, titleOfTarget, nameOfTarget, typeOfTarget }) => {
+    const page = read(nameOfTarget) ?? read(titleOfTarget) ?? text(typeOfTarget);
+    return {
+      title: text(from) ?? say('New address'),
+      subtitle: page && say('leads to [page]', { page }),
+    };
+  },
+  claimRule: ({ words, language }) => ({
+    title: (Array.isArray(words) && listed(words)) || say('New watched words'),
+    subtitle: isLocale(language) ? LOCALE_TITLES[language] : undefined,
+  }),
 };
 
 /** Parts of a line, those that there are. */

@@ -1,26 +1,20 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useState } from 'react';
-import { useClient, useDocumentStore, useEditState } from 'sanity';
+import { useClient, useEditState } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import * as v from 'valibot';
 import { say } from '../../words/say.ts';
 import { useIsEditor } from '../tool/useIsEditor.ts';
-import { additionTo, type Bar, Bars, leadsTo, type MenuProgram } from './menuPlace.ts';
-
-const IDS = ['drafts.navigation', 'navigation'];
-const QUERY = '*[_id in $ids]';
+import { additionTo, barOf, leadsTo, type MenuProgram } from './menuPlace.ts';
 
 /** Offers a programme that visitors can see, and that no menu leads to, for the bar. */
 export function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { published } = useEditState(program.id, 'program');
+  const navigation = useEditState('navigation', 'navigation');
   const isEditor = useIsEditor();
-  const bars = useBars();
   const { push } = useToast();
-  const live = bars.find(({ _id }) => _id === 'navigation');
-  const draft = bars.find(({ _id }) => _id !== 'navigation');
-  const bar = draft ?? live;
+  const live = barOf(navigation.published);
+  const bar = navigation.draft ? barOf(navigation.draft) : live;
   if (!published || published.listed === false || !live || !bar) return null;
   if (leadsTo(live, program.id)) return null;
   const isAdded = leadsTo(bar, program.id);
@@ -62,22 +56,4 @@ export function EntryOffer({ program }: { readonly program: MenuProgram }) {
       </Flex>
     </Card>
   );
-}
-
-/** The bar as visitors have it, and its draft if there is one, as they are now. */
-function useBars(): readonly Bar[] {
-  const store = useDocumentStore();
-  const [bars, setBars] = useState<readonly Bar[]>([]);
-  useEffect(() => {
-    const subscription = store.listenQuery(QUERY, { ids: IDS }, { perspective: 'raw' }).subscribe({
-      next: (answer: unknown) => {
-        const read = v.safeParse(Bars, answer);
-        if (read.success) setBars(read.output);
-      },
-      // Without an answer nothing is offered, and the form goes on.
-      error: () => setBars([]),
-    });
-    return () => subscription.unsubscribe();
-  }, [store]);
-  return bars;
 }

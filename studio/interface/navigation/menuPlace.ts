@@ -5,12 +5,14 @@ const Target = v.object({ _ref: v.string() });
 const Subentry = v.object({ _key: v.string(), target: v.optional(Target) });
 const Entry = v.object({ ...Subentry.entries, children: v.optional(v.array(Subentry), []) });
 
-const Bar = v.object({ _id: v.string(), entries: v.optional(v.array(Entry), []) });
+const Bar = v.object({ entries: v.optional(v.array(Entry), []) });
+type Bar = v.InferOutput<typeof Bar>;
 
-/** The bar as it is stored, published or as a draft. */
-export type Bar = v.InferOutput<typeof Bar>;
-
-export const Bars = v.array(Bar);
+/** The bar as it is stored, published or as a draft; nothing where it is not, or cannot be read. */
+export function barOf(navigation: unknown): Bar | undefined {
+  const { success, output } = v.safeParse(Bar, navigation);
+  return success ? output : undefined;
+}
 
 /** A programme, for the menu. */
 export interface MenuProgram {

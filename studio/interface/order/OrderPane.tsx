@@ -24,13 +24,13 @@ export function OrderPane({ options }: { readonly options?: unknown }) {
         <Reading documents={order} />
       </Box>
     );
-  const { documents } = order;
+  const { documents } = order.made;
   const moveTo = (from: number, to: number) => {
     const name = documents[from]?.name;
     if (name === undefined || to < 0) return;
     const [place, count] = [to + 1, documents.length];
     setSaid(say('“[name]” is now [place] of [count].', { name, place, count }));
-    void move(documents, from, to);
+    void move(order.made, from, to);
   };
   const placeOf = (id: unknown) => documents.findIndex((document) => document.id === id);
   return (

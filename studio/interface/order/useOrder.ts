@@ -2,16 +2,11 @@ import { useToast } from '@sanity/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
-import type { Unread } from '../tool/Reading.tsx';
+import type { StoredDocument } from '../documents/overlay.ts';
 import { useWatchedDocuments } from '../watch/useWatchedDocuments.ts';
 import { NOTHING_MOVED, withOrders } from './moved.ts';
-import { type OrderedDocument, type OrderedList, orderedDocuments } from './orderedDocuments.ts';
+import { type OrderedList, orderedDocuments } from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
-
-/** What the lake answered so far. */
-export type Order =
-  | Unread
-  | { readonly state: 'ready'; readonly documents: readonly OrderedDocument[] };
 
 /**
  * A list in its order, and how to change it. What is moved stands in its new place at once, and its
@@ -22,21 +17,20 @@ export function useOrder(list: OrderedList) {
   const { push } = useToast();
   const [moved, setMoved] = useState(NOTHING_MOVED);
   const types = useMemo(() => [list.type], [list.type]);
-  const watched = useWatchedDocuments(types);
-
-  const order = useMemo<Order>(
-    () =>
-      watched.state === 'ready'
-        ? { state: 'ready', documents: orderedDocuments(withOrders(watched.stored, moved), list) }
-        : watched,
-    [watched, moved, list],
+  const sort = useCallback(
+    (stored: readonly StoredDocument[]) => ({
+      stored,
+      documents: orderedDocuments(withOrders(stored, moved), list),
+    }),
+    [moved, list],
   );
+  const order = useWatchedDocuments(types, sort);
 
   const move = useCallback(
-    async (documents: readonly OrderedDocument[], from: number, to: number) => {
+    async ({ stored, documents }: ReturnType<typeof sort>, from: number, to: number) => {
       const orders = reorder(documents, from, to);
-      if (orders.length === 0 || watched.state !== 'ready') return;
-      setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: watched.stored }));
+      if (orders.length === 0) return;
+      setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: stored }));
       await client.action(orders.map(editOrder)).catch(() => {
         setMoved(NOTHING_MOVED);
         push({
@@ -46,7 +40,7 @@ export function useOrder(list: OrderedList) {
         });
       });
     },
-    [client, push, watched],
+    [client, push],
   );
 
   return { order, move };

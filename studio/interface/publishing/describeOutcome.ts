@@ -34,17 +34,9 @@ export function describeOutcome(
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
-      return {
-        status: 'info',
-        title: say(TITLES[what].waiting, { name }),
-        lines: [],
-      };
+      return { status: 'info', title: say(TITLES[what].waiting, { name }), lines: [] };
     case 'building':
-      return {
-        status: 'info',
-        title: say(TITLES[what].building, { name }),
-        lines: [],
-      };
+      return { status: 'info', title: say(TITLES[what].building, { name }), lines: [] };
     case 'live':
       return {
         status: 'success',

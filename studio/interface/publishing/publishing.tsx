@@ -1,7 +1,11 @@
 import { type DocumentActionComponent, definePlugin, type LayoutProps } from 'sanity';
 import { publishInPause } from './publishInPause.ts';
-import { PUBLISH_SERVER } from './publishServer.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
+
+const named = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
+
+/** Origin of the publish server, from PUBLISH_SERVER_URL; without one nobody tells what became of a publish. */
+const PUBLISH_SERVER = named !== undefined && URL.canParse(named) ? named : undefined;
 
 /** Takes nobody's words away by a publish, and says what becomes of it where a publish server was named. */
 export const publishing = definePlugin({

@@ -95,33 +95,20 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amou
 function stateEntries(status: unknown): ReviewEntry[] {
   if (!v.is(State, status)) return [];
   const { state, since, next } = v.parse(State, status);
-  const entry = (day: string, path: string, title: string, note: string): ReviewEntry => ({
-    ...{ day, kind: 'state', path, title, note, check: undefined },
-  });
-  return [
-    ...(state && since
-      ? [
-          entry(
-            since,
-            'status',
-            say('State: [state]', { state: readableName(state) }),
-            say('The page says so, with this day.'),
-          ),
-        ]
-      : []),
-    ...(next
-      ? [
-          entry(
-            ...([
-              next.from,
-              'status.next',
-              say('State becomes: [state]', { state: readableName(next.state) }),
-            ] as const),
-            say('Pages show the new state from this day on.'),
-          ),
-        ]
-      : []),
-  ];
+  const entries: ReviewEntry[] = [];
+  if (state && since)
+    entries.push({
+      ...{ day: since, kind: 'state', path: 'status', check: undefined },
+      title: say('State: [state]', { state: readableName(state) }),
+      note: say('The page says so, with this day.'),
+    });
+  if (next)
+    entries.push({
+      ...{ day: next.from, kind: 'state', path: 'status.next', check: undefined },
+      title: say('State becomes: [state]', { state: readableName(next.state) }),
+      note: say('Pages show the new state from this day on.'),
+    });
+  return entries;
 }
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
@@ -134,16 +121,10 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
     ];
   }
   if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
-  const note = say('From then on amounts in renminbi are left out: add newer rates.');
-  const end = daysAfter(day, RATES_DAYS + 1);
-  return [
-    {
-      day: end,
-      kind: 'rates',
-      title: say('Rates of [day] end', { day }),
-      note,
-      path: 'day',
-      check: undefined,
-    },
-  ];
+  const rates: ReviewEntry = {
+    ...{ day: daysAfter(day, RATES_DAYS + 1), kind: 'rates', path: 'day', check: undefined },
+    title: say('Rates of [day] end', { day }),
+    note: say('From then on amounts in renminbi are left out: add newer rates.'),
+  };
+  return [rates];
 }

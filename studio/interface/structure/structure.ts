@@ -7,6 +7,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { SITE_ORDER } from '../../schema/plainFields.ts';
 import { say } from '../../words/say.ts';
 import { orderLists } from './orderLists.ts';
 import { programTemplate } from './templates.ts';
@@ -33,8 +34,6 @@ export const structure: StructureResolver = (S) =>
       single(S, 'labels'),
     ]);
 
-const BY_ORDER = [{ field: 'order', direction: 'asc' } as const];
-
 const programs = (S: StructureBuilder) =>
   S.list()
     .id('programs')
@@ -52,7 +51,7 @@ const programs = (S: StructureBuilder) =>
               .filter('_type == "program" && family == $family')
               .params({ family })
               .apiVersion('2025-02-19')
-              .defaultOrdering(BY_ORDER)
+              .defaultOrdering(SITE_ORDER.by)
               // A link names a programme without its family: it opens beside no list.
               .canHandleIntent(
                 (intent, { template }) =>
@@ -69,7 +68,7 @@ const inOrder = (S: StructureBuilder, type: string, title: string) =>
     .id(type)
     .title(title)
     .schemaType(type)
-    .child(S.documentTypeList(type).title(title).defaultOrdering(BY_ORDER));
+    .child(S.documentTypeList(type).title(title).defaultOrdering(SITE_ORDER.by));
 
 const pages = (S: StructureBuilder) =>
   S.list()

@@ -2,9 +2,12 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { say } from '../../words/say.ts';
 
 /** The documents are on their way, or could not be read. */
-export type Unread =
+type Unread =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void };
+
+/** What is made of the documents, once they were read. */
+export type MadeOf<T> = Unread | { readonly state: 'ready'; readonly made: T };
 
 /** Stands for what a tool lists until it has read the documents. */
 export function Reading({ documents }: { readonly documents: Unread }) {

@@ -1,5 +1,6 @@
 import type { Path } from '@sanity/types';
 import { isBilingual } from '../../../locales/flatten.ts';
+import { itemPlace } from '../../schema/rules/items.ts';
 import { type Lag, lagOf } from './agreement.ts';
 
 /** A bilingual field with a language that must be written or looked at again. */
@@ -15,7 +16,7 @@ export interface OpenTranslation extends Lag {
 export function translationState(value: unknown, path: Path = []): OpenTranslation[] {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) =>
-      translationState(item, [...path, keyOf(item) ?? index]),
+      translationState(item, [...path, itemPlace(item, index)]),
     );
   if (typeof value !== 'object' || value === null) return [];
   if (!isBilingual(value))
@@ -24,9 +25,4 @@ export function translationState(value: unknown, path: Path = []): OpenTranslati
     );
   const lag = lagOf(value);
   return lag ? [{ ...lag, path }] : [];
-}
-
-function keyOf(item: unknown) {
-  if (typeof item !== 'object' || item === null || !('_key' in item)) return undefined;
-  return typeof item._key === 'string' ? { _key: item._key } : undefined;
 }

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import type { StoredDocument } from '../documents/overlay.ts';
-import type { Unread } from '../tool/Reading.tsx';
+import type { MadeOf } from '../tool/Reading.tsx';
 import { watchDocuments } from './watchDocuments.ts';
 
-/** What the lake answered so far: drafts beside published documents. */
-type Watched = Unread | { readonly state: 'ready'; readonly stored: readonly StoredDocument[] };
+type Documents = MadeOf<readonly StoredDocument[]>;
 
-const LOADING: Watched = { state: 'loading' };
+const LOADING: Documents = { state: 'loading' };
 
 /**
- * All documents of some types, as they are now.
+ * What is made of all documents of some types, as they are now.
  *
  * @param types the same list each time
+ * @param make is given drafts beside published documents; the same as long as it makes the same
  */
-export function useWatchedDocuments(types: readonly string[]): Watched {
+export function useWatchedDocuments<T>(
+  types: readonly string[],
+  make: (stored: readonly StoredDocument[]) => T,
+): MadeOf<T> {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [attempt, setAttempt] = useState(0);
   const [watched, setWatched] = useState(LOADING);
@@ -27,11 +30,14 @@ export function useWatchedDocuments(types: readonly string[]): Watched {
       client,
       { types },
       {
-        changed: (stored) => setWatched({ state: 'ready', stored }),
+        changed: (made) => setWatched({ state: 'ready', made }),
         failed: () => setWatched({ state: 'failed', again }),
       },
     );
   }, [client, types, attempt]);
 
-  return watched;
+  return useMemo(
+    () => (watched.state === 'ready' ? { ...watched, made: make(watched.made) } : watched),
+    [watched, make],
+  );
 }

@@ -19,8 +19,11 @@ interface FormPlace {
   readonly type: SchemaType;
 }
 
+/** Texts in both languages. */
+export const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
+
 /** Text and links are named by their field, whatever stands inside. */
-const WHOLE = new Set(['localeString', 'localeText', 'localeRichText', 'slug', 'reference']);
+const WHOLE = new Set([...BILINGUAL_TYPES, 'slug', 'reference']);
 
 const isWhole = (type: SchemaType) => WHOLE.has(type.name) || isArrayOfBlocksSchemaType(type);
 

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { lineField } from '../fields.ts';
+import { choiceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
 
@@ -36,17 +37,15 @@ export const claimRule = defineType({
       ),
       validation: (rule) => rule.required().min(1).unique(),
     },
-    defineField({
-      name: 'language',
-      type: 'string',
-      title: 'Language',
-      description: 'The texts in which the words are watched.',
-      options: {
-        list: LOCALES.map((value) => ({ value, title: LOCALE_TITLES[value] })),
+    choiceField(
+      'language',
+      LOCALES.map((value) => ({ value, title: LOCALE_TITLES[value] })),
+      {
+        title: 'Language',
+        description: 'The texts in which the words are watched.',
         layout: 'radio',
       },
-      validation: (rule) => rule.required(),
-    }),
+    ),
     lineField('why', {
       title: 'Why',
       description: 'What is wrong with the words alone; editors read it where they used one.',

@@ -1,10 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { choiceField, dayField, listField } from '../plainFields.ts';
 import { choices } from '../titles.ts';
 
 /** What one unit of a currency is worth in renminbi. */
@@ -13,13 +11,9 @@ export const exchangeRate = defineType({
   title: 'Rate',
   type: 'object',
   fields: [
-    defineField({
-      name: 'currency',
-      type: 'string',
+    choiceField('currency', choices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
       description: 'Amounts of this currency get one in renminbi beside them in the comparison.',
-      options: { list: choices(CURRENCIES.filter((currency) => currency !== 'CNY')) },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'rate',
@@ -38,24 +32,16 @@ export const exchangeRates = defineType({
   title: 'Exchange rates',
   type: 'document',
   fields: [
-    defineField({
-      name: 'day',
-      type: 'date',
+    dayField('day', {
       title: 'Day',
       description:
         'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
-      validation: (rule) => [
-        rule.required().error(say('Rates need their day: enter it')),
-        rule.custom(checkText(dayProblem)),
-      ],
+      missing: say('Rates need their day: enter it'),
     }),
-    defineField({
-      name: 'rates',
-      type: 'array',
+    listField('rates', 'exchangeRate', {
       title: 'Rates',
       description: 'A rate for each currency of the figures, used in the comparison.',
-      of: [defineArrayMember({ type: 'exchangeRate' })],
-      validation: (rule) => rule.required().min(1).custom(knownItems),
+      rules: (rule) => rule.required().min(1),
     }),
     objectField('source', 'figureSource', {
       title: 'Source',

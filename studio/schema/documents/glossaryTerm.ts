@@ -1,7 +1,6 @@
-import { defineField, defineType, type SlugValue } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { lineField, textField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { slugProblem } from '../rules/slug.ts';
+import { safeSlug, slugField } from './slugField.ts';
 
 /** A word of the trade in both languages: an entry of the glossary, to which texts link. */
 export const glossaryTerm = defineType({
@@ -20,18 +19,13 @@ export const glossaryTerm = defineType({
       optional: true,
     }),
     textField('text', { title: 'Meaning', description: 'Two or three sentences in the entry.' }),
-    defineField({
-      name: 'slug',
-      type: 'slug',
-      title: 'Address',
+    {
+      ...slugField,
       description: 'Behind the # of the entry’s address, e.g. priority-date.',
+      options: { ...slugField.options, source: 'term.en' },
       // Two terms of one address are refused when the site is made (see crossDocument.ts).
-      options: { source: 'term.en', maxLength: 60, isUnique: () => true },
-      validation: (rule) =>
-        rule
-          .required()
-          .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context)),
-    }),
+      validation: (rule) => rule.required().custom(safeSlug),
+    },
   ],
   preview: { select: { title: 'term.en', subtitle: 'term.zh' } },
 });

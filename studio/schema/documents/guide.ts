@@ -1,21 +1,25 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import {
-  heroHeightField,
-  inGroup,
+  heroField,
+  inTabs,
   lineField,
-  objectField,
-  orderField,
   richTextField,
-  SEARCH_GROUP,
-  SITE_ORDER,
-  searchFields,
+  SEARCH_TAB,
+  tab,
   textField,
 } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
-import { anchorsProblem } from '../rules/anchors.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import {
+  codeField,
+  dayField,
+  heroHeightField,
+  listField,
+  orderField,
+  referenceField,
+  SITE_ORDER,
+} from '../plainFields.ts';
+import { itemsDiffer } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -26,73 +30,57 @@ export const guideSection = defineType({
   type: 'object',
   fields: [
     lineField('title', { title: 'Heading', description: 'Heading and jump link.' }),
-    defineField({
-      name: 'anchor',
-      type: 'string',
+    codeField('anchor', slugProblem, {
       title: 'Address',
       description: 'Behind the # of the section’s address, e.g. hukou.',
-      validation: (rule) => rule.required().custom(checkText(slugProblem)),
     }),
     richTextField('text', { title: 'Text', description: 'Paragraphs below the heading.' }),
   ],
   preview: { select: { title: 'title.en' } },
 });
 
+/** Every page has the first of these addresses, that of a guide the other one too. */
+const anchorsDiffer = itemsDiffer(
+  'anchor',
+  (anchor) => say('“[anchor]” is taken on this page: choose another', { anchor }),
+  ['content', 'sources'],
+);
+
 /** A question of law that families ask whatever the programme: a page under /guides. */
 export const guide = defineType({
   name: 'guide',
   title: 'Guide',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'texts', title: 'Texts' },
-    { name: 'sources', title: 'Signature and sources' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('title', { title: 'Title', description: 'On the card and above the page.' }),
       textField('description', { title: 'Description', description: 'On the card.' }),
       slugField,
       formerSlugsField,
       orderField,
     ]),
-    ...inGroup('texts', [
-      objectField('hero', 'hero', {
-        title: 'Top of the page',
-        description: 'The coloured part with the headline.',
-      }),
+    tab('texts', 'Texts', [
+      heroField,
       heroHeightField,
-      defineField({
-        name: 'sections',
-        type: 'array',
+      listField('sections', 'guideSection', {
         title: 'Sections',
         description: 'The guide itself.',
-        of: [defineArrayMember({ type: 'guideSection' })],
-        validation: (rule) =>
-          rule.required().min(1).max(20).custom(knownItems).custom(anchorsProblem),
+        rules: (rule) => rule.required().min(1).max(20).custom(anchorsDiffer),
       }),
     ]),
-    ...inGroup('sources', [
-      defineField({
-        name: 'author',
-        type: 'reference',
+    tab('sources', 'Signature and sources', [
+      referenceField('author', ['teamMember'], {
         title: 'Signed by',
         description: 'Who of the firm answers for the text; named below it.',
-        to: [{ type: 'teamMember' }],
-        validation: (rule) => rule.required(),
       }),
-      defineField({
-        name: 'reviewed',
-        type: 'date',
+      dayField('reviewed', {
         title: 'Checked on',
         description:
           'The day on which the text was last checked against its sources; beside the name.',
-        validation: (rule) => rule.required().custom(checkText(dayProblem)),
       }),
       sourcesField,
     ]),
-    ...searchFields,
-  ],
+    SEARCH_TAB,
+  ),
   orderings: [SITE_ORDER],
 });

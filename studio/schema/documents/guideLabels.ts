@@ -1,9 +1,8 @@
-/** Labels of guides, glossary and search: name, where it stands, the values that the site puts in. */
-export const GUIDE_LABELS: readonly (readonly [
-  name: string,
-  where: string,
-  params?: readonly string[],
-])[] = [
+/** A word of the site, where it stands, and the values that the site puts in. */
+export type Label = readonly [name: string, where: string, params?: readonly string[]];
+
+/** Labels of guides, glossary and search. */
+export const GUIDE_LABELS: readonly Label[] = [
   ['information', 'Heading of the links to guides, glossary, search and statements in the footer.'],
   ['guides', 'Link in the footer, and above a guide.'],
   ['glossary', 'Link in the footer.'],

@@ -1,11 +1,9 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { lineField } from '../fields.ts';
+import { inTabs, lineField, sectionField, tab } from '../fields.ts';
 import { readableName } from '../titles.ts';
-import { GUIDE_LABELS } from './guideLabels.ts';
+import { GUIDE_LABELS, type Label } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
-
-type Label = readonly [name: string, where: string, params?: readonly string[]];
 
 const UI: readonly Label[] = [
   ['skipToContent', 'First link of every page, seen with the keyboard only.'],
@@ -85,33 +83,27 @@ const ERRORS: readonly Label[] = [
 ];
 
 const words = (name: string, title: string, description: string, labels: readonly Label[]) =>
-  defineField({
-    name,
-    type: 'object',
-    title,
-    group: name,
-    description,
-    validation: (rule) => rule.required(),
-    fields: labels.map(([label, where, params]) =>
-      lineField(label, {
-        title: readableName(label),
-        description: where,
-        ...(params && { params }),
-      }),
+  tab(name, title, [
+    sectionField(
+      name,
+      { title, description },
+      labels.map(([label, where, params]) =>
+        lineField(label, {
+          title: readableName(label),
+          description: where,
+          ...(params && { params }),
+        }),
+      ),
     ),
-  });
+  ]);
 
 /** The words of controls and of error messages. */
 export const labels = defineType({
   name: 'labels',
   title: 'Labels',
   type: 'document',
-  groups: [
-    { name: 'ui', title: 'Controls', default: true },
-    { name: 'errors', title: 'Errors' },
-  ],
-  fields: [
+  ...inTabs(
     words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
     words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),
-  ],
+  ),
 });

@@ -1,15 +1,11 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { lineField } from '../fields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { listField, referenceField } from '../plainFields.ts';
 
-const target = defineField({
-  name: 'target',
-  type: 'reference',
+const target = referenceField('target', PAGE_TYPES, {
   title: 'Page',
   description: 'The page the entry leads to.',
-  to: PAGE_TYPES.map((type) => ({ type })),
-  validation: (rule) => rule.required(),
 });
 
 const label = lineField('label', { title: 'Label', description: 'Word in the bar at the top.' });
@@ -22,22 +18,17 @@ export const navigationItem = defineType({
   fields: [
     label,
     target,
-    defineField({
-      name: 'children',
-      type: 'array',
-      title: 'Subpages',
-      description: 'Entries of the submenu.',
-      of: [
-        defineArrayMember({
-          name: 'navigationSubitem',
-          type: 'object',
-          title: 'Subpage',
-          fields: [label, target],
-          preview: { select: { title: 'label.en' } },
-        }),
-      ],
-      validation: (rule) => rule.custom(knownItems),
-    }),
+    listField(
+      'children',
+      {
+        name: 'navigationSubitem',
+        type: 'object',
+        title: 'Subpage',
+        fields: [label, target],
+        preview: { select: { title: 'label.en' } },
+      },
+      { title: 'Subpages', description: 'Entries of the submenu.' },
+    ),
   ],
   preview: { select: { title: 'label.en' } },
 });
@@ -48,13 +39,10 @@ export const navigation = defineType({
   title: 'Navigation',
   type: 'document',
   fields: [
-    defineField({
-      name: 'entries',
-      type: 'array',
+    listField('entries', 'navigationItem', {
       title: 'Entries',
       description: 'The bar at the top of every page, from left to right.',
-      of: [defineArrayMember({ type: 'navigationItem' })],
-      validation: (rule) => rule.required().min(1).max(9).custom(knownItems),
+      rules: (rule) => rule.required().min(1).max(9),
     }),
   ],
 });

@@ -2,23 +2,27 @@ import { defineField, defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
-  accentField,
-  heroHeightField,
-  inGroup,
+  heroField,
+  inTabs,
   lineField,
   objectField,
-  orderField,
   requirementsField,
-  SEARCH_GROUP,
-  SITE_ORDER,
-  searchFields,
+  SEARCH_TAB,
+  tab,
   textField,
   timelineField,
 } from '../fields.ts';
 import { benefitsField } from '../objects/benefit.ts';
 import { figuresField } from '../objects/figure.ts';
 import { trackField } from '../objects/programParts.ts';
-import { checkText } from '../rules/checkText.ts';
+import {
+  accentField,
+  choiceField,
+  codeField,
+  heroHeightField,
+  orderField,
+  SITE_ORDER,
+} from '../plainFields.ts';
 import { programProblem, TRACKS } from '../rules/programParts.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -37,16 +41,8 @@ export const program = defineType({
   name: 'program',
   title: 'Programme',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'figures', title: 'Figures' },
-    { name: 'texts', title: 'Texts' },
-    { name: 'topics', title: 'What families ask' },
-    { name: 'tabs', title: 'Two tabs' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('title', {
         title: 'Name',
         description: 'On the card, and in the path above the headline.',
@@ -55,22 +51,17 @@ export const program = defineType({
         title: 'Card text',
         description: 'On the card, on the page that lists the programmes.',
       }),
-      defineField({
-        name: 'family',
-        type: 'string',
+      choiceField('family', FAMILIES, {
         title: 'Family of programmes',
         description:
           'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
-        options: { list: [...FAMILIES], layout: 'radio' },
-        validation: (rule) => rule.required(),
+        layout: 'radio',
       }),
-      defineField({
-        name: 'country',
-        type: 'string',
+      codeField('country', countryProblem, {
         title: 'Country',
         description:
           'Its code of two capital letters (ISO 3166), such as GR; pages of one country lead to each other.',
-        validation: (rule) => rule.custom(checkText(countryProblem)),
+        optional: true,
       }),
       objectField('status', 'programStatus', {
         title: 'State',
@@ -91,12 +82,9 @@ export const program = defineType({
       accentField,
       heroHeightField,
     ]),
-    ...inGroup('figures', [figuresField]),
-    ...inGroup('texts', [
-      objectField('hero', 'hero', {
-        title: 'Top of the page',
-        description: 'The coloured part with the headline.',
-      }),
+    tab('figures', 'Figures', [figuresField]),
+    tab('texts', 'Texts', [
+      heroField,
       objectField('overview', 'overview', {
         title: 'Overview',
         description: 'First section.',
@@ -115,10 +103,10 @@ export const program = defineType({
         optional: true,
       }),
     ]),
-    ...inGroup('topics', topicFields),
-    ...inGroup('tabs', TRACKS.map(trackField)),
-    ...searchFields,
-  ],
+    tab('topics', 'What families ask', topicFields),
+    tab('tabs', 'Two tabs', TRACKS.map(trackField)),
+    SEARCH_TAB,
+  ),
   validation: (rule) => rule.custom(programProblem),
   orderings: [SITE_ORDER],
 });

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
+import { listField, referenceField } from '../plainFields.ts';
 import { knownItems } from '../rules/knownItems.ts';
 import { neighboursProblem } from '../rules/neighbours.ts';
 
@@ -21,13 +22,11 @@ export const topicFields = [
   ).map(([name, type, title, description]) =>
     objectField(name, type, { title, description: `Section: ${description}`, optional: true }),
   ),
-  defineField({
-    name: 'attorney',
-    type: 'reference',
+  referenceField('attorney', ['teamMember'], {
     title: 'Attorney',
     description:
       'Who of the firm practises there, in the section Attorney; empty reads “with licensed counsel there”.',
-    to: [{ type: 'teamMember' }],
+    optional: true,
   }),
   defineField({
     name: 'questions',
@@ -41,13 +40,14 @@ export const topicFields = [
     ],
   }),
   sourcesField,
-  defineField({
-    name: 'neighbours',
-    type: 'array',
-    title: 'Neighbours',
-    description:
-      'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'program' }] })],
-    validation: (rule) => rule.max(2).custom(knownItems).custom(neighboursProblem),
-  }),
+  listField(
+    'neighbours',
+    { type: 'reference', to: [{ type: 'program' }] },
+    {
+      title: 'Neighbours',
+      description:
+        'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.',
+      rules: (rule) => rule.max(2).custom(neighboursProblem),
+    },
+  ),
 ];

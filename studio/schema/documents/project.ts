@@ -1,63 +1,51 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import {
-  accentField,
-  heroHeightField,
-  inGroup,
+  heroField,
+  inTabs,
   lineField,
   objectField,
-  orderField,
-  SEARCH_GROUP,
-  SITE_ORDER,
-  searchFields,
+  objectType,
+  SEARCH_TAB,
+  tab,
   textField,
 } from '../fields.ts';
 import { figuresField } from '../objects/figure.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import {
+  accentField,
+  heroHeightField,
+  listField,
+  orderField,
+  referenceField,
+  SITE_ORDER,
+} from '../plainFields.ts';
 import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
-export const projectSection = defineType({
-  name: 'projectSection',
-  title: 'Project section',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
-    ...[1, 2, 3].map((n) =>
-      textField(`paragraph${n}`, { title: `Paragraph ${n}`, description: 'Text of the section.' }),
-    ),
-    ...[1, 2, 3, 4, 5].map((n) =>
-      textField(`point${n}`, { title: `Point ${n}`, description: 'Item of the section’s list.' }),
-    ),
-  ],
-});
+export const projectSection = objectType('projectSection', 'Project section', [
+  lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
+  ...[1, 2, 3].map((n) =>
+    textField(`paragraph${n}`, { title: `Paragraph ${n}`, description: 'Text of the section.' }),
+  ),
+  ...[1, 2, 3, 4, 5].map((n) =>
+    textField(`point${n}`, { title: `Point ${n}`, description: 'Item of the section’s list.' }),
+  ),
+]);
 
 /** What the project is, in two paragraphs. */
-export const projectOverview = defineType({
-  name: 'projectOverview',
-  title: 'Project overview',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
-    textField('paragraph1', { title: 'First paragraph', description: 'Section Overview.' }),
-    textField('paragraph2', { title: 'Second paragraph', description: 'Section Overview.' }),
-  ],
-});
+export const projectOverview = objectType('projectOverview', 'Project overview', [
+  lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
+  textField('paragraph1', { title: 'First paragraph', description: 'Section Overview.' }),
+  textField('paragraph2', { title: 'Second paragraph', description: 'Section Overview.' }),
+]);
 
 /** A project that a programme's applicants can invest in. */
 export const project = defineType({
   name: 'project',
   title: 'Project',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'figures', title: 'Figures' },
-    { name: 'texts', title: 'Texts' },
-    { name: 'pictures', title: 'Pictures' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
       textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
       lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
@@ -66,22 +54,15 @@ export const project = defineType({
       orderField,
       accentField,
       heroHeightField,
-      defineField({
-        name: 'program',
-        type: 'reference',
+      referenceField('program', ['program'], {
         title: 'Programme',
         description:
           'The programme page that lists this project and to which the project leads back.',
-        to: [{ type: 'program' }],
-        validation: (rule) => rule.required(),
       }),
     ]),
-    ...inGroup('figures', [figuresField]),
-    ...inGroup('texts', [
-      objectField('hero', 'hero', {
-        title: 'Top of the page',
-        description: 'The coloured part with the headline.',
-      }),
+    tab('figures', 'Figures', [figuresField]),
+    tab('texts', 'Texts', [
+      heroField,
       objectField('overview', 'projectOverview', {
         title: 'Overview',
         description: 'First section.',
@@ -93,17 +74,14 @@ export const project = defineType({
         }),
       ),
     ]),
-    ...inGroup('pictures', [
-      defineField({
-        name: 'carousel',
-        type: 'array',
+    tab('pictures', 'Pictures', [
+      listField('carousel', 'picture', {
         title: 'Pictures',
         description: 'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.',
-        of: [defineArrayMember({ type: 'picture' })],
-        validation: (rule) => rule.required().min(1).custom(knownItems),
+        rules: (rule) => rule.required().min(1),
       }),
     ]),
-    ...searchFields,
-  ],
+    SEARCH_TAB,
+  ),
   orderings: [SITE_ORDER],
 });

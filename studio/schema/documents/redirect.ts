@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
+import { referenceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { noLivePage } from '../rules/noLivePage.ts';
 import { pathProblem } from '../rules/slug.ts';
@@ -18,13 +19,9 @@ export const redirect = defineType({
       validation: (rule) =>
         rule.required().custom(checkText(pathProblem)).custom<string>(noLivePage),
     }),
-    defineField({
-      name: 'target',
-      type: 'reference',
+    referenceField('target', PAGE_TYPES, {
       title: 'Page',
       description: 'The page that visitors of the old address are led to.',
-      to: PAGE_TYPES.map((type) => ({ type })),
-      validation: (rule) => rule.required(),
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { lineField, objectField, textField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
+import { codeField } from '../plainFields.ts';
 
 /** What is wrong with a phone number, as a sentence for the editor. */
 const phoneProblem = (phone: string): string | undefined =>
@@ -20,19 +20,13 @@ export const siteSettings = defineType({
     }),
     lineField('tagline', { title: 'Tagline', description: 'Under the name in the footer.' }),
     lineField('address', { title: 'US address', description: 'Contact page and footer.' }),
-    defineField({
-      name: 'phoneUs',
-      type: 'string',
+    codeField('phoneUs', phoneProblem, {
       title: 'US phone',
       description: 'Contact page and footer, with +1.',
-      validation: (rule) => rule.required().custom(checkText(phoneProblem)),
     }),
-    defineField({
-      name: 'phoneInternational',
-      type: 'string',
+    codeField('phoneInternational', phoneProblem, {
       title: 'International phone (China)',
       description: 'Contact page and footer, with +86.',
-      validation: (rule) => rule.required().custom(checkText(phoneProblem)),
     }),
     defineField({
       name: 'email',

@@ -1,7 +1,16 @@
-import { defineArrayMember, defineField, type SlugValue } from '@sanity/types';
+import {
+  type CustomValidator,
+  defineArrayMember,
+  defineField,
+  type SlugValue,
+} from '@sanity/types';
 import { checkText } from '../rules/checkText.ts';
 import { freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
+
+/** A slug that is safe in an address. */
+export const safeSlug: CustomValidator<SlugValue | undefined> = (slug, context) =>
+  checkText(slugProblem)(slug?.current, context);
 
 /** The last segment of the page's address. */
 export const slugField = defineField({
@@ -16,11 +25,7 @@ export const slugField = defineField({
     // the rule knows the whole address, Sanity's own would not.
     isUnique: () => true,
   },
-  validation: (rule) =>
-    rule
-      .required()
-      .custom<SlugValue>((slug, context) => checkText(slugProblem)(slug?.current, context))
-      .custom<SlugValue>(freeAddress),
+  validation: (rule) => rule.required().custom(safeSlug).custom(freeAddress),
 });
 
 /** Addresses the page had before; each redirects to the page. */

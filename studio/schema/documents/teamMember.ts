@@ -1,15 +1,6 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import {
-  inGroup,
-  lineField,
-  orderField,
-  richTextField,
-  SEARCH_GROUP,
-  SITE_ORDER,
-  searchFields,
-  textField,
-} from '../fields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { defineField, defineType } from '@sanity/types';
+import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
+import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -19,14 +10,8 @@ export const teamMember = defineType({
   name: 'teamMember',
   title: 'Team member',
   type: 'document',
-  groups: [
-    { name: 'card', title: 'Card and address', default: true },
-    { name: 'biography', title: 'Biography' },
-    { name: 'pictures', title: 'Pictures' },
-    SEARCH_GROUP,
-  ],
-  fields: [
-    ...inGroup('card', [
+  ...inTabs(
+    tab('card', 'Card and address', [
       lineField('name', {
         title: 'Name',
         description: 'On the card and at the top of the profile.',
@@ -38,13 +23,13 @@ export const teamMember = defineType({
       formerSlugsField,
       orderField,
     ]),
-    ...inGroup('biography', [
+    tab('biography', 'Biography', [
       richTextField('bio', {
         title: 'Biography',
         description: 'Two or three paragraphs beside the photo on the profile.',
       }),
     ]),
-    ...inGroup('pictures', [
+    tab('pictures', 'Pictures', [
       defineField({
         name: 'photo',
         type: 'picture',
@@ -58,17 +43,13 @@ export const teamMember = defineType({
           rule.custom(portraitShape).warning(),
         ],
       }),
-      defineField({
-        name: 'carousel',
-        type: 'array',
+      listField('carousel', 'picture', {
         title: 'Career pictures',
         description:
           'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.',
-        of: [defineArrayMember({ type: 'picture' })],
-        validation: (rule) => rule.custom(knownItems),
       }),
     ]),
-    ...searchFields,
-  ],
+    SEARCH_TAB,
+  ),
   orderings: [SITE_ORDER],
 });

@@ -1,9 +1,7 @@
-/** Labels of what a family decides by: name, where it stands, the values that the site puts in. */
-export const TOPIC_LABELS: readonly (readonly [
-  name: string,
-  where: string,
-  params?: readonly string[],
-])[] = [
+import type { Label } from './guideLabels.ts';
+
+/** Labels of what a family decides by. */
+export const TOPIC_LABELS: readonly Label[] = [
   ['underReview', 'Under a figure whose day of review has passed.', ['date']],
   ['laterValue', 'Under a figure of which a later value is known.', ['date', 'figure']],
   ['noAmount', 'In place of an amount of zero.'],

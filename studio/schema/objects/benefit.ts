@@ -1,8 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { choiceField, listField } from '../plainFields.ts';
 import { choices, readableName } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a reason. */
@@ -11,13 +11,9 @@ export const benefit = defineType({
   title: 'Card with icon',
   type: 'object',
   fields: [
-    defineField({
-      name: 'kind',
-      type: 'string',
+    choiceField('kind', choices(ICON_KINDS), {
       title: 'Icon',
       description: 'What the card is about; chooses its icon.',
-      options: { list: choices(ICON_KINDS) },
-      validation: (rule) => rule.required(),
     }),
     lineField('title', { title: 'Title', description: 'Heading of the card.' }),
     textField('description', { title: 'Text', description: 'One or two sentences on the card.' }),
@@ -33,12 +29,8 @@ export const benefit = defineType({
 
 /** A list of cards with icons. */
 export const benefitsField = (name: string, title: string, count: number, optional = false) =>
-  defineField({
-    name,
-    type: 'array',
+  listField(name, 'benefit', {
     title,
     description: `The ${count} cards with icons of this section, in their order on the page.`,
-    of: [defineArrayMember({ type: 'benefit' })],
-    validation: (rule) =>
-      (optional ? rule.max(12) : rule.required().min(1).max(12)).custom(knownItems),
+    rules: (rule) => (optional ? rule : rule.required().min(1)).max(12),
   });

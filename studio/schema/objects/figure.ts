@@ -2,12 +2,12 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import { objectField } from '../fields.ts';
+import { objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
+import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
-import { knownItems } from '../rules/knownItems.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
@@ -33,35 +33,23 @@ const amountFields = [
   }),
 ];
 
-const qualifierField = defineField({
-  name: 'qualifier',
-  type: 'string',
+const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
   title: 'Qualifier',
   description:
     'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip puts “at least” before the minimum investment by itself.',
-  options: { list: choices(FIGURE_QUALIFIERS) },
+  optional: true,
 });
 
 /** What a figure will be from a day on; unit, label and source stay. */
-export const figureSuccessor = defineType({
-  name: 'figureSuccessor',
-  title: 'Later value',
-  type: 'object',
-  fields: [
-    ...amountFields,
-    qualifierField,
-    defineField({
-      name: 'from',
-      type: 'date',
-      title: 'From',
-      description: 'The first day of the new value.',
-      validation: (rule) => [
-        rule.required().error(say('Enter the first day of the new value')),
-        rule.custom(checkText(dayProblem)),
-      ],
-    }),
-  ],
-});
+export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
+  ...amountFields,
+  qualifierField,
+  dayField('from', {
+    title: 'From',
+    description: 'The first day of the new value.',
+    missing: say('Enter the first day of the new value'),
+  }),
+]);
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = defineType({
@@ -69,42 +57,28 @@ export const figure = defineType({
   title: 'Figure',
   type: 'object',
   fields: [
-    defineField({
-      name: 'name',
-      type: 'string',
+    codeField('name', figureNameProblem, {
       title: 'Name',
       description:
         'How texts refer to it: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, firstStage, processingTime, daysPerYear, permanentResidenceAfter, citizenshipAfter and visaFree.',
-      validation: (rule) => rule.required().custom(checkText(figureNameProblem)),
     }),
-    defineField({
-      name: 'label',
-      type: 'string',
+    choiceField('label', choices(FIGURE_LABELS), {
       title: 'Words beside it',
       description:
         'In the strip below the top of the page; without a choice the name decides. “First stage” where the time does not reach the end, “Visa-free with the passport” where the programme gives no passport.',
-      options: { list: choices(FIGURE_LABELS) },
+      optional: true,
     }),
     ...amountFields,
-    defineField({
-      name: 'unit',
-      type: 'string',
+    choiceField('unit', choices(FIGURE_UNITS), {
       title: 'Unit or currency',
       description:
         'A plain number is for things that the sentence names itself: {{visaFree}} destinations.',
-      options: { list: choices(FIGURE_UNITS) },
-      validation: (rule) => rule.required(),
     }),
     qualifierField,
-    defineField({
-      name: 'asOf',
-      type: 'date',
+    dayField('asOf', {
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
-      validation: (rule) => [
-        rule.required().error(say('A figure needs the day on which it was last checked: enter it')),
-        rule.custom(checkText(dayProblem)),
-      ],
+      missing: say('A figure needs the day on which it was last checked: enter it'),
     }),
     defineField({
       name: 'reviewBy',
@@ -147,12 +121,9 @@ export const figure = defineType({
 });
 
 /** The `figures` list of a document. */
-export const figuresField = defineField({
-  name: 'figures',
-  type: 'array',
+export const figuresField = listField('figures', 'figure', {
   title: 'Figures',
   description:
     'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.',
-  of: [{ type: 'figure' }],
-  validation: (rule) => rule.custom(knownItems).custom(figureNamesDiffer),
+  rules: (rule) => rule.custom(figureNamesDiffer),
 });

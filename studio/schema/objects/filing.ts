@@ -1,43 +1,38 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
-import { checkText } from '../rules/checkText.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { objectType } from '../fields.ts';
+import { codeField, listField } from '../plainFields.ts';
 import { timeZoneProblem } from '../rules/timeZone.ts';
 
 /** A year: a longer time is a slip of the key. */
 const MAX_DAYS = 366;
 
 /** The pages of which an authority wants a copy whenever their words change. */
-export const filing = defineType({
-  name: 'filing',
-  title: 'Filing',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'pages',
-      type: 'array',
+export const filing = objectType('filing', 'Filing', [
+  listField(
+    'pages',
+    { type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) },
+    {
       title: 'Pages filed',
       description:
         'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
-      of: [defineArrayMember({ type: 'reference', to: PAGE_TYPES.map((type) => ({ type })) })],
-      validation: (rule) => rule.unique().custom(knownItems),
-    }),
-    defineField({
-      name: 'days',
-      type: 'number',
-      title: 'Days to file',
-      description:
-        'The copy is due that many days after visitors first saw the new words. Texas: 10.',
-      initialValue: 10,
-      validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
-    }),
-    defineField({
-      name: 'timeZone',
-      type: 'string',
+      rules: (rule) => rule.unique(),
+    },
+  ),
+  defineField({
+    name: 'days',
+    type: 'number',
+    title: 'Days to file',
+    description:
+      'The copy is due that many days after visitors first saw the new words. Texas: 10.',
+    initialValue: 10,
+    validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
+  }),
+  {
+    ...codeField('timeZone', timeZoneProblem, {
       title: 'Time zone',
       description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
-      initialValue: 'America/Chicago',
-      validation: (rule) => rule.required().custom(checkText(timeZoneProblem)),
     }),
-  ],
-});
+    initialValue: 'America/Chicago',
+  },
+]);

@@ -1,37 +1,26 @@
-import { defineType } from '@sanity/types';
-import { lineField, textField } from '../fields.ts';
+import { lineField, objectType, textField } from '../fields.ts';
 import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
 
 /** The coloured top of a page. */
-export const hero = defineType({
-  name: 'hero',
-  title: 'Top of the page',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Headline', description: 'The one large heading of the page.' }),
-    textField('subtitle', {
-      title: 'Sentence below',
-      description: 'One sentence under the headline.',
-    }),
-  ],
-});
+export const hero = objectType('hero', 'Top of the page', [
+  lineField('title', { title: 'Headline', description: 'The one large heading of the page.' }),
+  textField('subtitle', {
+    title: 'Sentence below',
+    description: 'One sentence under the headline.',
+  }),
+]);
 
 /** What search engines and shared links show. */
-export const seo = defineType({
-  name: 'seo',
-  title: 'Search result',
-  type: 'object',
-  fields: [
-    lineField('title', {
-      title: 'Title',
-      description:
-        'Title of the browser tab and of the search result; the firm’s name is added behind it.',
-      lengths: SEARCH_LENGTHS.title,
-    }),
-    textField('description', {
-      title: 'Description',
-      description: 'The two lines under the title in a search result.',
-      lengths: SEARCH_LENGTHS.description,
-    }),
-  ],
-});
+export const seo = objectType('seo', 'Search result', [
+  lineField('title', {
+    title: 'Title',
+    description:
+      'Title of the browser tab and of the search result; the firm’s name is added behind it.',
+    lengths: SEARCH_LENGTHS.title,
+  }),
+  textField('description', {
+    title: 'Description',
+    description: 'The two lines under the title in a search result.',
+    lengths: SEARCH_LENGTHS.description,
+  }),
+]);

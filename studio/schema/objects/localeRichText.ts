@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
-import { checkText } from '../rules/checkText.ts';
+import { objectType } from '../fields.ts';
+import { codeField } from '../plainFields.ts';
 import { claimAdvice } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
 import { richTextProblems } from '../rules/richText.ts';
@@ -28,12 +29,9 @@ const block = defineArrayMember({
         type: 'object',
         title: 'Link',
         fields: [
-          defineField({
-            name: 'href',
-            type: 'string',
+          codeField('href', linkProblem, {
             title: 'Address',
             description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
-            validation: (rule) => rule.required().custom(checkText(linkProblem)),
           }),
         ],
       },
@@ -42,26 +40,21 @@ const block = defineArrayMember({
 });
 
 /** Paragraphs with emphasis, lists and links, English and Chinese. */
-export const localeRichText = defineType({
-  name: 'localeRichText',
-  title: 'Rich text in both languages',
-  type: 'object',
-  fields: [
-    ...LOCALES.map((locale) =>
-      defineField({
-        name: locale,
-        type: 'array',
-        title: LOCALE_TITLES[locale],
-        of: [block],
-        validation: (rule) => [
-          rule
-            .required()
-            .min(1)
-            .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
-          rule.custom(claimAdvice(locale)).warning(),
-        ],
-      }),
-    ),
-    confirmedField,
-  ],
-});
+export const localeRichText = objectType('localeRichText', 'Rich text in both languages', [
+  ...LOCALES.map((locale) =>
+    defineField({
+      name: locale,
+      type: 'array',
+      title: LOCALE_TITLES[locale],
+      of: [block],
+      validation: (rule) => [
+        rule
+          .required()
+          .min(1)
+          .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
+        rule.custom(claimAdvice(locale)).warning(),
+      ],
+    }),
+  ),
+  confirmedField,
+]);

@@ -1,5 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { objectType } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { claimAdvice } from '../rules/claimAdvice.ts';
 import { textProblem } from '../rules/text.ts';
@@ -23,12 +24,7 @@ const languageFields = (type: keyof typeof LONGEST) =>
   );
 
 const bilingual = (name: string, title: string, type: keyof typeof LONGEST) =>
-  defineType({
-    name,
-    title,
-    type: 'object',
-    fields: [...languageFields(type), confirmedField],
-  });
+  objectType(name, title, [...languageFields(type), confirmedField]);
 
 /** One line, English and Chinese. */
 export const localeString = bilingual('localeString', 'Line in both languages', 'string');

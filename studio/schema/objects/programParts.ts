@@ -1,21 +1,23 @@
 import { defineField, defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
-import { lineField, objectField, requirementsField, textField, timelineField } from '../fields.ts';
+import {
+  lineField,
+  objectField,
+  objectType,
+  requirementsField,
+  textField,
+  timelineField,
+} from '../fields.ts';
 import type { TRACKS } from '../rules/programParts.ts';
 import { choices, readableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
 /** What the programme is, in two paragraphs. */
-export const overview = defineType({
-  name: 'overview',
-  title: 'Overview',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
-    textField('description1', { title: 'First paragraph', description: 'Section Overview.' }),
-    textField('description2', { title: 'Second paragraph', description: 'Section Overview.' }),
-  ],
-});
+export const overview = objectType('overview', 'Overview', [
+  lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
+  textField('description1', { title: 'First paragraph', description: 'Section Overview.' }),
+  textField('description2', { title: 'Second paragraph', description: 'Section Overview.' }),
+]);
 
 /** The checklist. Each kind has a title and a text; kinds left empty are not shown. */
 export const requirements = defineType({
@@ -51,56 +53,45 @@ export const requirements = defineType({
 });
 
 /** One station of the timeline. */
-export const timelineStep = defineType({
-  name: 'timelineStep',
-  title: 'Step',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Title', description: 'Name of the step on the timeline.' }),
-    lineField('duration', {
-      title: 'How long',
-      description: 'Set large above the step, e.g. {{firstStage}}.',
-    }),
-    textField('description', {
-      title: 'What happens',
-      description: 'One or two sentences under the step.',
-    }),
-  ],
-});
+export const timelineStep = objectType('timelineStep', 'Step', [
+  lineField('title', { title: 'Title', description: 'Name of the step on the timeline.' }),
+  lineField('duration', {
+    title: 'How long',
+    description: 'Set large above the step, e.g. {{firstStage}}.',
+  }),
+  textField('description', {
+    title: 'What happens',
+    description: 'One or two sentences under the step.',
+  }),
+]);
 
 /** The steps in the order in which they happen; kinds left empty are not shown. */
-export const timeline = defineType({
-  name: 'timeline',
-  title: 'Timeline',
-  type: 'object',
-  fields: choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
+export const timeline = objectType(
+  'timeline',
+  'Timeline',
+  choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
     objectField(kind, 'timelineStep', {
       title,
       description: 'Station of the section Timeline.',
       optional: true,
     }),
   ),
-});
+);
 
 /** One of two ways into a programme, shown as a tab (Chile: business, birth). */
-export const track = defineType({
-  name: 'track',
-  title: 'Track',
-  type: 'object',
-  fields: [
-    lineField('label', { title: 'Tab', description: 'Label of the tab.' }),
-    objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
-    benefitsField('benefits', 'Benefits', 6),
-    requirementsField('requirements', {
-      title: 'Requirements',
-      description: 'In the tab; at least four.',
-    }),
-    timelineField('timeline', {
-      title: 'Timeline',
-      description: 'In the tab; at least three steps.',
-    }),
-  ],
-});
+export const track = objectType('track', 'Track', [
+  lineField('label', { title: 'Tab', description: 'Label of the tab.' }),
+  objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
+  benefitsField('benefits', 'Benefits', 6),
+  requirementsField('requirements', {
+    title: 'Requirements',
+    description: 'In the tab; at least four.',
+  }),
+  timelineField('timeline', {
+    title: 'Timeline',
+    description: 'In the tab; at least three steps.',
+  }),
+]);
 
 /** Two-track programmes fill both tracks, all others fill the page itself. */
 export const trackField = (name: (typeof TRACKS)[number]) =>

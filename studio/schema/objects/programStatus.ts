@@ -1,73 +1,52 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
-import { textField } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
+import { objectType, textField } from '../fields.ts';
+import { choiceField, dayField } from '../plainFields.ts';
 import { laterStateProblem } from '../rules/successor.ts';
 import { choices } from '../titles.ts';
 
-const stateField = defineField({
-  name: 'state',
-  type: 'string',
+const stateField = choiceField('state', choices(PROGRAM_STATES), {
   title: 'State',
   description: 'On the page, the card and in the comparison.',
-  options: { list: choices(PROGRAM_STATES), layout: 'radio' },
-  validation: (rule) => rule.required(),
+  layout: 'radio',
 });
 
 /** A state that is known to come. */
-export const laterState = defineType({
-  name: 'laterState',
-  title: 'Later state',
-  type: 'object',
-  fields: [
-    stateField,
-    defineField({
-      name: 'from',
-      type: 'date',
-      title: 'From',
-      description: 'The first day of that state.',
-      validation: (rule) => [
-        rule.required().error(say('Enter the first day of that state')),
-        rule.custom(checkText(dayProblem)),
-      ],
-    }),
-    textField('note', {
-      title: 'What will happen',
-      description: 'One or two sentences beside it on the page; from that day on the only ones.',
-      optional: true,
-    }),
-  ],
-});
+export const laterState = objectType('laterState', 'Later state', [
+  stateField,
+  dayField('from', {
+    title: 'From',
+    description: 'The first day of that state.',
+    missing: say('Enter the first day of that state'),
+  }),
+  textField('note', {
+    title: 'What will happen',
+    description: 'One or two sentences beside it on the page; from that day on the only ones.',
+    optional: true,
+  }),
+]);
 
 /** Whether a programme takes applications; absent means that it does. */
-export const programStatus = defineType({
-  name: 'programStatus',
-  title: 'State',
-  type: 'object',
-  fields: [
-    stateField,
-    defineField({
-      name: 'since',
-      type: 'date',
-      title: 'Since',
-      description: 'The day from which this holds; beside the state.',
-      validation: (rule) => rule.custom(checkText(dayProblem)),
-    }),
-    textField('note', {
-      title: 'What happened',
-      description: 'One or two sentences under the state on the page.',
-      optional: true,
-    }),
-    defineField({
-      name: 'next',
-      type: 'laterState',
-      options: { collapsible: true },
-      title: 'Later state',
-      description:
-        'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',
-      validation: (rule) => rule.custom(laterStateProblem),
-    }),
-  ],
-});
+export const programStatus = objectType('programStatus', 'State', [
+  stateField,
+  dayField('since', {
+    title: 'Since',
+    description: 'The day from which this holds; beside the state.',
+    optional: true,
+  }),
+  textField('note', {
+    title: 'What happened',
+    description: 'One or two sentences under the state on the page.',
+    optional: true,
+  }),
+  defineField({
+    name: 'next',
+    type: 'laterState',
+    options: { collapsible: true },
+    title: 'Later state',
+    description:
+      'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',
+    validation: (rule) => rule.custom(laterStateProblem),
+  }),
+]);

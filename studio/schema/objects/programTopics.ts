@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import {
   COST_KINDS,
   FAMILY_ANSWERS,
@@ -6,10 +6,10 @@ import {
   LANGUAGE_TESTS,
 } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
-import { lineField, textField } from '../fields.ts';
+import { lineField, objectType, textField } from '../fields.ts';
+import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
 import { figureUse } from '../rules/figureUse.ts';
-import { knownItems } from '../rules/knownItems.ts';
 import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>
@@ -25,13 +25,9 @@ export const costItem = defineType({
   title: 'Part of the cost',
   type: 'object',
   fields: [
-    defineField({
-      name: 'kind',
-      type: 'string',
+    choiceField('kind', choices(COST_KINDS), {
       title: 'What',
       description: 'Names the line in the section Costs.',
-      options: { list: choices(COST_KINDS) },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'figure',
@@ -57,22 +53,14 @@ export const costItem = defineType({
 });
 
 /** What the programme costs in all. */
-export const costs = defineType({
-  name: 'costs',
-  title: 'Costs',
-  type: 'object',
-  fields: [
-    introField('Costs'),
-    defineField({
-      name: 'items',
-      type: 'array',
-      title: 'Parts',
-      description: 'The lines of the section Costs; added up where all are known.',
-      of: [defineArrayMember({ type: 'costItem' })],
-      validation: (rule) => rule.required().min(1).custom(knownItems),
-    }),
-  ],
-});
+export const costs = objectType('costs', 'Costs', [
+  introField('Costs'),
+  listField('items', 'costItem', {
+    title: 'Parts',
+    description: 'The lines of the section Costs; added up where all are known.',
+    rules: (rule) => rule.required().min(1),
+  }),
+]);
 
 /** Whether a member of the family may come along. */
 export const familyMember = defineType({
@@ -80,21 +68,14 @@ export const familyMember = defineType({
   title: 'Member of the family',
   type: 'object',
   fields: [
-    defineField({
-      name: 'who',
-      type: 'string',
+    choiceField('who', choices(FAMILY_MEMBERS), {
       title: 'Who',
       description: 'Line of the section Family.',
-      options: { list: choices(FAMILY_MEMBERS) },
-      validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'answer',
-      type: 'string',
+    choiceField('answer', choices(FAMILY_ANSWERS), {
       title: 'May they come?',
       description: 'Beside the line; also decides what the comparison finds.',
-      options: { list: choices(FAMILY_ANSWERS), layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required(),
+      ...{ layout: 'radio', direction: 'horizontal' },
     }),
     textField('note', {
       title: 'In full',
@@ -116,102 +97,73 @@ export const familyMember = defineType({
 });
 
 /** Who of the family may come along. */
-export const familyMembers = defineType({
-  name: 'familyMembers',
-  title: 'Family',
-  type: 'object',
-  fields: [
-    introField('Family'),
-    defineField({
-      name: 'members',
-      type: 'array',
-      title: 'Members',
-      description: 'Spouse, children, parents and siblings, a line each in the section Family.',
-      of: [defineArrayMember({ type: 'familyMember' })],
-      validation: (rule) => rule.required().custom(knownItems).custom(familyMembersProblem),
-    }),
-  ],
-});
+export const familyMembers = objectType('familyMembers', 'Family', [
+  introField('Family'),
+  listField('members', 'familyMember', {
+    title: 'Members',
+    description: 'Spouse, children, parents and siblings, a line each in the section Family.',
+    rules: (rule) => rule.required().custom(familyMembersProblem),
+  }),
+]);
 
 /** Days to be there, language and tests. */
-export const presence = defineType({
-  name: 'presence',
-  title: 'Days and language',
-  type: 'object',
-  fields: [
-    textField('days', {
-      title: 'Days to be there',
-      description: 'Section Days and language: how long, and what counts.',
-    }),
-    lineField('daysBrief', {
-      title: 'Days in a few words',
-      description: 'In the comparison, where the programme has no figure of days: “at home there”.',
-      optional: true,
-    }),
-    textField('language', {
-      title: 'Language and tests',
-      description: 'Section Days and language: which test, at which stage.',
-    }),
-    defineField({
-      name: 'test',
-      type: 'string',
-      title: 'Language test',
-      description: 'The earliest stage that asks for one; in the comparison.',
-      options: { list: choices(LANGUAGE_TESTS), layout: 'radio' },
-    }),
-  ],
-});
+export const presence = objectType('presence', 'Days and language', [
+  textField('days', {
+    title: 'Days to be there',
+    description: 'Section Days and language: how long, and what counts.',
+  }),
+  lineField('daysBrief', {
+    title: 'Days in a few words',
+    description: 'In the comparison, where the programme has no figure of days: “at home there”.',
+    optional: true,
+  }),
+  textField('language', {
+    title: 'Language and tests',
+    description: 'Section Days and language: which test, at which stage.',
+  }),
+  choiceField('test', choices(LANGUAGE_TESTS), {
+    title: 'Language test',
+    description: 'The earliest stage that asks for one; in the comparison.',
+    layout: 'radio',
+    optional: true,
+  }),
+]);
 
 /** What becomes of the present nationality. */
-export const nationality = defineType({
-  name: 'nationality',
-  title: 'Nationality',
-  type: 'object',
-  fields: [
-    textField('keep', {
-      title: 'May it be kept?',
-      description: 'Section Nationality: under the law of that country.',
-    }),
-    textField('chinese', {
-      title: 'For Chinese nationals',
-      description: 'Section Nationality: what follows for them.',
-    }),
-  ],
-});
+export const nationality = objectType('nationality', 'Nationality', [
+  textField('keep', {
+    title: 'May it be kept?',
+    description: 'Section Nationality: under the law of that country.',
+  }),
+  textField('chinese', {
+    title: 'For Chinese nationals',
+    description: 'Section Nationality: what follows for them.',
+  }),
+]);
 
 /** What tax follows. */
-export const tax = defineType({
-  name: 'tax',
-  title: 'Tax',
-  type: 'object',
-  fields: [
-    textField('text', {
-      title: 'Text',
-      description: 'Section Tax: when one becomes resident for tax, and what follows.',
-    }),
-  ],
-});
+export const tax = objectType('tax', 'Tax', [
+  textField('text', {
+    title: 'Text',
+    description: 'Section Tax: when one becomes resident for tax, and what follows.',
+  }),
+]);
 
 /** What happens after a refusal, and the way out. */
-export const refusal = defineType({
-  name: 'refusal',
-  title: 'Refusal and way out',
-  type: 'object',
-  fields: [
-    textField('refused', {
-      title: 'If refused',
-      description: 'Section If refused: appeal, and what is paid back.',
-    }),
-    textField('holding', {
-      title: 'Holding period',
-      description: 'Section If refused: how long the investment is kept.',
-    }),
-    textField('exit', {
-      title: 'Way out',
-      description: 'Section If refused: the sale, and what becomes of the permit.',
-    }),
-  ],
-});
+export const refusal = objectType('refusal', 'Refusal and way out', [
+  textField('refused', {
+    title: 'If refused',
+    description: 'Section If refused: appeal, and what is paid back.',
+  }),
+  textField('holding', {
+    title: 'Holding period',
+    description: 'Section If refused: how long the investment is kept.',
+  }),
+  textField('exit', {
+    title: 'Way out',
+    description: 'Section If refused: the sale, and what becomes of the permit.',
+  }),
+]);
 
 /** What a family asks, and the answer. */
 export const question = defineType({

@@ -1,10 +1,9 @@
-import { type CustomValidator, defineArrayMember, defineField, defineType } from '@sanity/types';
+import { type CustomValidator, defineField, defineType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { lineField } from '../fields.ts';
+import { lineField, objectType } from '../fields.ts';
+import { codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
-import { knownItems } from '../rules/knownItems.ts';
 import { linkProblem } from '../rules/link.ts';
 
 /** What is wrong with the address of a source, as a sentence for the editor. */
@@ -26,11 +25,9 @@ const publisher = {
 };
 
 const url = {
-  name: 'url',
-  type: 'string',
   title: 'Address',
   description: 'The official page, beginning with https://; the title links to it.',
-} as const;
+};
 
 /** A page that is linked has somebody who answers for it. */
 const publisherMissing: CustomValidator = (address, { parent }) =>
@@ -39,19 +36,14 @@ const publisherMissing: CustomValidator = (address, { parent }) =>
     : say('Say who publishes this page: fill in the publisher');
 
 /** Where a figure was taken from. */
-export const figureSource = defineType({
-  name: 'figureSource',
-  title: 'Source of a figure',
-  type: 'object',
-  fields: [
-    title,
-    lineField('publisher', { ...publisher, optional: true }),
-    defineField({
-      ...url,
-      validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
-    }),
-  ],
-});
+export const figureSource = objectType('figureSource', 'Source of a figure', [
+  title,
+  lineField('publisher', { ...publisher, optional: true }),
+  defineField({
+    ...{ name: 'url', type: 'string', ...url },
+    validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
+  }),
+]);
 
 /** An official page or law that a programme's page rests on. */
 export const source = defineType({
@@ -61,24 +53,19 @@ export const source = defineType({
   fields: [
     title,
     lineField('publisher', publisher),
-    defineField({ ...url, validation: (rule) => rule.required().custom(checkText(httpsProblem)) }),
-    defineField({
-      name: 'read',
-      type: 'date',
+    codeField('url', httpsProblem, url),
+    dayField('read', {
       title: 'Read on',
       description: 'The day on which somebody of the firm last read it; beside the title.',
-      validation: (rule) => rule.custom(checkText(dayProblem)),
+      optional: true,
     }),
   ],
   preview: { select: { title: 'title.en', subtitle: 'url' } },
 });
 
 /** What the texts of a page rest on. */
-export const sourcesField = defineField({
-  name: 'sources',
-  type: 'array',
+export const sourcesField = listField('sources', 'source', {
   title: 'Sources',
   description: 'Section Sources: official pages and laws that the texts rest on.',
-  of: [defineArrayMember({ type: 'source' })],
-  validation: (rule) => rule.max(40).custom(knownItems),
+  rules: (rule) => rule.max(40),
 });

@@ -1,6 +1,6 @@
-import type { CustomValidator } from '@sanity/types';
 import { FIGURE_NAME } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
+import { itemsDiffer } from './items.ts';
 
 /** What is wrong with the name of a figure, as a sentence for the editor. */
 export const figureNameProblem = (name: string): string | undefined =>
@@ -12,26 +12,6 @@ export const figureNameProblem = (name: string): string | undefined =>
       );
 
 /** No two figures of a document have one name: a text could mean either. */
-export const figureNamesDiffer: CustomValidator = (figures) => {
-  if (!Array.isArray(figures)) return true;
-  const taken = new Set<unknown>();
-  return figures.flatMap((figure: Figure | null, index) => {
-    const name = figure?.name;
-    if (name === undefined || !taken.has(name)) {
-      taken.add(name);
-      return [];
-    }
-    const place = figure?._key === undefined ? index : { _key: figure._key };
-    return [
-      {
-        path: [place, 'name'],
-        message: say('Another figure is named [name]: rename one', { name }),
-      },
-    ];
-  });
-};
-
-interface Figure {
-  readonly _key?: string;
-  readonly name?: string;
-}
+export const figureNamesDiffer = itemsDiffer('name', (name) =>
+  say('Another figure is named [name]: rename one', { name }),
+);

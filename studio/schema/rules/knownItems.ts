@@ -1,6 +1,7 @@
 import { type CustomValidator, isArraySchemaType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
+import { itemPlace } from './items.ts';
 
 /**
  * Every item of a list is of a type that the list is made of. Sanity takes an item of another type
@@ -13,8 +14,7 @@ export const knownItems: CustomValidator = (items, { type }) => {
     if (!isRecord(item)) return [];
     const named = item._type ?? (names.length === 1 ? names[0] : undefined);
     if (names.some((name) => name === named)) return [];
-    const place = typeof item._key === 'string' ? { _key: item._key } : index;
-    return [{ path: [place], message: messageFor(named) }];
+    return [{ path: [itemPlace(item, index)], message: messageFor(named) }];
   });
 };
 

@@ -2,6 +2,7 @@ import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { isBlankText } from './blank.ts';
+import { itemPlace } from './items.ts';
 import { textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
@@ -20,7 +21,7 @@ interface RichTextProblem {
 export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] {
   return blocks.flatMap((block, index) =>
     blockProblems(block).map(({ path, message }) => ({
-      path: [placeOf(block, index), ...path],
+      path: [itemPlace(block, index), ...path],
       message,
     })),
   );
@@ -40,11 +41,16 @@ function blockProblems(block: unknown): RichTextProblem[] {
     ...links.flatMap((link, index) =>
       link._type === 'link'
         ? []
-        : [{ path: ['markDefs', placeOf(link, index)], message: unknownType('mark', link._type) }],
+        : [
+            {
+              path: ['markDefs', itemPlace(link, index)],
+              message: unknownType('mark', link._type),
+            },
+          ],
     ),
     ...children.flatMap((child: unknown, index) =>
       spanProblems(child, known).map(({ path, message }) => ({
-        path: ['children', placeOf(child, index), ...path],
+        path: ['children', itemPlace(child, index), ...path],
         message,
       })),
     ),
@@ -76,7 +82,3 @@ const unknownType = (what: string, type: unknown) =>
     what,
     type: JSON.stringify(type ?? null),
   });
-
-/** The Studio finds what it marks by key. */
-const placeOf = (item: unknown, index: number): PathSegment =>
-  isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;

@@ -1,22 +1,17 @@
-import { defineField } from '@sanity/types';
 import { lineField, sectionField, textField } from '../fields.ts';
 import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
 type Line = readonly [name: string, description: string];
 
-const lines = (name: string, title: string, description: string, all: readonly Line[]) =>
-  defineField({
+const lines = (name: string, title: string, description: string, all: readonly Line[]) => ({
+  ...sectionField(
     name,
-    type: 'object',
-    title,
-    description,
-    options: { collapsible: true },
-    validation: (rule) => rule.required(),
-    fields: all.map(([line, where]) =>
-      lineField(line, { title: readableName(line), description: where }),
-    ),
-  });
+    { title, description },
+    all.map(([line, where]) => lineField(line, { title: readableName(line), description: where })),
+  ),
+  options: { collapsible: true },
+});
 
 const CHOICE = 'A choice of the filters.';
 const LEGEND = 'Above the choices of the filters.';

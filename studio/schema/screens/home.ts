@@ -1,7 +1,6 @@
-import { defineArrayMember, defineField } from '@sanity/types';
 import { INDEX_TYPES } from '../../../locales/routes.ts';
 import { lineField, sectionField, textField } from '../fields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { listField, referenceField } from '../plainFields.ts';
 import { screen } from './screen.ts';
 
 /** / */
@@ -13,34 +12,29 @@ export const home = screen('home', 'Home', [
   sectionField('services', { title: 'Services', description: 'The cards below the hero.' }, [
     lineField('title', { title: 'Heading', description: 'Heading of the section Services.' }),
     textField('description', { title: 'Introduction', description: 'Below the heading.' }),
-    defineField({
-      name: 'cards',
-      type: 'array',
-      title: 'Cards',
-      description: 'One card a family of programmes.',
-      validation: (rule) => rule.required().min(1).max(6).custom(knownItems),
-      of: [
-        defineArrayMember({
-          name: 'serviceCard',
-          type: 'object',
-          title: 'Card',
-          fields: [
-            lineField('title', { title: 'Title', description: 'Heading of the card.' }),
-            textField('description', { title: 'Text', description: 'Text of the card.' }),
-            lineField('learnMore', { title: 'Button', description: 'Button of the card.' }),
-            defineField({
-              name: 'target',
-              type: 'reference',
-              title: 'Page',
-              description: 'The page the card leads to.',
-              to: INDEX_TYPES.map((type) => ({ type })),
-              validation: (rule) => rule.required(),
-            }),
-          ],
-          preview: { select: { title: 'title.en' } },
-        }),
-      ],
-    }),
+    listField(
+      'cards',
+      {
+        name: 'serviceCard',
+        type: 'object',
+        title: 'Card',
+        fields: [
+          lineField('title', { title: 'Title', description: 'Heading of the card.' }),
+          textField('description', { title: 'Text', description: 'Text of the card.' }),
+          lineField('learnMore', { title: 'Button', description: 'Button of the card.' }),
+          referenceField('target', INDEX_TYPES, {
+            title: 'Page',
+            description: 'The page the card leads to.',
+          }),
+        ],
+        preview: { select: { title: 'title.en' } },
+      },
+      {
+        title: 'Cards',
+        description: 'One card a family of programmes.',
+        rules: (rule) => rule.required().min(1).max(6),
+      },
+    ),
   ]),
   sectionField(
     'about',

@@ -1,5 +1,6 @@
 import { defineType, type FieldDefinition } from '@sanity/types';
-import { heroHeightField, inGroup, objectField, SEARCH_GROUP, searchFields } from '../fields.ts';
+import { heroField, inTabs, SEARCH_TAB, tab } from '../fields.ts';
+import { heroHeightField } from '../plainFields.ts';
 
 /** A page that exists once: hero, search result and its own sections. */
 export const screen = (name: string, title: string, sections: FieldDefinition[]) =>
@@ -7,16 +8,5 @@ export const screen = (name: string, title: string, sections: FieldDefinition[])
     name,
     title,
     type: 'document',
-    groups: [{ name: 'texts', title: 'Texts', default: true }, SEARCH_GROUP],
-    fields: [
-      ...inGroup('texts', [
-        objectField('hero', 'hero', {
-          title: 'Top of the page',
-          description: 'The coloured part with the headline.',
-        }),
-        ...sections,
-        heroHeightField,
-      ]),
-      ...searchFields,
-    ],
+    ...inTabs(tab('texts', 'Texts', [heroField, ...sections, heroHeightField]), SEARCH_TAB),
   });

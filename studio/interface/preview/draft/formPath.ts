@@ -1,7 +1,6 @@
 import { isArraySchemaType, isObjectSchemaType, type Path, type SchemaType } from '@sanity/types';
 import type { Locale } from '../../../../locales/locale.ts';
-
-const BILINGUAL: ReadonlySet<string> = new Set(['localeString', 'localeText', 'localeRichText']);
+import { BILINGUAL_TYPES } from '../../words/formPlace.ts';
 
 /**
  * The path of a text in the form of its document, as far as the form has it.
@@ -15,7 +14,7 @@ export function formPath(
   locale: Locale,
 ): Path {
   if (!type) return [];
-  if (BILINGUAL.has(type.name)) return [locale];
+  if (BILINGUAL_TYPES.has(type.name)) return [locale];
   if (name === undefined) return [];
   if (isArraySchemaType(type)) {
     const [item] = type.of.length === 1 ? type.of : [];

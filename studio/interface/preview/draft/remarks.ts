@@ -43,9 +43,11 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
 }
 
 /** Why there is no preview at all, as a sentence. */
-export function whyNoSite(error: Error, typeOf: TypeOf): string {
-  if (!(error instanceof IncompleteSite))
-    return say('The page cannot be shown: [reason]', { reason: error.message });
+export function whyNoSite(error: unknown, typeOf: TypeOf): string {
+  if (!(error instanceof IncompleteSite)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return say('The page cannot be shown: [reason]', { reason });
+  }
   const titles = error.types.map((type) => typeOf(type)?.title ?? type);
   return say('Pages can be shown as soon as there is a document for [types].', {
     types: listed.format(titles),

@@ -71,10 +71,7 @@ function renderAll(
   try {
     return { pages: locales.map((locale) => renderPage(site, path, locale, typeOf)) };
   } catch (error) {
-    return {
-      pages: [],
-      problem: whyNoSite(error instanceof Error ? error : new Error(String(error)), typeOf),
-    };
+    return { pages: [], problem: whyNoSite(error, typeOf) };
   }
 }
 

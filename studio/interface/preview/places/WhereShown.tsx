@@ -1,13 +1,15 @@
-import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type DocumentInspectorProps, useEditState, useSchema } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
+import { alternates } from '../../../../locales/localPath.ts';
 import { say } from '../../../words/say.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { TypeOf } from '../draft/notes.ts';
 import { whyNoSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
-import { PlaceLinks } from './PlaceLinks.tsx';
 import { isEverywhere, type PlacePage, placesOf } from './placesOf.ts';
+import { SITE_URL } from './siteUrl.ts';
 
 /** The panel "Where is this shown": addresses in both languages, and pages that show a card. */
 export function WhereShown({ documentId, documentType, onClose }: DocumentInspectorProps) {
@@ -65,6 +67,25 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
         />
       ))}
       {places.isInBar && <Text size={1}>{say('In the bar at the top of every page.')}</Text>}
+    </Stack>
+  );
+}
+
+/** A page with its address in each language. */
+function PlaceLinks({ title, path }: { readonly title: string; readonly path: string }) {
+  return (
+    <Stack gap={3}>
+      <Label size={1} muted>
+        {title}
+      </Label>
+      {alternates(path).map((alternate) => (
+        <Text key={alternate.locale} size={1}>
+          {LANGUAGE_NAMES[alternate.locale]}:{' '}
+          <a href={SITE_URL + alternate.path} target="_blank" rel="noopener">
+            {alternate.path}
+          </a>
+        </Text>
+      ))}
     </Stack>
   );
 }

@@ -31,7 +31,9 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
         <Stack gap={4} as="ul">
           {entries.map((entry) => (
             <Flex key={entry.path} as="li" gap={3} align="center" wrap="wrap">
-              <Day entry={entry} isOverdue={isOverdue} />
+              <Badge tone={toneOf(entry, isOverdue)} fontSize={1}>
+                {entry.day}
+              </Badge>
               <Stack gap={2} flex={1} style={{ minWidth: '16rem' }}>
                 <Text size={1}>
                   <IntentLink intent="edit" params={{ id, type, path: entry.path }}>
@@ -66,14 +68,7 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
   );
 }
 
-const Day = ({
-  entry,
-  isOverdue,
-}: {
-  readonly entry: ReviewEntry;
-  readonly isOverdue: boolean;
-}) => (
-  <Badge tone={isOverdue ? 'critical' : entry.check ? 'caution' : 'primary'} fontSize={1}>
-    {entry.day}
-  </Badge>
-);
+function toneOf({ check }: ReviewEntry, isOverdue: boolean) {
+  if (isOverdue) return 'critical';
+  return check ? 'caution' : 'primary';
+}

@@ -1,16 +1,28 @@
-import { Box, Button } from '@sanity/ui';
-import { useState } from 'react';
+import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
+import { useCallback, useState } from 'react';
+import { useSchema } from 'sanity';
 import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
-import { Reading } from '../../tool/Reading.tsx';
+import type { StoredDocument } from '../../documents/overlay.ts';
+import { type MadeOf, Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
-import { type Reviews, useReviews } from './useReviews.ts';
+import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
+import { type ReviewCalendar, type ReviewedDocument, sortReviews } from '../sortReviews.ts';
+import { DocumentReviews } from './DocumentReviews.tsx';
+
+/** What has days to heed. */
+const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
 /** Lists what staff have to check, by its day. */
 export function ReviewsTool() {
   const [today] = useState(() => dayOf(new Date()));
-  const reviews = useReviews(today);
+  const schema = useSchema();
+  const sort = useCallback(
+    (stored: readonly StoredDocument[]) =>
+      sortReviews(stored, today, (type) => schema.get(type)?.title ?? type),
+    [schema, today],
+  );
+  const reviews = useWatchedDocuments(TYPES, sort);
   return (
     <ToolPage
       title={say('Reviews')}
@@ -23,11 +35,16 @@ export function ReviewsTool() {
   );
 }
 
-function Content({ reviews, today }: { readonly reviews: Reviews; readonly today: string }) {
+interface ContentProps {
+  readonly reviews: MadeOf<ReviewCalendar>;
+  readonly today: string;
+}
+
+function Content({ reviews, today }: ContentProps) {
   const [isLaterShown, setLaterShown] = useState(false);
   if (reviews.state !== 'ready') return <Reading documents={reviews} />;
-  const { overdue, soon, later, until } = reviews.calendar;
-  const rest = later.reduce((count, { entries }) => count + entries.length, 0);
+  const { overdue, soon, later, until } = reviews.made;
+  const rest = countOf(later);
   return (
     <>
       <ReviewSection
@@ -55,3 +72,34 @@ function Content({ reviews, today }: { readonly reviews: Reviews; readonly today
     </>
   );
 }
+
+interface ReviewSectionProps {
+  readonly title: string;
+  readonly documents: readonly ReviewedDocument[];
+  readonly today: string;
+  readonly isOverdue?: boolean;
+}
+
+/** A part of the calendar. */
+function ReviewSection({ title, documents, today, isOverdue }: ReviewSectionProps) {
+  const count = countOf(documents);
+  return (
+    <Stack gap={4} as="section" aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title} ({count})
+      </Heading>
+      {count === 0 && <Text muted>{say('Nothing.')}</Text>}
+      {documents.map((document) => (
+        <DocumentReviews
+          key={document.id}
+          document={document}
+          today={today}
+          isOverdue={isOverdue ?? false}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const countOf = (documents: readonly ReviewedDocument[]) =>
+  documents.flatMap(({ entries }) => entries).length;

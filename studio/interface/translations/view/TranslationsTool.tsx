@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
-import { Reading } from '../../tool/Reading.tsx';
+import { type MadeOf, Reading } from '../../tool/Reading.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
+import type { DocumentTranslations } from '../documentTranslations.ts';
 import { LanguageFilter } from './LanguageFilter.tsx';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import { type Translations, useTranslations } from './useTranslations.ts';
+import { useTranslations } from './useTranslations.ts';
 
 /** Lists what is to be done so that both languages say the same, live. */
 export function TranslationsTool() {
@@ -22,10 +23,14 @@ export function TranslationsTool() {
   );
 }
 
-function Content({ translations }: { readonly translations: Translations }) {
+interface ContentProps {
+  readonly translations: MadeOf<readonly DocumentTranslations[]>;
+}
+
+function Content({ translations }: ContentProps) {
   const [language, setLanguage] = useState<Locale>();
   if (translations.state !== 'ready') return <Reading documents={translations} />;
-  const { documents } = translations;
+  const documents = translations.made;
   return (
     <>
       <LanguageFilter documents={documents} chosen={language} onChoose={setLanguage} />
