@@ -89,7 +89,7 @@ export const FINDERS: {
   portraits: ({ site }) => site.team.slice(0, PORTRAITS).map(portrait),
   firstProject: ({ site }) => site.projects.slice(0, 1).map(projectCard),
   reach: ({ site }) => reachOf(site),
-  guideCards: ({ site }) => site.guides.map(({ path, group }) => ({ path, group })),
+  guideCards: ({ site }) => site.guides.map(({ path, group, topics }) => ({ path, group, topics })),
   terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
   allPages: ({ site }) => {
     const families = new Map(site.programs.map(({ path, family }) => [path, family]));

@@ -58,7 +58,7 @@ export interface Reach {
   readonly attorneys: number;
 }
 
-export type GuideCard = Pick<Guide, 'path' | 'group'>;
+export type GuideCard = Pick<Guide, 'path' | 'group' | 'topics'>;
 export type TermPlace = Pick<Term, 'slug' | 'group' | 'hasOthers'>;
 
 /** A page, for the list of all of them. */

@@ -9,6 +9,7 @@ import {
   PROGRAM_STATES,
   REQUIREMENT_KINDS,
   TIMELINE_KINDS,
+  TOPICS,
 } from './kinds.ts';
 import { PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
 
@@ -143,6 +144,8 @@ const Guide = v.object({
   heroHeight: v.number(),
   /** Ids of the sections, in their order. */
   sections: v.array(v.string()),
+  /** Sections of programmes that lead to it. */
+  topics: v.array(v.picklist(TOPICS)),
   /** Profile of who signs it. */
   author: Path,
   /** Official pages, in the order of the catalogue. */

@@ -17,12 +17,14 @@ export function programData(request: PageRequest) {
   const index = { path: SCREEN_PATHS[group], group };
   const attorney = attorneyOf(request, program);
   const related = relatedTo(request, program);
+  const guides = request.content.part('guideCards').filter(({ topics }) => topics.length > 0);
   const terms = request.content.part('terms');
   const texts = [
     ...termTexts(terms),
     [index.group, 'hero.title'],
     ['compare', 'rates'],
     ...cardTexts(related),
+    ...guides.map(({ group }) => [group, 'title'] as const),
     ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),
     ...projects.map(({ group }) => [group, ...PROJECT_CARD_TEXTS] as const),
   ] as const;
@@ -41,6 +43,7 @@ export function programData(request: PageRequest) {
     index,
     attorney,
     rates: request.content.part('rates'),
+    guides,
     related,
     terms,
   };

@@ -17,7 +17,7 @@ interface CardProps {
 /** A card of a list: its name, its button and its ground lead to one page. */
 export function Card({ className, to, mark, title, more, label, children }: CardProps) {
   return (
-    <li className={className}>
+    <li className={`card ${className}`}>
       {mark}
       <h3>
         <LocalLink to={to}>{title}</LocalLink>

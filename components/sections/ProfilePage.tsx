@@ -10,6 +10,7 @@ import { RichTextLink } from '../site/RichTextLink.tsx';
 import { useRichText } from '../site/useRichText.ts';
 import { useText } from '../site/useText.tsx';
 import { useCarouselWords } from './carousel.ts';
+import { TalkToUs } from './TalkToUs.tsx';
 
 /**
  * A team member's page: name, photo beside the biography, and for the founder the career in pictures.
@@ -51,6 +52,7 @@ export function ProfilePage({
           {text('ui.backToTeam')}
         </LocalLink>
       </p>
+      <TalkToUs />
     </>
   );
 }

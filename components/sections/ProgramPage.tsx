@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
+import type { GuideCard, Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { HeroSeedContext } from '../primitives/Guilloche.tsx';
@@ -13,6 +13,7 @@ import { ProgramTracks } from './ProgramTracks.tsx';
 import { programPrint, weaveOf } from './programPrint.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
+import { GuidesContext } from './topics/GuideLinks.tsx';
 import { Related } from './topics/Related.tsx';
 import { TopicSections } from './topics/TopicSections.tsx';
 import { topicLinks } from './topics/topicLinks.ts';
@@ -24,6 +25,8 @@ interface ProgramPageProps {
   /** Of the firm, who practises there. */
   readonly attorney: Portrait | undefined;
   readonly rates: Site['rates'];
+  /** Those that its topics lead to. */
+  readonly guides: readonly GuideCard[];
   /** The country's other route, and neighbours. */
   readonly related: readonly ProgramCard[];
   readonly trail: readonly Crumb[];
@@ -31,7 +34,7 @@ interface ProgramPageProps {
 
 /** A programme's page, whatever its family. */
 export function ProgramPage(page: ProgramPageProps) {
-  const { program, projects, attorney, rates, related, trail } = page;
+  const { program, projects, attorney, rates, guides, related, trail } = page;
   const { t } = useTranslation();
   const { group, slug, accent, country, heroHeight, parts, tracks } = program;
   return (
@@ -50,7 +53,9 @@ export function ProgramPage(page: ProgramPageProps) {
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
       {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
-      <TopicSections program={program} attorney={attorney} />
+      <GuidesContext value={guides}>
+        <TopicSections program={program} attorney={attorney} />
+      </GuidesContext>
       <ActiveProjects projects={projects} />
       <HeroSeedContext value={country ?? slug}>
         <Related programs={related} />

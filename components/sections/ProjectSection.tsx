@@ -1,4 +1,3 @@
-import { Icon } from '../primitives/Icon.tsx';
 import { useText } from '../site/useText.tsx';
 
 interface ProjectSectionProps {
@@ -19,10 +18,7 @@ export function ProjectSection({ id, group, tinted = false }: ProjectSectionProp
           <h2>{phrased(key('title'))}</h2>
           <ul className="points">
             {['point1', 'point2', 'point3', 'point4', 'point5'].map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                <span>{phrased(key(point))}</span>
-              </li>
+              <li key={point}>{phrased(key(point))}</li>
             ))}
           </ul>
         </div>

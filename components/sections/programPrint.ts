@@ -23,13 +23,20 @@ export const weaveOf = ({ family }: Program): WeaveName => FAMILIES[family].weav
  */
 export function programPrint(program: Program): HeroPrint {
   const { slug, family, figures, country } = program;
-  const fields = [slug, FAMILIES[family].words, ...figures.slice(0, 3).map(inCapitals)];
+  const fields = [
+    slug,
+    FAMILIES[family].words,
+    ...figures.filter(isMeasured).slice(0, 3).map(inCapitals),
+  ];
   const zone = fields.map(inZone).join('<<');
   return { micro: inBothScripts(country, slug), zone: zone.padEnd(ZONE_LENGTH, '<') };
 }
 
+/** A count without what it counts would be a riddle. */
+const isMeasured = ({ unit }: Figure): boolean => unit !== 'count';
+
 const inCapitals = ({ value, upTo, unit }: Figure): string =>
-  `${[value, upTo].filter((end) => end != null).join('-')}${unit === 'count' ? '' : unit}`;
+  `${[value, upTo].filter((end) => end != null).join('-')}${unit}`;
 
 const inZone = (text: string): string => text.toUpperCase().replaceAll(/-(?=[A-Z])| /g, '<');
 

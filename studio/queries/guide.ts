@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { TOPICS } from '../../locales/kinds.ts';
 import { define, Reference, Slugged, SourceDocuments } from './fragments.ts';
 
 export const guideQuery = define(
   'guide',
   `slug, formerSlugs, order, heroHeight, title, description, seo, hero, sections, author,
-  reviewed, sources`,
+  topics, reviewed, sources`,
   {
     ...Slugged,
     order: v.number(),
     heroHeight: v.number(),
     sections: v.array(v.looseObject({ anchor: v.string() })),
+    topics: v.optional(v.array(v.picklist(TOPICS)), []),
     author: Reference,
     reviewed: v.pipe(v.string(), v.isoDate()),
     sources: SourceDocuments,

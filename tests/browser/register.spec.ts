@@ -181,10 +181,13 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   await way.click();
   const table = page.locator('#side-by-side table');
   await expect(table).toBeInViewport();
+  await expect(way, 'the way covers what it leads to').toBeHidden();
   await expect(table.locator('input')).toHaveCount(0);
   // What is compared, and both programmes, without moving the table.
   const right = await boxOf(table.locator('tr').first().locator('th').last());
   expect(right.x + right.width).toBeLessThanOrEqual(390);
+  await boxes.nth(5).scrollIntoViewIfNeeded();
+  await expect(way).toBeVisible();
 });
 
 test('nothing moves on a phone when the script adds its boxes', async ({ page }) => {

@@ -26,7 +26,7 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { phrased } = useText();
   return (
     <section className="content section">
-      <SectionHeading title={phrased('compare.register.title')} />
+      <SectionHeading title={phrased('ui.registerHead')} />
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
         <table className="register-head">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
+import { GuideLinks } from './GuideLinks.tsx';
 
 interface TopicSectionProps {
   /** Also names the heading's label. */
@@ -15,7 +16,10 @@ export function TopicSection({ id, children }: TopicSectionProps) {
   return (
     <section id={id} className="topic content split">
       <h2>{phrased(`ui.${id}`)}</h2>
-      <div className="topic-body">{children ?? <Blank />}</div>
+      <div className="topic-body">
+        {children ?? <Blank />}
+        <GuideLinks topic={id} />
+      </div>
     </section>
   );
 }

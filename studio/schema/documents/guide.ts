@@ -1,4 +1,5 @@
-import { defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
+import { TOPICS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import {
   heroField,
@@ -21,6 +22,7 @@ import {
 } from '../plainFields.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
+import { choices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A part of a guide, with a place of its own to link to. */
@@ -46,6 +48,17 @@ const anchorsDiffer = itemsDiffer(
   ['content', 'sources'],
 );
 
+/** Sections of programmes that lead to a guide. */
+const topicsField = defineField({
+  name: 'topics',
+  type: 'array',
+  title: 'Linked from',
+  description: 'Sections of every programme that lead to this guide.',
+  of: [{ type: 'string' }],
+  options: { list: choices(TOPICS), layout: 'grid' },
+  validation: (rule) => rule.unique(),
+});
+
 /** A question of law that families ask whatever the programme: a page under /guides. */
 export const guide = defineType({
   name: 'guide',
@@ -58,6 +71,7 @@ export const guide = defineType({
       slugField,
       formerSlugsField,
       orderField,
+      topicsField,
     ]),
     tab('texts', 'Texts', [
       heroField,

@@ -49,6 +49,8 @@ export const TOPIC_LABELS: readonly Label[] = [
   ['questions', 'Heading of the section Questions.'],
   ['questionsLink', 'Jump link to that section.'],
   ['otherRoutes', 'Heading above the programmes at the end of a page.'],
+  ['registerHead', 'Heading above the first rows of the comparison, on Home and on indexes.'],
+  ['guideLink', 'Under a topic of a programme: leads to a guide.', ['title']],
   ['compareAll', 'Link to the comparison, on Home, on indexes and at the end of a programme.'],
   ['ratesNote', 'Where amounts in renminbi are: by which rates.', ['date', 'source']],
   ['memberOnConditions', 'A member of the family in the comparison.', ['member']],

@@ -63,6 +63,24 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`topics of programmes lead to the guides that go further in ${language.name}`, async ({
+    request,
+  }) => {
+    const guides = SITE.guides.filter(({ topics }) => topics.length > 0);
+    expect(guides.length).toBeGreaterThan(0);
+    for (const { path } of SITE.programs) {
+      const page = parse(await (await request.get(inLanguage(path, language))).text());
+      for (const guide of guides)
+        for (const topic of guide.topics) {
+          const section = page.querySelector(`#${topic}`);
+          const link = section?.querySelector(`a[href="${inLanguage(guide.path, language)}"]`);
+          expect(link, `${path}#${topic} to ${guide.path}`).toBeTruthy();
+        }
+    }
+  });
+}
+
 test('a figure that stands alone begins with a capital', async ({ page }) => {
   const priced = SITE.programs.find(({ topics }) =>
     topics.costs?.items.some(({ figure }) => figure),

@@ -53,6 +53,16 @@ export function showSides(form: HTMLFormElement) {
     };
 }
 
+/** Takes the way to the chosen programmes out of the way while they are in view: it would cover them. */
+export function hideWayThere(form: HTMLFormElement) {
+  const place = form.querySelector('[data-side]');
+  const way = form.querySelector('.to-sides');
+  if (!place || !way) return;
+  new IntersectionObserver(([there]) =>
+    way.toggleAttribute('data-there', there?.isIntersecting === true),
+  ).observe(place);
+}
+
 /** One thing, and what it is for each programme; the first line names them. */
 function lineOf(
   heading: HTMLTableCellElement,

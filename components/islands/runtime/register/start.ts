@@ -1,7 +1,7 @@
 import { addBoxes } from './addBoxes.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
-import { isBox, limitSides, showSides } from './sideBySide.ts';
+import { hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
 /** How long a choice rests before the address has it: a browser takes half a frame to change one. */
@@ -10,6 +10,7 @@ const REST = 100;
 /** Gives the register what the style sheet cannot: a count, an order, programmes side by side. */
 function start(form: HTMLFormElement) {
   addBoxes(form);
+  hideWayThere(form);
   const filter = filterRows(form);
   const showBeside = () => {
     limitSides(form);
