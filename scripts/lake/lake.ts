@@ -1,12 +1,18 @@
 import type { Access, Audience } from './access/role.ts';
 import type { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
+import type { EvaluationLimits } from './evaluate/evaluator.ts';
 import type { Evaluators } from './evaluate/evaluators.ts';
-import type { AudienceLimits, Audiences } from './listen/audiences.ts';
+import type { Listeners } from './listen/listeners.ts';
 import type { History } from './store/history.ts';
 import type { Preferences } from './store/preferences.ts';
 import type { Store } from './store/store.ts';
 import type { Writer } from './transact/writer.ts';
+
+/** What the listeners of an audience may cost together. */
+interface AudienceLimits extends EvaluationLimits {
+  readonly listeners: number;
+}
 
 /** How much a lake takes on; its operator sets the size of uploads, tests the rest. */
 export interface LakeLimits {
@@ -37,7 +43,8 @@ export interface Lake {
   readonly preferences: Preferences;
   readonly evaluators: Evaluators;
   readonly writer: Writer;
-  readonly listeners: Audiences;
+  /** Those without a token cost those with one nothing. */
+  readonly listeners: Readonly<Record<Audience, Listeners>>;
   readonly assets: AssetFiles;
   /** Where uploads go; a lake inside another command takes none. */
   readonly uploads: AssetFolder | undefined;

@@ -8,7 +8,7 @@ import { type PresenceRequest, readRequest } from './requests.ts';
 const [INVALID_REQUEST, UNAUTHORIZED] = [-32600, 4001];
 
 /** What a conversation needs of its surroundings. */
-interface Surroundings {
+export interface ConversationParts {
   readonly access: Access;
   readonly presence: Presence;
   readonly dataset: string;
@@ -20,12 +20,12 @@ interface Surroundings {
  * on them, are for those with a token.
  */
 export class Conversation {
-  readonly #around: Surroundings;
+  readonly #around: ConversationParts;
   /** One is enough: a Studio that asks again has given up the one before. */
   #subscription: string | undefined;
   #member: Member | undefined;
 
-  constructor(around: Surroundings) {
+  constructor(around: ConversationParts) {
     this.#around = around;
   }
 

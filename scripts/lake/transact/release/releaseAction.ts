@@ -32,5 +32,4 @@ export const RELEASE_ACTIONS = [
   v.object({ actionType: kind('unschedule'), releaseId: ReleaseId }),
 ] as const;
 
-const ReleaseActionSchema = v.variant('actionType', [...RELEASE_ACTIONS]);
-export type ReleaseAction = v.InferOutput<typeof ReleaseActionSchema>;
+export type ReleaseAction = v.InferOutput<(typeof RELEASE_ACTIONS)[number]>;
