@@ -28,8 +28,6 @@ interface ToldPages {
   readonly filings: DueFiling[];
 }
 
-export const NOTHING_TOLD: ToldPages = { pages: [], filings: [] };
-
 /**
  * What the report of a release tells of its pages; nothing when it is gone.
  *
@@ -42,7 +40,7 @@ export async function readToldPages(
 ): Promise<ToldPages> {
   const text = await readFile(releasePlaces(releases, release).reportJson, 'utf8').catch(() => '');
   const report = v.safeParse(Report, text);
-  if (!report.success) return NOTHING_TOLD;
+  if (!report.success) return { pages: [], filings: [] };
   const { changed, figures, added, moved, filings } = report.output;
   const pages = [...changed, ...figures].flatMap(({ page }) => page ?? []);
   const byPath = new Map([...pages, ...added, ...moved].map((page) => [page.path, page]));
