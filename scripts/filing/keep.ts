@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
+import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
 import { releasePlaces } from '../release/places.ts';
 import { changesOf } from './changesPage.ts';
@@ -78,8 +79,8 @@ async function write(
     pdfs: pdfs && mapLocales((locale) => pdfOf(record.copies[locale])),
     unprinted,
   };
-  await put(records.WORDS, records.toJson(words));
-  await put(records.RECORD, records.toJson(complete));
+  await put(records.WORDS, toJson(words));
+  await put(records.RECORD, toJson(complete));
   // Last: what was filed meanwhile is what it is compared with.
   await put(record.changes, await changesOf(releases, record, words, origin));
   return complete;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
+import { toJson } from '../disk/json.ts';
 import { readFilingFile, receiveFiled } from './filings.ts';
 import { requireHost } from './host.ts';
 import type { Publish } from './outcome.ts';
@@ -137,8 +138,7 @@ const sendJson = (
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-) =>
-  send(response, status, 'application/json', `${JSON.stringify(value, undefined, 2)}\n`, headers);
+) => send(response, status, 'application/json', toJson(value), headers);
 
 function send(
   response: ServerResponse,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromJson } from '../../disk/json.ts';
 
 const Session = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -42,10 +43,5 @@ const Request = v.variant('method', [
 ]);
 export type PresenceRequest = v.InferOutput<typeof Request>;
 
-const RequestText = v.pipe(v.string(), v.parseJson(), Request);
-
 /** What is asked, if it is something that the Studio asks. */
-export function readRequest(text: string): PresenceRequest | undefined {
-  const read = v.safeParse(RequestText, text);
-  return read.success ? read.output : undefined;
-}
+export const readRequest = (text: string): PresenceRequest | undefined => fromJson(Request, text);
