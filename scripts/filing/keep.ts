@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
+import { failureMessage } from '../command/failure.ts';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
@@ -104,7 +105,7 @@ async function print(
     return { pdfs: { en, zh }, unprinted: null };
   } catch (error) {
     signal.throwIfAborted();
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const [why] = failureMessage(error).split('\n');
     return without(`${chromium} could not print it: ${why}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { type FilingMeans, keepFilings } from '../filing/keep.ts';
 import { releasesToFile } from '../filing/pending.ts';
@@ -69,7 +70,7 @@ export class FilingKeeper {
     } catch (error) {
       if (signal.aborted) return;
       const explained = explainDiskFailure(error, 'The site is live');
-      this.#problem = explained instanceof Error ? explained.message : String(explained);
+      this.#problem = failureMessage(explained);
       log.error({ err: explained }, 'a copy to file could not be kept');
       this.#timer = setTimeout(() => this.look(), AGAIN);
     }

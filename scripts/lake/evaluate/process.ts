@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { type ExprNode, evaluateSync, parse } from 'groq-js';
+import { failureCode, failureMessage } from '../../command/failure.ts';
 import { withAddress } from '../documents/address.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
 import { withoutInherited } from '../documents/inheritedNames.ts';
@@ -42,9 +43,8 @@ async function answer(task: Task): Promise<Answer> {
     const value = await withinTime(() => perform(task));
     return { kind: 'value', json: JSON.stringify(value) ?? 'null' };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return { kind: 'late' };
-    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
+    if (failureCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'late' };
+    return { kind: 'failure', message: failureMessage(error) };
   }
 }
 
