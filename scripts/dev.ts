@@ -89,10 +89,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       const live = { source, pulled, port: ports.site.number, report: console.error };
       await take(serveLiveSite(live));
       const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;
-      return {
-        ...{ site, lake, source, publishing },
-        ...(studioOrigin && { studio: studioOrigin }),
-      };
+      return { site, studio: studioOrigin, lake, source, publishing };
     },
     (started) => console.log(describeDev(started)),
   );

@@ -13,24 +13,17 @@ import type { Status } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What a sender may take; times in milliseconds. */
-export interface SenderBounds {
+export const BOUNDS = {
   /** For a whole request; slower ones are cut off. */
-  readonly requestTimeout: number;
-  readonly headersTimeout: number;
-  readonly keepAliveTimeout: number;
-  /** How often the times are looked at. */
-  readonly connectionsCheckingInterval: number;
-  /** At once; a reverse proxy keeps few. */
-  readonly maxConnections: number;
-}
-
-export const BOUNDS: SenderBounds = {
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
+  /** How often the times are looked at. */
   connectionsCheckingInterval: 1_000,
+  /** At once; a reverse proxy keeps few. */
   maxConnections: 1_000,
 };
+export type SenderBounds = Readonly<typeof BOUNDS>;
 
 /** What the server answers with. */
 interface PublishServerParts extends ReceiverOptions {
