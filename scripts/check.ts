@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dayOf } from '../locales/day.ts';
 import { auditSite } from './check/audit.ts';
-import { readSite } from './check/builtSite.ts';
+import { type BuiltSite, readSite } from './check/builtSite.ts';
 import { viewFromFar } from './check/mainland.ts';
 import { describeFarViews } from './check/mainlandTable.ts';
 import { describeProblems, describeSite } from './check/report.ts';
@@ -39,25 +39,18 @@ const OPTIONS = {
 await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
   if (day !== undefined && !review) throw new UsageError('--day is for --review: give both');
   if (review && mainland) throw new UsageError('--review and --mainland: give one of them');
-  if (review) return printReviews(readDay('--day', day ?? dayOf(new Date())));
-  return mainland ? printFarViews(dir) : audit(dir);
+  const on = readDay('--day', day ?? dayOf(new Date()));
+  const { SITE_URL } = readSettings();
+  if (review) {
+    const { files } = await readPulled(process.cwd());
+    return console.log(describeReviews(listReviews(files, SITE_URL), on));
+  }
+  const site = await readSite(path.resolve(dir), SITE_URL);
+  if (!mainland) return audit(site);
+  console.log(describeFarViews([...site.pages.values()].map((page) => viewFromFar(page, site))));
 });
 
-async function printReviews(day: string): Promise<void> {
-  const { SITE_URL } = readSettings();
-  const { files } = await readPulled(process.cwd());
-  console.log(describeReviews(listReviews(files, SITE_URL), day));
-}
-
-async function printFarViews(dir: string): Promise<void> {
-  const { SITE_URL } = readSettings();
-  const site = await readSite(path.resolve(dir), SITE_URL);
-  console.log(describeFarViews([...site.pages.values()].map((page) => viewFromFar(page, site))));
-}
-
-async function audit(dir: string): Promise<void> {
-  const { SITE_URL } = readSettings();
-  const site = await readSite(path.resolve(dir), SITE_URL);
+function audit(site: BuiltSite): void {
   const problems = auditSite(site);
   const checked = `Checked ${describeSite(site)}`;
   if (problems.length > 0)

@@ -66,12 +66,12 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   const site = `http://localhost:${ports.site.number}`;
   const studioOrigin = ports.studio && `http://localhost:${ports.studio.number}`;
   const plan =
-    ports.published && ports.hook
-      ? planPublishing(
-          ...([settings, path.resolve(options.releases), ports.published, ports.hook] as const),
-          studioOrigin,
-        )
-      : undefined;
+    ports.published &&
+    ports.hook &&
+    planPublishing({
+      ...{ settings, releases: path.resolve(options.releases), studio: studioOrigin },
+      ...{ sitePort: ports.published.number, hookPort: ports.hook.number },
+    });
 
   await runTogether(
     async (take) => {
@@ -89,10 +89,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       const live = { source, pulled, port: ports.site.number, report: console.error };
       await take(serveLiveSite(live));
       const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;
-      return {
-        ...{ site, lake, source, publishing },
-        ...(studioOrigin && { studio: studioOrigin }),
-      };
+      return { site, studio: studioOrigin, lake, source, publishing };
     },
     (started) => console.log(describeDev(started)),
   );

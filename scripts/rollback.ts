@@ -26,14 +26,10 @@ await runCommand(
     const releases = path.resolve(options.releases);
     if (options.list) return console.log(describeReleases(releases));
     requireCurrent(releases);
-    const journal = openJournal(releases);
-    try {
-      const { from, to } = await rollback(releases, journal, id, new Date());
-      console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
-      console.log('It stays until the next publish in the Studio.');
-    } finally {
-      journal.close();
-    }
+    using journal = openJournal(releases);
+    const { from, to } = await rollback(releases, journal, id, new Date());
+    console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
+    console.log('It stays until the next publish in the Studio.');
   },
   'words',
 );

@@ -10,10 +10,6 @@ import type { Places } from './places.ts';
  */
 export async function buildAlone<T>({ root, lock }: Places, run: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
-  const taken = takeLock(lock, `Another build is running in ${root}: wait for it to end`);
-  try {
-    return await run();
-  } finally {
-    taken.release();
-  }
+  using _alone = takeLock(lock, `Another build is running in ${root}: wait for it to end`);
+  return await run();
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Localized } from '../../locales/locale.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { digest } from './digest.ts';
-import { Names, namesAt } from './names.ts';
 
 /** Digests by name. */
 type Digests = Readonly<Record<string, string>>;
@@ -15,9 +14,9 @@ export interface Output {
   /** Of the file and its twins: whoever writes one again gives it another. */
   readonly stamps: readonly string[];
   /** Of what is made from the content: the parts of it that were asked for. */
-  readonly parts?: readonly string[];
+  readonly parts?: readonly string[] | undefined;
   /** Of a page: the bundled files that it names. */
-  readonly assets?: readonly string[];
+  readonly assets?: readonly string[] | undefined;
 }
 
 /** What the last build made, and what each thing was made from. */
@@ -40,9 +39,10 @@ interface Body {
   readonly outputs: Readonly<Record<string, WrittenOutput>>;
 }
 
+/** Parts and assets are told by their places in the lists. */
 interface WrittenOutput extends Pick<Output, 'digest' | 'stamps'> {
-  readonly parts?: readonly number[];
-  readonly assets?: readonly number[];
+  readonly parts?: readonly number[] | undefined;
+  readonly assets?: readonly number[] | undefined;
 }
 
 /** The first line of the file, which vouches for the second. */
@@ -86,24 +86,29 @@ export async function writeManifest(
 }
 
 function fold(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
-  const parts = new Names();
-  const assets = new Names();
+  const all = [...entries.values()];
+  const parts = placesOf(all.flatMap((output) => output.parts ?? []));
+  const assets = placesOf(all.flatMap((output) => output.assets ?? []));
   const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
     file,
     {
-      ...{ digest: output.digest, stamps: output.stamps },
-      ...(output.parts && { parts: parts.placesOf(output.parts) }),
-      ...(output.assets && { assets: assets.placesOf(output.assets) }),
+      ...output,
+      parts: output.parts?.map((part) => parts.get(part) ?? 0),
+      assets: output.assets?.map((asset) => assets.get(asset) ?? 0),
     },
   ]);
   return {
     groups: sources.groups,
-    parts: parts.list,
-    digests: parts.list.map((part) => sources.digestOf(part)),
-    assets: assets.list,
+    parts: [...parts.keys()],
+    digests: Array.from(parts.keys(), (part) => sources.digestOf(part)),
+    assets: [...assets.keys()],
     outputs: Object.fromEntries(outputs),
   };
 }
+
+/** Names, each once, with its place among them. */
+const placesOf = (names: readonly string[]) =>
+  new Map(Array.from(new Set(names), (name, place) => [name, place] as const));
 
 const unfold = ({ groups, parts, digests, assets, outputs }: Body): Manifest => ({
   groups,
@@ -112,9 +117,9 @@ const unfold = ({ groups, parts, digests, assets, outputs }: Body): Manifest => 
     Object.entries(outputs).map(([file, output]): [string, Output] => [
       file,
       {
-        ...{ digest: output.digest, stamps: output.stamps },
-        ...(output.parts && { parts: namesAt(output.parts, parts) }),
-        ...(output.assets && { assets: namesAt(output.assets, assets) }),
+        ...output,
+        parts: output.parts?.map((place) => parts[place] ?? ''),
+        assets: output.assets?.map((place) => assets[place] ?? ''),
       },
     ]),
   ),

@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { failureCode } from '../command/failure.ts';
 
 /** Size and time of change of every file below a folder, by path with slashes. */
 export type Stamps = ReadonlyMap<string, string>;
@@ -42,7 +43,7 @@ function readEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (failureCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

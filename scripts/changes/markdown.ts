@@ -60,12 +60,13 @@ function fence(sentences: readonly SentenceChange[]): string {
     ...(before === undefined ? [] : prefixed('- ', before)),
     ...(after === undefined ? [] : prefixed('+ ', after)),
   ]);
-  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(length));
+  const longest = Math.max(
+    2,
+    ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length),
+  );
   const ticks = '`'.repeat(longest + 1);
   return [`${ticks}diff`, ...lines, ticks].join('\n');
 }
-
-const length = (text: string) => text.length;
 
 const prefixed = (prefix: string, text: string) =>
   text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => prefix + line);

@@ -3,6 +3,7 @@ import { summarise } from '../../studio/changes/summary.ts';
 import { CommandError } from '../command/command.ts';
 import type { Held } from '../content/held.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { toJson } from '../disk/json.ts';
 import type { PullResult } from '../pull/pull.ts';
 import { composeReport } from './compose.ts';
 import { toMarkdown } from './markdown.ts';
@@ -49,7 +50,7 @@ async function writeReports(
   { report: reportFile, held: heldFile }: TellOptions,
 ): Promise<void> {
   if (reportFile !== undefined) await writeFile(reportFile, toMarkdown(report));
-  if (heldFile !== undefined) await writeFile(heldFile, `${JSON.stringify(held, undefined, 2)}\n`);
+  if (heldFile !== undefined) await writeFile(heldFile, toJson(held));
 }
 
 function refuseChanges(changed: readonly string[], report: Report): void {

@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locale.ts';
 import { splitLocale } from '../../locales/localPath.ts';
 import { canonicalPath } from '../web/addresses.ts';
 import { type PageReference, readReferences } from './references.ts';
+import { attributesOf } from './text.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -47,13 +48,9 @@ export function readPage(file: string, html: string): BuiltPage | RedirectPage {
     locale,
     plainPath,
     root,
-    ids: root.querySelectorAll('[id]').map(({ id }) => id),
+    ids: attributesOf(root, '[id]', 'id'),
     references: readReferences(root),
-    islands: new Set(
-      root
-        .querySelectorAll('[data-island]')
-        .map((island) => island.getAttribute('data-island') ?? ''),
-    ),
+    islands: new Set(attributesOf(root, '[data-island]', 'data-island')),
     isIndexed: !robots.includes('noindex'),
   };
 }

@@ -7,10 +7,8 @@ type Destination =
   | { readonly kind: 'page'; readonly page: BuiltPage; readonly fragment: string }
   | { readonly kind: 'file'; readonly address: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'otherOrigin'; readonly origin: string }
-  /** Mail, telephone, `data:` and whatever else is not fetched from a server. */
-  | { readonly kind: 'otherScheme'; readonly scheme: string };
+  /** Another scheme is mail, telephone, `data:` and whatever else is not fetched from a server. */
+  | { readonly kind: 'missing' | 'otherOrigin' | 'otherScheme' };
 
 /**
  * Follows an address as a browser would.
@@ -22,9 +20,8 @@ export function resolveUrl(url: string, from: string, site: BuiltSite): Destinat
   const base = site.origin + from;
   if (url === '' || !URL.canParse(url, base)) return { kind: 'missing' };
   const { origin, protocol, pathname, hash } = new URL(url, base);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    return { kind: 'otherScheme', scheme: protocol };
-  if (origin !== site.origin) return { kind: 'otherOrigin', origin };
+  if (protocol !== 'https:' && protocol !== 'http:') return { kind: 'otherScheme' };
+  if (origin !== site.origin) return { kind: 'otherOrigin' };
 
   const page = site.pages.get(pathname);
   if (page) return { kind: 'page', page, fragment: fragmentOf(hash) };

@@ -16,6 +16,10 @@ export function textsOf(element: HTMLElement): Text[] {
   });
 }
 
+/** An attribute of every element that fits a selector; empty where one lacks it. */
+export const attributesOf = (root: HTMLElement, selector: string, name: string): string[] =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+
 export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** Characters as a reader counts them. */

@@ -1,6 +1,7 @@
 import type { BuiltSite } from './builtSite.ts';
 import { withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
+import { attributesOf } from './text.ts';
 
 /** Bytes that a page sends. */
 export interface Weight {
@@ -23,7 +24,7 @@ export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
     );
   return {
     html: sum([page.file]),
-    css: sum(new Set(addressesOf(page, 'link[rel="stylesheet"]', 'href'))),
+    css: sum(new Set(stylesOf(page))),
     script: sum(first),
     islandScript: sum([...later].filter((address) => !first.has(address))),
   };
@@ -34,7 +35,7 @@ export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
  * scripts, and of each picture that is not lazy the largest copy in the format offered first.
  */
 export function firstFiles(page: BuiltPage, site: BuiltSite): Set<string> {
-  const styles = addressesOf(page, 'link[rel="stylesheet"]', 'href');
+  const styles = stylesOf(page);
   const fonts = styles.flatMap((style) =>
     Array.from(site.files.get(style)?.text.matchAll(FONT) ?? [], ([, font = '']) => font),
   );
@@ -52,15 +53,13 @@ const eagerPictures = ({ root }: BuiltPage): string[] =>
     return copies.split(/,\s+/).at(-1)?.trim().split(/\s+/)[0] ?? '';
   });
 
-const addressesOf = ({ root }: BuiltPage, selector: string, attribute: string): string[] =>
-  root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+const stylesOf = ({ root }: BuiltPage): string[] =>
+  attributesOf(root, 'link[rel="stylesheet"]', 'href');
 
-function firstScripts(page: BuiltPage, site: BuiltSite): Set<string> {
-  const written = [
-    ...addressesOf(page, 'script[src]', 'src'),
-    ...addressesOf(page, 'link[rel="modulepreload"]', 'href'),
-  ];
-  return withImports(written, site.modules);
+function firstScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
+  const written = attributesOf(root, 'script[src]', 'src');
+  const preloaded = attributesOf(root, 'link[rel="modulepreload"]', 'href');
+  return withImports([...written, ...preloaded], site.modules);
 }
 
 /** What `components/islands/runtime/mount.tsx` exports. */

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { failureMessage } from './failure.ts';
 import { printable } from './printable.ts';
 import { redact } from './secrets.ts';
 
@@ -68,7 +69,7 @@ function readOptions<T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options, strict: true, allowPositionals });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    console.error(`${failureMessage(error)}\n\n${usage}`);
     process.exitCode = WRONG_USAGE;
     return undefined;
   }

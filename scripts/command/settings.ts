@@ -11,8 +11,7 @@ const Origin = v.pipe(
   ),
 );
 
-const optional = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
-  v.optional(v.pipe(v.string(), schema));
+const text = (form: RegExp, message: string) => v.pipe(v.string(), v.regex(form, message));
 
 /** Shorter ones could be guessed. */
 const MIN_SECRET = 16;
@@ -21,12 +20,9 @@ const MIN_SECRET = 16;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** A header of HTTP carries it. */
-const Token = v.pipe(
-  v.string(),
-  v.regex(
-    /^[\x21-\x7e]+$/,
-    'must not contain a line break, a space or another character that no token has: copy it again',
-  ),
+const Token = text(
+  /^[\x21-\x7e]+$/,
+  'must not contain a line break, a space or another character that no token has: copy it again',
 );
 
 /** One secret, or two while they are changed. */
@@ -48,32 +44,25 @@ const HOST_NAME =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 const SettingsSchema = v.object({
-  SANITY_PROJECT_ID: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9-]+$/, 'must be a project id: lower-case letters, digits, hyphens'),
-    ),
+  SANITY_PROJECT_ID: v.optional(
+    text(/^[a-z0-9-]+$/, 'must be a project id: lower-case letters, digits, hyphens'),
   ),
   SANITY_DATASET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9_-]+$/, 'must be the name of a dataset such as production'),
-    ),
+    text(/^[a-z0-9_-]+$/, 'must be the name of a dataset such as production'),
     'production',
   ),
-  SANITY_API_TOKEN: optional(Token),
-  SANITY_WEBHOOK_SECRET: optional(WebhookSecrets),
-  SANITY_API_HOST: optional(Origin),
+  SANITY_API_TOKEN: v.optional(Token),
+  SANITY_WEBHOOK_SECRET: v.optional(WebhookSecrets),
+  SANITY_API_HOST: v.optional(Origin),
   SANITY_API_VERSION: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2025-02-19')),
+    text(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2025-02-19'),
     '2025-02-19',
   ),
-  PUBLISH_SERVER_URL: optional(Origin),
-  SITE_URL: v.optional(v.pipe(v.string(), Origin), 'https://www.example.com'),
+  PUBLISH_SERVER_URL: v.optional(Origin),
+  SITE_URL: v.optional(Origin, 'https://www.example.com'),
   PORT: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      text(/^\d{1,5}$/, 'must be a port number'),
       v.transform(Number),
       v.maxValue(65535, 'must be a port number up to 65535'),
     ),
@@ -89,7 +78,7 @@ const SettingsSchema = v.object({
     ),
     'localhost',
   ),
-  CONTACT_ENDPOINT: optional(
+  CONTACT_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
       v.url('must be an address such as https://forms.example.com/contact'),

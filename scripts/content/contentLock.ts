@@ -21,11 +21,7 @@ export async function withContent<T>(
 ): Promise<T> {
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
-  const lock = takeLock(path.join(cache, 'pull-lock.db'), refusal, PATIENCE);
-  try {
-    await recoverGeneration(path.join(root, 'locales'));
-    return await run();
-  } finally {
-    lock.release();
-  }
+  using _alone = takeLock(path.join(cache, 'pull-lock.db'), refusal, PATIENCE);
+  await recoverGeneration(path.join(root, 'locales'));
+  return await run();
 }

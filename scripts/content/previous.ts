@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
 import { type Site, SiteSchema } from '../../locales/site.ts';
 import { exists } from '../disk/durable.ts';
+import { fromJson } from '../disk/json.ts';
 
 /** What the last pull wrote; a part that is missing or unreadable counts as not there. */
 export interface Previous {
@@ -21,10 +22,9 @@ export async function readPrevious(folder: string): Promise<Previous> {
   const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
     const file = path.join(folder, name);
     if (!(await exists(file))) return undefined;
-    const Json = v.pipe(v.string(), v.parseJson(), schema);
-    const parsed = v.safeParse(Json, await readFile(file, 'utf8'));
-    if (!parsed.success) unreadable.push(file);
-    return parsed.success ? parsed.output : undefined;
+    const read = fromJson(schema, await readFile(file, 'utf8'));
+    if (read === undefined) unreadable.push(file);
+    return read;
   };
   return {
     site: await read('site.json', SiteSchema),

@@ -7,6 +7,7 @@ import {
   readBytes,
 } from '../../locales/load.ts';
 import { CommandError } from '../command/command.ts';
+import { failureCode } from '../command/failure.ts';
 import { withContent } from './contentLock.ts';
 import { CONTENT_FILES } from './pulledContent.ts';
 
@@ -70,7 +71,7 @@ function faultOf(file: string): string | undefined {
   } catch (error) {
     if (error instanceof SyntaxError)
       return 'is cut off or was edited by hand, so it is not valid JSON: run npm run pull';
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = failureCode(error);
     if (code === 'ENOENT') return 'is not there: run npm run pull';
     if (code === 'EISDIR') return 'is a folder: remove it, then run npm run pull';
     return undefined;

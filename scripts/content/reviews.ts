@@ -58,18 +58,8 @@ export function listReviews({ site, catalogues }: WholeContent, origin: string):
       ...changes.flatMap(({ name, day, key }) => {
         const value = text(key);
         if (value === undefined) return [];
-        const source = 'pages change by themselves';
-        return [
-          {
-            ...place,
-            kind: 'change' as const,
-            day,
-            name,
-            value,
-            source,
-            changed: updatedAt ?? day,
-          },
-        ];
+        const change = { kind: 'change' as const, source: 'pages change by themselves' };
+        return [{ ...place, ...change, day, name, value, changed: updatedAt ?? day }];
       }),
     ];
   };

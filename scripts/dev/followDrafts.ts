@@ -1,10 +1,10 @@
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import { CommandError } from '../command/command.ts';
+import { Queue } from '../publish/queue.ts';
 import type { DraftSource } from './draftSource.ts';
-import { oneAtATime } from './oneAtATime.ts';
 
 /** Changes that follow each other so fast are taken together, in milliseconds. */
-const PAUSE = 100;
+const PAUSE = { quiet: 100, quietAfterMany: 100, longest: 100 };
 
 /** Until a source that was lost is asked again, in milliseconds. */
 const RETRY = 1_000;
@@ -33,11 +33,17 @@ export function followDrafts(
     if (isLost) report(`${name} answers again`);
     isLost = false;
   };
-  const refreshed = () => refresh().then(find);
-  const refreshing = oneAtATime(refreshed, { pause: PAUSE, retry: RETRY }, (cause) => {
-    if (cause instanceof CommandError) lose();
-    else report(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-  });
+  let hasEnded = false;
+  let again: NodeJS.Timeout | undefined;
+  const refreshing = new Queue(async () => {
+    clearTimeout(again);
+    await refresh().then(find, (cause: unknown) => {
+      if (hasEnded) return;
+      if (cause instanceof CommandError) lose();
+      else report(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+      again = setTimeout(() => refreshing.push(), RETRY);
+    });
+  }, PAUSE);
 
   let end = () => {};
   const listen = () => {
@@ -49,7 +55,7 @@ export function followDrafts(
     });
     const subscription = events.subscribe({
       // A welcome comes with every connection: what happened without one was missed.
-      next: ({ type }) => (type === 'reconnect' ? lose() : refreshing.ask()),
+      next: ({ type }) => (type === 'reconnect' ? lose() : refreshing.push()),
       error: () => {
         lose();
         const timer = setTimeout(listen, RETRY);
@@ -61,6 +67,8 @@ export function followDrafts(
   listen();
   return () => {
     end();
-    refreshing.stop();
+    hasEnded = true;
+    clearTimeout(again);
+    void refreshing.close();
   };
 }

@@ -9,7 +9,6 @@ import { createReleasesServer } from '../serve/releases.ts';
 import { listen } from '../web/listen.ts';
 import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
 import type { Part } from './part.ts';
-import type { Port } from './ports.ts';
 
 /** What publishing takes, before anything of it runs. */
 interface PublishingPlan {
@@ -35,20 +34,11 @@ export interface Publishing extends Part {
 }
 
 /** Says how to publish; a secret that is not set is made, for nobody but lake and server needs it. */
-export function planPublishing(
-  settings: Settings,
-  releases: string,
-  { number: sitePort }: Port,
-  { number: hookPort }: Port,
-  studio: string | undefined,
-): PublishingPlan {
-  const address = `http://127.0.0.1:${hookPort}`;
-  const [secret = randomBytes(32).toString('hex')] = settings.SANITY_WEBHOOK_SECRET ?? [];
-  return {
-    settings: { ...settings, SANITY_WEBHOOK_SECRET: [secret] },
-    ...{ releases, sitePort, hookPort, address, studio },
-    webhook: { url: `${address}/hooks/sanity`, secret },
-  };
+export function planPublishing(given: Omit<PublishingPlan, 'address' | 'webhook'>): PublishingPlan {
+  const address = `http://127.0.0.1:${given.hookPort}`;
+  const [secret = randomBytes(32).toString('hex')] = given.settings.SANITY_WEBHOOK_SECRET ?? [];
+  const settings = { ...given.settings, SANITY_WEBHOOK_SECRET: [secret] };
+  return { ...given, settings, address, webhook: { url: `${address}/hooks/sanity`, secret } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CommandError } from '../command/command.ts';
+import { failureCode } from '../command/failure.ts';
 
 /** What the operating system's codes mean, and what to do. */
 const HINTS: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export function explainDiskFailure(
   harmless = 'What was published before is untouched',
 ): unknown {
   if (!(error instanceof Error)) return error;
-  const hint = HINTS[codeOf(error)];
+  const hint = HINTS[reasonOf(error)];
   if (hint === undefined) return error;
   return new CommandError(
     `${fileOf(error) ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
@@ -37,9 +38,8 @@ export function explainDiskFailure(
 }
 
 /** A thread that could not start has the system's code at the end of its message alone. */
-const codeOf = (error: Error): string =>
-  /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ??
-  ('code' in error ? String(error.code) : '');
+const reasonOf = (error: Error): string =>
+  /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ?? failureCode(error);
 
 /** Where a file could not be moved to, rather than where it came from. */
 const fileOf = (error: Error): unknown =>

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { failureCode } from '../command/failure.ts';
 import { flushFile, flushFolder } from './durable.ts';
 
 /** What a folder took in. */
@@ -60,8 +61,7 @@ export async function linkOrCopy(from: string, to: string): Promise<boolean> {
     await link(from, to);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && CANNOT_LINK.has(String(error.code))))
-      throw error;
+    if (!CANNOT_LINK.has(failureCode(error))) throw error;
   }
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   return false;

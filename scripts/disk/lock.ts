@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 
 /** Held until it is released or its process ends, however it ends. */
-export interface Lock {
+export interface Lock extends Disposable {
   release(): void;
 }
 
@@ -28,12 +28,11 @@ export function takeLock(file: string, refusal: string, patience = 0): Lock {
     throw isBusy(cause) ? new CommandError(refusal, { cause }) : unusable(file, cause);
   }
   held.add(database);
-  return {
-    release: () => {
-      held.delete(database);
-      if (database.isOpen) database.close();
-    },
+  const release = () => {
+    held.delete(database);
+    if (database.isOpen) database.close();
   };
+  return { release, [Symbol.dispose]: release };
 }
 
 function openLockFile(file: string, timeout: number): DatabaseSync {

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 
 /** Runs statements, each prepared once, and checks the rows that come back. */
-export class Sql {
+export class Sql implements Disposable {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
@@ -33,6 +33,10 @@ export class Sql {
 
   close(): void {
     if (this.database.isOpen) this.database.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
   }
 
   #prepare(sql: string): StatementSync {

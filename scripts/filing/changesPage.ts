@@ -13,12 +13,6 @@ import {
   readWords,
 } from './records.ts';
 
-/** The last copy that was filed. */
-interface Base {
-  readonly filing: Filing;
-  readonly words: PageWords;
-}
-
 /**
  * What the words of a copy differ in from those filed last, sentence by sentence in both languages;
  * all of them while nothing of the page was filed.
@@ -31,35 +25,30 @@ export function changesOf(
   words: PageWords,
   origin: string,
 ): Promise<string> {
-  const filing = filedBefore(readFilings(releases), record);
-  const base = filing && { filing, words: readWords(releases, filing.id) };
-  return changesPage(record, words, base, origin);
+  const { page, shownOn, timeZone, release, due } = record;
+  const base = filedBefore(readFilings(releases), record);
+  const before = base && readWords(releases, base.id);
+  return htmlDocument(
+    `Changes of ${page.path}, ${shownOn}`,
+    html`<h1>${origin + page.path}</h1>
+<p>Shown from ${shownOn} (${timeZone}), release ${release}. To be filed by <strong>${due}</strong>.</p>
+<p>${describeBase(base)}</p>
+${LOCALES.map((locale) => changesIn(locale, origin + localPath(page.path, locale), words[locale], before?.[locale]))}`,
+  );
 }
 
-const changesPage = (
-  filing: FilingRecord,
-  words: PageWords,
-  base: Base | undefined,
-  origin: string,
-): Promise<string> =>
-  htmlDocument(
-    `Changes of ${filing.page.path}, ${filing.shownOn}`,
-    html`<h1>${origin + filing.page.path}</h1>
-<p>Shown from ${filing.shownOn} (${filing.timeZone}), release ${filing.release}. To be filed by <strong>${filing.due}</strong>.</p>
-<p>${describeBase(base)}</p>
-${LOCALES.map((locale) => changesIn(locale, words, base, origin + localPath(filing.page.path, locale)))}`,
-  );
-
-const describeBase = (base: Base | undefined): string =>
+const describeBase = (base: Filing | undefined): string =>
   base
-    ? `Compared with the copy that was shown from ${base.filing.shownOn} and filed by ${base.filing.filed?.by} at ${base.filing.filed?.at}.`
+    ? `Compared with the copy that was shown from ${base.shownOn} and filed by ${base.filed?.by} at ${base.filed?.at}.`
     : 'No copy of this page was filed before: this is all that it says.';
 
-function changesIn(locale: Locale, words: PageWords, base: Base | undefined, url: string): Markup {
-  const sentences = compareSentences(
-    sentencesOf(base?.words[locale] ?? [], locale),
-    sentencesOf(words[locale], locale),
-  );
+function changesIn(
+  locale: Locale,
+  url: string,
+  after: readonly string[],
+  before: readonly string[] = [],
+): Markup {
+  const sentences = compareSentences(sentencesOf(before, locale), sentencesOf(after, locale));
   return html`<h2>${LOCALE_TITLES[locale]} · <a href="${url}">${url}</a></h2>
 ${sentences.length > 0 ? sentenceTable(sentences, locale) : html`<p lang="${LANGUAGE_TAGS.en}">Every sentence reads as filed.</p>`}
 `;

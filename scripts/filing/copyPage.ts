@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
+import { pageFile } from '../web/addresses.ts';
 import type { FilingRecord } from './records.ts';
 import { selfContained } from './selfContained.ts';
 
@@ -26,6 +27,6 @@ export function copyPage(
   origin: string,
 ): Promise<string> {
   const address = localPath(record.page.path, locale);
-  const file = address === '/' ? '/index.html' : `${address}.html`;
-  return selfContained({ site, file, origin, note: NOTES[locale](origin + address, record) });
+  const note = NOTES[locale](origin + address, record);
+  return selfContained({ site, file: pageFile(address), origin, note });
 }

@@ -1,7 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
+import { failureMessage } from '../command/failure.ts';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
+import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
 import { releasePlaces } from '../release/places.ts';
 import { changesOf } from './changesPage.ts';
@@ -78,8 +80,8 @@ async function write(
     pdfs: pdfs && mapLocales((locale) => pdfOf(record.copies[locale])),
     unprinted,
   };
-  await put(records.WORDS, records.toJson(words));
-  await put(records.RECORD, records.toJson(complete));
+  await put(records.WORDS, toJson(words));
+  await put(records.RECORD, toJson(complete));
   // Last: what was filed meanwhile is what it is compared with.
   await put(record.changes, await changesOf(releases, record, words, origin));
   return complete;
@@ -103,7 +105,7 @@ async function print(
     return { pdfs: { en, zh }, unprinted: null };
   } catch (error) {
     signal.throwIfAborted();
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const [why] = failureMessage(error).split('\n');
     return without(`${chromium} could not print it: ${why}`);
   }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
 import { mapLocales } from '../../locales/locale.ts';
 import { alternates, localPath } from '../../locales/localPath.ts';
 import { type Site, SiteSchema } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
+import { fromJson } from '../disk/json.ts';
 import { readHistory, readPageTexts } from '../release/history.ts';
 import { releasePlaces } from '../release/places.ts';
 import { currentId, isComplete, releaseFolders } from '../release/release.ts';
@@ -111,8 +111,5 @@ function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number
 /** The content of a release without its words; `undefined` when another version wrote it. */
 function readSite(releases: string, id: string): Site | undefined {
   const file = path.join(releasePlaces(releases, id).content, 'site.json');
-  if (!existsSync(file)) return undefined;
-  const json = v.pipe(v.string(), v.parseJson(), SiteSchema);
-  const { success, output } = v.safeParse(json, readFileSync(file, 'utf8'));
-  return success ? output : undefined;
+  return existsSync(file) ? fromJson(SiteSchema, readFileSync(file, 'utf8')) : undefined;
 }

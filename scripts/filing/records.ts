@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { writeFileDurably } from '../disk/durable.ts';
+import { fromJson, toJson } from '../disk/json.ts';
 
 const Texts = v.object({ en: v.string(), zh: v.string() });
 const Moment = v.pipe(v.string(), v.isoTimestamp());
@@ -74,8 +75,6 @@ export const readWords = (releases: string, id: string): PageWords =>
 export const writeFiled = (releases: string, id: string, filed: Filed): Promise<void> =>
   writeFileDurably(path.join(filingFolder(releases, id), FILED), toJson(filed));
 
-export const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
-
 /** Names of the files for people. */
 export const filesOf = ({ copies, pdfs, changes }: FilingRecord): string[] => [
   ...Object.values(copies),
@@ -90,9 +89,5 @@ export const filedBefore = (
 ): Filing | undefined =>
   all.findLast((other) => other.page.id === page.id && other.number < number && other.filed);
 
-function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  if (!existsSync(file)) return undefined;
-  const json = v.pipe(v.string(), v.parseJson(), schema);
-  const { success, output } = v.safeParse(json, readFileSync(file, 'utf8'));
-  return success ? output : undefined;
-}
+const read = <T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined =>
+  existsSync(file) ? fromJson(schema, readFileSync(file, 'utf8')) : undefined;

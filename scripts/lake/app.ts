@@ -6,13 +6,12 @@ import { authRoutes } from './http/authRoutes.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
 import { drainUnread } from './http/drain.ts';
 import { type LakeEnv, routes } from './http/environment.ts';
-import { guard } from './http/guard.ts';
+import { guard, readable } from './http/guard.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
 import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
 import { queryRoutes } from './http/queryRoutes.ts';
-import { serviceRoutes } from './http/serviceRoutes.ts';
 import { unknown } from './http/unknown.ts';
 import { userRoutes } from './http/userRoutes.ts';
 import type { Lake } from './lake.ts';
@@ -27,7 +26,6 @@ const VERSIONED = [
   historyRoutes,
   userRoutes,
   projectRoutes,
-  serviceRoutes,
   authRoutes,
 ] as const;
 
@@ -35,7 +33,7 @@ const VERSIONED = [
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
   app.use(drainUnread);
-  app.use(guard(lake.origins));
+  app.use(guard(lake.origins), readable);
   app.use((c, next) => {
     c.set('caller', identify(lake.access, c.req.header('authorization')));
     return next();
@@ -43,12 +41,6 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
   app.all('*', unknown(lake.log));
-  app.onError((error, c) => {
-    const response = refusalAnswer(error);
-    // The guard's headers are what lets a page on this machine read why it was refused.
-    for (const [name, value] of c.res.headers)
-      if (name.startsWith('access-control-') || name === 'vary') response.headers.set(name, value);
-    return response;
-  });
+  app.onError(refusalAnswer);
   return app;
 }

@@ -3,9 +3,11 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { sha1Of } from '../disk/sha1.ts';
+import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
+import { Store } from './store/store.ts';
 
 /** A dataset as its folder describes it. */
 export interface Dataset {
@@ -93,3 +95,17 @@ async function readAsset(address: string, folder: string) {
 
 /** The key of an asset's file in a dataset. */
 export const assetKey = (kind: AssetKind, name: string): string => `${kind}/${name}`;
+
+/** Who the imported documents are by, in their history. */
+const IMPORT = 'lake-import';
+
+/** Stores a dataset as it is, dates and revisions included, in one transaction. */
+export function importDataset(sql: Sql, { documents }: Dataset): void {
+  new Store(sql).commit({
+    ...{ id: IMPORT, author: IMPORT, timestamp: new Date().toISOString() },
+    changes: Array.from(documents.values(), (after) => ({
+      ...{ id: after._id, before: undefined, after },
+      mutations: [{ create: after }],
+    })),
+  });
+}

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { startLake } from './server.ts';
 
@@ -10,6 +11,5 @@ try {
   const { origin } = await startLake(String(workerData));
   parentPort?.postMessage({ origin });
 } catch (error) {
-  const cause = explainDiskFailure(error);
-  parentPort?.postMessage({ failure: cause instanceof Error ? cause.message : String(cause) });
+  parentPort?.postMessage({ failure: failureMessage(explainDiskFailure(error)) });
 }

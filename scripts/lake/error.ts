@@ -1,15 +1,3 @@
-/** Why the lake refuses; the status follows from it. */
-type Reason =
-  | 'malformed'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'tooLarge'
-  | 'unsupportedMedia'
-  | 'tooMany'
-  | 'closing';
-
 const STATUS = {
   malformed: 400,
   unauthorized: 401,
@@ -17,15 +5,17 @@ const STATUS = {
   missing: 404,
   conflict: 409,
   tooLarge: 413,
-  unsupportedMedia: 415,
   tooMany: 429,
   closing: 503,
 } as const;
 
+/** Why the lake refuses; the status follows from it. */
+type Reason = keyof typeof STATUS;
+
 /** One of several mutations or actions that could not be done, by its place in the request. */
 export interface FailedItem {
   readonly index: number;
-  readonly error: { readonly type: string; readonly description: string; readonly id?: string };
+  readonly error: { readonly type: string; readonly description: string };
 }
 
 /** The lake refuses a request. The message is shown to the caller: it names the thing and the fix. */
@@ -47,3 +37,7 @@ export class LakeError extends Error {
     return STATUS[this.reason];
   }
 }
+
+/** The refusal of a document that there is already. */
+export const alreadyThere = (id: string) =>
+  new LakeError('conflict', `${id} exists already`, 'documentAlreadyExistsError');

@@ -36,20 +36,16 @@ export async function exportDataset(
   const places = lakePlaces(folder);
   if (!(await exists(places.database)))
     throw new CommandError(`${folder} has no lake: start it once with npm run lake`);
-  const sql = openDatabase(places.database, true);
-  try {
-    const all = new Store(sql).all().map(({ content }) => parseDocument(content));
-    const assets = nameAssets(all);
-    const used = new Set<ExportedAsset>();
-    const documents = all
-      .filter(({ _id }) => !assets.has(_id) && isIn(scope, _id))
-      .map((document) => withAssetFiles(document, assets, used));
-    await writeAssets(new AssetFolder(places.assets), used, target);
-    await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
-    return { documents: documents.length, assets: used.size };
-  } finally {
-    sql.close();
-  }
+  using sql = openDatabase(places.database, true);
+  const all = new Store(sql).all().map(({ content }) => parseDocument(content));
+  const assets = nameAssets(all);
+  const used = new Set<ExportedAsset>();
+  const documents = all
+    .filter(({ _id }) => !assets.has(_id) && isIn(scope, _id))
+    .map((document) => withAssetFiles(document, assets, used));
+  await writeAssets(new AssetFolder(places.assets), used, target);
+  await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
+  return { documents: documents.length, assets: used.size };
 }
 
 const isIn = (scope: ExportScope, id: string) =>

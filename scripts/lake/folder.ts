@@ -4,8 +4,7 @@ import { type Lock, takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { isAssetKind } from './assets/kind.ts';
-import { readDataset } from './dataset.ts';
-import { importDataset } from './importDataset.ts';
+import { importDataset, readDataset } from './dataset.ts';
 import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
 

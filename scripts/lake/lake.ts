@@ -2,31 +2,26 @@ import type { Access, Audience } from './access/role.ts';
 import type { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
 import type { Evaluators } from './evaluate/evaluators.ts';
-import type { AudienceLimits, Audiences } from './listen/audiences.ts';
+import type { Listeners } from './listen/listeners.ts';
 import type { History } from './store/history.ts';
 import type { Preferences } from './store/preferences.ts';
 import type { Store } from './store/store.ts';
 import type { Writer } from './transact/writer.ts';
 
 /** How much a lake takes on; its operator sets the size of uploads, tests the rest. */
-export interface LakeLimits {
-  readonly maxUploadBytes: number;
-  readonly queryMilliseconds: number;
-  readonly queryMegabytes: number;
-  readonly maxUnreadBytes: number;
-  readonly listening: Readonly<Record<Audience, AudienceLimits>>;
-}
-
-export const DEFAULT_LIMITS: LakeLimits = {
+export const DEFAULT_LIMITS = {
   maxUploadBytes: 100 * 1024 * 1024,
   queryMilliseconds: 10_000,
   queryMegabytes: 512,
   maxUnreadBytes: 8 * 1024 * 1024,
+  /** What the listeners of an audience may cost together. */
   listening: {
     users: { listeners: 500, milliseconds: 2000, megabytes: 256 },
     anybody: { listeners: 10, milliseconds: 500, megabytes: 128 },
   },
 };
+
+export type LakeLimits = Readonly<typeof DEFAULT_LIMITS>;
 
 /** The parts of a running lake, as its HTTP API uses them. */
 export interface Lake {
@@ -37,7 +32,8 @@ export interface Lake {
   readonly preferences: Preferences;
   readonly evaluators: Evaluators;
   readonly writer: Writer;
-  readonly listeners: Audiences;
+  /** Those without a token cost those with one nothing. */
+  readonly listeners: Readonly<Record<Audience, Listeners>>;
   readonly assets: AssetFiles;
   /** Where uploads go; a lake inside another command takes none. */
   readonly uploads: AssetFolder | undefined;

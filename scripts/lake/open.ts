@@ -1,11 +1,11 @@
 import type { Sql } from '../disk/sql.ts';
-import type { Access } from './access/role.ts';
+import type { Access, Audience } from './access/role.ts';
 import { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
 import type { Transaction } from './documents/transaction.ts';
 import { Evaluators } from './evaluate/evaluators.ts';
 import { DEFAULT_LIMITS, type Lake, type LakeLimits } from './lake.ts';
-import { Audiences } from './listen/audiences.ts';
+import { Listeners } from './listen/listeners.ts';
 import { History } from './store/history.ts';
 import { Preferences } from './store/preferences.ts';
 import { Store } from './store/store.ts';
@@ -35,27 +35,27 @@ export function assembleLake(given: LakeParts): Lake {
   const evaluators = new Evaluators(bounds, all.listening, () =>
     store.all().map(({ id, content }) => [id, content] as const),
   );
-  const listeners = new Audiences(all.listening, (audience) => ({
-    match: (filters, documents) => evaluators.match(audience, filters, documents),
-    last: () => history.last(),
-    missed: (eventId, limit) => missedSince(history, eventId, limit),
-  }));
+  const listenersOf = (audience: Audience) =>
+    new Listeners(
+      {
+        match: (filters, documents) => evaluators.match(audience, filters, documents),
+        last: () => history.last(),
+        missed: (eventId, limit) => missedSince(history, eventId, limit),
+      },
+      all.listening[audience].listeners,
+    );
+  const listeners = { users: listenersOf('users'), anybody: listenersOf('anybody') };
   const writer = new Writer(store, (transaction, sequence) => {
     evaluators.tell(
       transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
     );
-    listeners.tell(transaction, sequence);
+    for (const audience of Object.values(listeners)) audience.tell(transaction, sequence);
     onCommit?.(transaction);
   });
-  const parts = {
-    store,
-    history,
-    preferences: new Preferences(sql),
-    evaluators,
-    listeners,
-    writer,
+  return {
+    ...{ store, history, evaluators, listeners, writer, assets, uploads, access, origins, log },
+    ...{ preferences: new Preferences(sql), signIns: new SignIns(), limits: all },
   };
-  return { ...parts, access, signIns: new SignIns(), assets, uploads, limits: all, origins, log };
 }
 
 /** Transactions from that of an event on, unless they are too many to send again. */
@@ -67,8 +67,13 @@ function missedSince(history: History, eventId: string, limit: number) {
 }
 
 /** Ends a lake's processes and streams, then closes its storage. */
-export function closeLake({ evaluators, listeners }: Lake, sql: Sql): void {
-  listeners.close();
-  evaluators.close();
+export function closeLake(lake: Lake, sql: Sql): void {
+  closeListeners(lake);
+  lake.evaluators.close();
   sql.close();
+}
+
+/** Ends all streams; a listener that comes later is refused. */
+export function closeListeners({ listeners }: Pick<Lake, 'listeners'>): void {
+  for (const audience of Object.values(listeners)) audience.close();
 }

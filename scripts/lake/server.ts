@@ -1,10 +1,9 @@
 import { serve } from '@hono/node-server';
 import { createLakeApp } from './app.ts';
-import { assetKey, readDataset } from './dataset.ts';
+import { assetKey, importDataset, readDataset } from './dataset.ts';
 import { acceptPresence } from './http/presenceSocket.ts';
-import { importDataset } from './importDataset.ts';
 import type { Lake } from './lake.ts';
-import { assembleLake, closeLake } from './open.ts';
+import { assembleLake, closeLake, closeListeners } from './open.ts';
 import { openDatabase } from './store/database.ts';
 
 /** How long a lake that is closed waits for the requests that are under way. */
@@ -50,7 +49,7 @@ export function listenLake(lake: Lake, port: number, close: () => void): Promise
         size: lake.store.all().length,
         close: async () => {
           const ended = new Promise((done) => server.close(done));
-          lake.listeners.close();
+          closeListeners(lake);
           closeSockets();
           // Requests that are under way are answered before the storage is closed.
           const patience = setTimeout(() => {

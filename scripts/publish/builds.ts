@@ -6,11 +6,9 @@ import type { Sql } from '../disk/sql.ts';
 const REASONS = ['publish', 'poll', 'start'] as const;
 export type BuildReason = (typeof REASONS)[number];
 
-const made = {
-  release: v.string(),
-  /** What differs from the release before, in a line. */
-  changes: v.string(),
-  /** Lines that tell which documents are not published as they are, and why. */
+/** What is not published as it is. */
+export const HELD = {
+  /** Lines that tell which documents, and why. */
   heldBack: v.array(v.string()),
   /** The ids of these documents; a journal of an earlier version has none. */
   heldDocuments: v.optional(v.array(v.string()), []),
@@ -18,16 +16,18 @@ const made = {
   reasons: v.optional(v.array(EditorProblem), []),
 };
 
+const made = {
+  release: v.string(),
+  /** What differs from the release before, in a line. */
+  changes: v.string(),
+  ...HELD,
+};
+
 /** What became of a build. */
 const OutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('published'), ...made }),
   /** Nothing that visitors see has changed. */
-  v.object({
-    kind: v.literal('unchanged'),
-    heldBack: made.heldBack,
-    heldDocuments: made.heldDocuments,
-    reasons: made.reasons,
-  }),
+  v.object({ kind: v.literal('unchanged'), ...HELD }),
   /** Built, but a rollback came between: it is there and not shown. */
   v.object({ kind: v.literal('unshown'), ...made }),
   v.object({
@@ -35,7 +35,7 @@ const OutcomeSchema = v.variant('kind', [
     message: v.string(),
     /** A journal of an earlier version does not say. */
     why: v.optional(v.picklist(PUBLISH_FAILURES), 'ended'),
-    reasons: made.reasons,
+    reasons: HELD.reasons,
   }),
 ]);
 

@@ -32,8 +32,7 @@ const REMEMBERED = 100_000;
 /** The webhooks taken in, each once. */
 export class Deliveries {
   readonly #journal: Sql;
-  #waiting: { delivery: Delivery; done: (isNew: boolean) => void; failed: (e: unknown) => void }[] =
-    [];
+  #waiting: { delivery: Delivery; noted: PromiseWithResolvers<boolean> }[] = [];
 
   constructor(journal: Sql) {
     this.#journal = journal;
@@ -46,10 +45,10 @@ export class Deliveries {
    * @returns once it is on the disk: whether it is new
    */
   note(delivery: Delivery): Promise<boolean> {
-    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-    this.#waiting.push({ delivery, done: resolve, failed: reject });
+    const noted = Promise.withResolvers<boolean>();
+    this.#waiting.push({ delivery, noted });
     if (this.#waiting.length === 1) setImmediate(() => this.#write());
-    return promise;
+    return noted.promise;
   }
 
   /** The number of the newest delivery, 0 before the first. */
@@ -84,9 +83,9 @@ export class Deliveries {
         );
         return added;
       });
-      for (const [index, { done }] of batch.entries()) done(news[index] ?? false);
+      for (const [index, { noted }] of batch.entries()) noted.resolve(news[index] ?? false);
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      for (const { noted } of batch) noted.reject(error);
     }
   }
 

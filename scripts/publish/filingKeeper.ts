@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
+import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { type FilingMeans, keepFilings } from '../filing/keep.ts';
 import { releasesToFile } from '../filing/pending.ts';
+import { Queue } from './queue.ts';
 
 /** Milliseconds until a copy that could not be kept is tried again: its release waits for it. */
 const AGAIN = 60_000;
+
+/** Nobody publishes so often that copies of several publishes were better made together. */
+const NO_PAUSE = { quiet: 0, quietAfterMany: 0, longest: 0 };
 
 /** What a keeper works with. */
 interface KeeperParts extends Omit<FilingMeans, 'signal'> {
@@ -18,8 +23,7 @@ interface KeeperParts extends Omit<FilingMeans, 'signal'> {
 export class FilingKeeper {
   readonly #parts: KeeperParts;
   readonly #closing = new AbortController();
-  #running: Promise<void> | undefined;
-  #isDue = false;
+  readonly #queue = new Queue(() => this.#keep(), NO_PAUSE);
   #timer: NodeJS.Timeout | undefined;
   #problem: string | null = null;
 
@@ -34,7 +38,7 @@ export class FilingKeeper {
 
   /** Whether copies are being made. */
   get isBusy(): boolean {
-    return this.#running !== undefined;
+    return this.#queue.state !== 'idle';
   }
 
   /** Ids of the releases that must stay: looked up only while one may wait. */
@@ -44,28 +48,18 @@ export class FilingKeeper {
 
   /** Visitors may see other words: what is missing is made now. */
   look(): void {
-    if (this.#closing.signal.aborted) return;
-    clearTimeout(this.#timer);
-    if (this.#running) {
-      this.#isDue = true;
-      return;
-    }
-    this.#running = this.#keep().finally(() => {
-      this.#running = undefined;
-      if (!this.#isDue) return;
-      this.#isDue = false;
-      this.look();
-    });
+    this.#queue.push();
   }
 
   /** Ends what is being printed. */
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#queue.close();
   }
 
   async #keep(): Promise<void> {
+    clearTimeout(this.#timer);
     const { log, ...means } = this.#parts;
     const { signal } = this.#closing;
     try {
@@ -76,7 +70,7 @@ export class FilingKeeper {
     } catch (error) {
       if (signal.aborted) return;
       const explained = explainDiskFailure(error, 'The site is live');
-      this.#problem = explained instanceof Error ? explained.message : String(explained);
+      this.#problem = failureMessage(explained);
       log.error({ err: explained }, 'a copy to file could not be kept');
       this.#timer = setTimeout(() => this.look(), AGAIN);
     }

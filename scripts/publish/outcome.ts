@@ -1,7 +1,6 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
-import type { Build, BuildOutcome } from './builds.ts';
 import type { StatusParts } from './status.ts';
-import { NOTHING_TOLD, readToldPages } from './toldPages.ts';
+import { readToldPages } from './toldPages.ts';
 
 /** A publish, as the Studio knows it. */
 export interface Publish {
@@ -27,43 +26,21 @@ export async function publishOutcome(
   const delivery = deliveries.find(publish);
   if (!delivery) return { state: 'unheard' };
   const covering = builds.covering(delivery.number);
-  const made = covering.find(({ outcome }) => outcome && outcome.outcome.kind !== 'failed');
-  if (made?.outcome && made.ended !== null) {
-    const { outcome } = made.outcome;
+  const [made] = covering.flatMap(({ outcome: end, ended }) =>
+    end && ended !== null && end.outcome.kind !== 'failed' ? [{ ...end.outcome, ended }] : [],
+  );
+  if (made) {
+    const reasons = made.reasons.filter((reason) => reason.document === publish.document);
+    if (made.heldDocuments.includes(publish.document)) return { state: 'held', reasons };
+    if (made.kind !== 'published') return { state: made.kind };
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const told =
-      outcome.kind === 'published'
-        ? await readToldPages(releases, outcome.release, site)
-        : NOTHING_TOLD;
-    return conclude(outcome, publish, { seconds, ...told });
+    const told = await readToldPages(releases, made.release, site);
+    return { state: 'live', seconds, ...told, changes: made.changes };
   }
   const last = covering.at(-1);
-  if (isRunning(last) && queue.state === 'running') return { state: 'building' };
+  if (last?.ended === null && queue.state === 'running') return { state: 'building' };
   if (last?.outcome?.outcome.kind !== 'failed' || queue.state !== 'idle')
     return { state: 'waiting' };
   const { why, message, reasons } = last.outcome.outcome;
   return { state: 'failed', why, message, reasons, retryAt: retries.at?.toISOString() ?? null };
-}
-
-const isRunning = (build: Build | undefined) => build?.ended === null;
-
-function conclude(
-  outcome: BuildOutcome,
-  { document }: Publish,
-  told: Pick<PublishOutcome & { state: 'live' }, 'seconds' | 'pages' | 'filings'>,
-): PublishOutcome {
-  const { reasons } = outcome;
-  if (outcome.kind === 'failed') {
-    const { why, message } = outcome;
-    return { state: 'failed', why, message, reasons, retryAt: null };
-  }
-  if (outcome.heldDocuments.includes(document))
-    return { state: 'held', reasons: reasons.filter((reason) => reason.document === document) };
-  switch (outcome.kind) {
-    case 'published':
-      return { state: 'live', ...told, changes: outcome.changes };
-    case 'unchanged':
-    case 'unshown':
-      return { state: outcome.kind };
-  }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { failureMessage } from '../command/failure.ts';
 import { redact } from '../command/secrets.ts';
 import type { Sql } from '../disk/sql.ts';
 import { cleanReleases } from '../release/clean.ts';
@@ -118,8 +119,7 @@ export class Publisher {
         ? this.#show(job, { release: job.release, changes: result.changes, ...held })
         : this.#catchUp(job, held);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      const message = `The release could not be shown: ${why}`;
+      const message = `The release could not be shown: ${failureMessage(error)}`;
       return { kind: 'failed', why: 'switch', message, reasons: [] };
     }
   }

@@ -1,14 +1,13 @@
 /** How a queue waits, in milliseconds. */
-interface QueueTimes {
+export const QUEUE_TIMES = {
   /** Events that follow each other faster than this are one burst. */
-  readonly quiet: number;
+  quiet: 100,
   /** The same for a burst of {@link MANY}: an import makes longer pauses, and nobody waits for it. */
-  readonly quietAfterMany: number;
+  quietAfterMany: 1_000,
   /** A burst is not waited out for longer than this. */
-  readonly longest: number;
-}
-
-export const QUEUE_TIMES: QueueTimes = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
+  longest: 30_000,
+};
+type QueueTimes = Readonly<typeof QUEUE_TIMES>;
 
 /** Events of an import, rather than of a person. */
 const MANY = 20;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
+import { toJson } from '../disk/json.ts';
 import { readFilingFile, receiveFiled } from './filings.ts';
 import { requireHost } from './host.ts';
 import type { Publish } from './outcome.ts';
@@ -12,24 +13,17 @@ import type { Status } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What a sender may take; times in milliseconds. */
-export interface SenderBounds {
+export const BOUNDS = {
   /** For a whole request; slower ones are cut off. */
-  readonly requestTimeout: number;
-  readonly headersTimeout: number;
-  readonly keepAliveTimeout: number;
-  /** How often the times are looked at. */
-  readonly connectionsCheckingInterval: number;
-  /** At once; a reverse proxy keeps few. */
-  readonly maxConnections: number;
-}
-
-export const BOUNDS: SenderBounds = {
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
+  /** How often the times are looked at. */
   connectionsCheckingInterval: 1_000,
+  /** At once; a reverse proxy keeps few. */
   maxConnections: 1_000,
 };
+export type SenderBounds = Readonly<typeof BOUNDS>;
 
 /** What the server answers with. */
 interface PublishServerParts extends ReceiverOptions {
@@ -137,8 +131,7 @@ const sendJson = (
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-) =>
-  send(response, status, 'application/json', `${JSON.stringify(value, undefined, 2)}\n`, headers);
+) => send(response, status, 'application/json', toJson(value), headers);
 
 function send(
   response: ServerResponse,

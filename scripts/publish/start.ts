@@ -76,15 +76,10 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const { worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
   await using opened = new AsyncDisposableStack();
-  const checkout = lockCheckout(root);
-  opened.defer(() => checkout.release());
-  const journal = openJournal(releases);
-  opened.defer(() => journal.close());
-  const lock = takeLock(
-    path.join(releases, 'lock.db'),
-    `Another publish server has ${releases}: stop it, or give this one --releases DIR`,
-  );
-  opened.defer(() => lock.release());
+  opened.use(lockCheckout(root));
+  const journal = opened.use(openJournal(releases));
+  const refusal = `Another publish server has ${releases}: stop it, or give this one --releases DIR`;
+  opened.use(takeLock(path.join(releases, 'lock.db'), refusal));
   await cleanReleases(releases, journal, releasesToFile(releases));
 
   const deliveries = new Deliveries(journal);

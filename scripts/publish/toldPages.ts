@@ -2,23 +2,20 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { mapLocales } from '../../locales/locale.ts';
 import { type ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
+import { fromJson } from '../disk/json.ts';
 import { releasePlaces } from '../release/places.ts';
 
 const Texts = v.object({ en: v.string(), zh: v.string() });
 const Page = v.object({ path: v.string(), titles: Texts, urls: Texts });
 const Filing = v.object({ ...DueFiling.entries, isNew: v.boolean() });
 
-const Report = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    changed: v.array(v.object({ page: v.optional(Page) })),
-    figures: v.array(v.object({ page: Page })),
-    added: v.array(Page),
-    moved: v.array(Page),
-    filings: v.optional(v.array(Filing), []),
-  }),
-);
+const Report = v.object({
+  changed: v.array(v.object({ page: v.optional(Page) })),
+  figures: v.array(v.object({ page: Page })),
+  added: v.array(Page),
+  moved: v.array(Page),
+  filings: v.optional(v.array(Filing), []),
+});
 
 /** What editors are told of a release. */
 interface ToldPages {
@@ -27,8 +24,6 @@ interface ToldPages {
   /** The pages of which a copy is to be filed because of it. */
   readonly filings: DueFiling[];
 }
-
-export const NOTHING_TOLD: ToldPages = { pages: [], filings: [] };
 
 /**
  * What the report of a release tells of its pages; nothing when it is gone.
@@ -41,9 +36,9 @@ export async function readToldPages(
   site: string,
 ): Promise<ToldPages> {
   const text = await readFile(releasePlaces(releases, release).reportJson, 'utf8').catch(() => '');
-  const report = v.safeParse(Report, text);
-  if (!report.success) return NOTHING_TOLD;
-  const { changed, figures, added, moved, filings } = report.output;
+  const report = fromJson(Report, text);
+  if (!report) return { pages: [], filings: [] };
+  const { changed, figures, added, moved, filings } = report;
   const pages = [...changed, ...figures].flatMap(({ page }) => page ?? []);
   const byPath = new Map([...pages, ...added, ...moved].map((page) => [page.path, page]));
   return {

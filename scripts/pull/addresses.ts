@@ -20,14 +20,10 @@ export function addressProblems(
       owners.set(path, document._id);
       return [];
     }
-    return [
-      {
-        document: document._id,
-        field: 'slug',
-        page: path,
-        message: say('has the same address as [owner]: give one of them another slug', { owner }),
-      },
-    ];
+    const message = say('has the same address as [owner]: give one of them another slug', {
+      owner,
+    });
+    return [{ document: document._id, field: 'slug', page: path, message }];
   });
 }
 

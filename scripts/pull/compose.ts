@@ -3,7 +3,8 @@ import { composeSite } from '../../studio/compose/composeSite.ts';
 import { changedFiles, type Generation } from '../content/generation.ts';
 import type { Previous } from '../content/previous.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
-import type { AcceptedContent } from './acceptedContent.ts';
+import { toJson } from '../disk/json.ts';
+import type { AcceptedContent } from './hold/holdBack.ts';
 import { madePictures } from './pictures/madePictures.ts';
 
 /** What a pull makes of the content, and what of it is new. */
@@ -32,5 +33,3 @@ export async function composeGeneration(
   ]);
   return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
 }
-
-const toJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

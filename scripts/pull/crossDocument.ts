@@ -46,21 +46,15 @@ function entryProblems({ glossaryTerm }: Fetched, { kept }: Surroundings): Probl
 
 /** Screens and settings that are missing, or stand more than once. */
 export const singletonProblems = (documents: Fetched): Problem[] =>
-  Object.entries(documents).flatMap(([type, found]) =>
-    !SINGLETONS.has(type) || found.length === 1
-      ? []
-      : [
-          {
-            document: type,
-            field: '',
-            page: SINGLETONS.get(type),
-            message:
-              found.length === 0
-                ? say('is missing: publish the document "[type]" in the Studio', { type })
-                : say('exists [count] times ([ids]): keep one and delete the others', {
-                    count: found.length,
-                    ids: found.map(({ _id }) => _id).join(', '),
-                  }),
-          },
-        ],
-  );
+  Object.entries(documents)
+    .filter(([type, found]) => SINGLETONS.has(type) && found.length !== 1)
+    .map(([type, found]) => ({
+      ...{ document: type, field: '', page: SINGLETONS.get(type) },
+      message:
+        found.length === 0
+          ? say('is missing: publish the document "[type]" in the Studio', { type })
+          : say('exists [count] times ([ids]): keep one and delete the others', {
+              count: found.length,
+              ids: found.map(({ _id }) => _id).join(', '),
+            }),
+    }));

@@ -43,21 +43,15 @@ export function linkProblems(pages: readonly Page[], { leftOut }: Surroundings):
   for (const { path } of pages) missing.delete(path);
   if (missing.size === 0) return [];
   return pages.flatMap(({ document, path }) =>
-    linksIn(document).flatMap(({ field, href }) =>
-      missing.has(pathOf(href))
-        ? [
-            {
-              document: document._id,
-              field,
-              page: path,
-              message: say(
-                'the link [link] leads to a page that is held back: mend that page or remove the link',
-                { link: href },
-              ),
-            },
-          ]
-        : [],
-    ),
+    linksIn(document)
+      .filter(({ href }) => missing.has(pathOf(href)))
+      .map(({ field, href }) => ({
+        ...{ document: document._id, field, page: path },
+        message: say(
+          'the link [link] leads to a page that is held back: mend that page or remove the link',
+          { link: href },
+        ),
+      })),
   );
 }
 

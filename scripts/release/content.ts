@@ -2,12 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { readPrevious } from '../content/previous.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
-import { CONTENT_FILES } from '../content/pulledContent.ts';
+import { CONTENT_FILES, type PulledContent } from '../content/pulledContent.ts';
 import { flushFile, flushFolder } from '../disk/durable.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
+import { routesOf } from '../web/knownRoutes.ts';
 import type { Release } from './release.ts';
-import { routesOf } from './routes.ts';
 
 /** Keeps the content that a site is made from, to compare the next with. */
 export async function keepContent(locales: string, folder: string): Promise<void> {

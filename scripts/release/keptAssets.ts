@@ -4,6 +4,7 @@ import path from 'node:path';
 import { flushFolder } from '../disk/durable.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
+import { releasePlaces } from './places.ts';
 import type { KeptAsset, Release } from './release.ts';
 
 /** A tab that was opened before a release may still ask for the files of its own. */
@@ -11,6 +12,28 @@ const KEEP_DAYS = 7;
 const KEEP_RELEASES = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives a release the hashed files of the one that visitors see, as far as it lacks them, so that
+ * tabs which are open keep working after the switch.
+ *
+ * @param id of the release that takes over; its own files are in place
+ * @returns the files that it got
+ */
+export async function takeOverAssets(
+  releases: string,
+  former: Release,
+  id: string,
+  now: Date,
+): Promise<KeptAsset[]> {
+  const [from, to] = [releasePlaces(releases, former.id).site, releasePlaces(releases, id).site];
+  const assets = assetsToKeep(former, hashedFiles(from), new Set(hashedFiles(to)), now);
+  const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const { path: file } of assets) await linkOrCopy(path.join(from, file), path.join(to, file));
+  for (const folder of folders) await flushFolder(folder);
+  return assets;
+}
 
 /**
  * The hashed files that a new release takes over from the one that it replaces: those that its own
@@ -39,22 +62,10 @@ const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =
   releases <= KEEP_RELEASES || now.getTime() - Date.parse(unusedSince) <= KEEP_DAYS * DAY;
 
 /** Files of a site whose name tells their content, as paths below its folder. */
-export const hashedFiles = (site: string): string[] =>
+const hashedFiles = (site: string): string[] =>
   HASHED_FOLDERS.map((folder) => path.join(site, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
-
-/** Links files of one site into another. */
-export async function linkAssets(
-  assets: readonly KeptAsset[],
-  from: string,
-  to: string,
-): Promise<void> {
-  const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  for (const { path: file } of assets) await linkOrCopy(path.join(from, file), path.join(to, file));
-  for (const folder of folders) await flushFolder(folder);
-}

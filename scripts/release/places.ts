@@ -1,32 +1,24 @@
 import path from 'node:path';
 
-/** Where a release keeps what. */
-interface ReleasePlaces {
-  readonly folder: string;
-  /** What is served: the built site. */
-  readonly site: string;
-  /** What configurations of web servers include. */
-  readonly hosting: string;
-  /** The content that the site was made from. */
-  readonly content: string;
-  /** What its pages say, for the history. */
-  readonly texts: string;
-  /** Written last: a folder without it is no release. */
-  readonly record: string;
-  readonly reportJson: string;
-  readonly reportHtml: string;
-}
-
-/** @param releases the folder `releases` */
-export function releasePlaces(releases: string, id: string): ReleasePlaces {
+/**
+ * Where a release keeps what.
+ *
+ * @param releases the folder `releases`
+ */
+export function releasePlaces(releases: string, id: string) {
   const folder = path.join(releases, id);
   const inside = (name: string) => path.join(folder, name);
   return {
     folder,
+    /** What is served: the built site. */
     site: inside('site'),
+    /** What configurations of web servers include. */
     hosting: inside('hosting'),
+    /** The content that the site was made from. */
     content: inside('content'),
+    /** What its pages say, for the history. */
     texts: inside('texts.ndjson'),
+    /** Written last: a folder without it is no release. */
     record: inside('release.json'),
     reportJson: inside('report.json'),
     reportHtml: inside('report.html'),

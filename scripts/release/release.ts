@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durable.ts';
+import { toJson } from '../disk/json.ts';
 import { refuseDanglingFolder } from './danglingFolder.ts';
 import { isReleaseId } from './id.ts';
 import { currentLink, releasePlaces } from './places.ts';
@@ -71,10 +72,7 @@ function readRelease(releases: string, id: string): Release {
 
 /** Writes a release's record; with it, the release is complete. */
 export const writeRelease = (releases: string, release: Release): Promise<void> =>
-  writeFileDurably(
-    releasePlaces(releases, release.id).record,
-    `${JSON.stringify(release, undefined, 2)}\n`,
-  );
+  writeFileDurably(releasePlaces(releases, release.id).record, toJson(release));
 
 /** The id of the release that visitors see; `undefined` before the first. */
 export function currentId(releases: string): string | undefined {

@@ -1,9 +1,9 @@
 import { CommandError } from '../command/command.ts';
 import type { Sql } from '../disk/sql.ts';
 import { holdRelease, readHold, restoreHold } from './hold.ts';
+import { takeOverAssets } from './keptAssets.ts';
 import { currentId, listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
 import { switchTo } from './switch.ts';
-import { takeOverAssets } from './takeOverAssets.ts';
 
 /** What a rollback did. */
 interface Rollback {

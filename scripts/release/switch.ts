@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { failureMessage } from '../command/failure.ts';
 import { historyFolder, recordCurrent, recordShown } from './history.ts';
 import { currentLink } from './places.ts';
 
@@ -34,8 +35,9 @@ function keepHistory(releases: string, record: () => void): void {
   try {
     record();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    console.error(`${historyFolder(releases)} does not say yet what is shown: ${why}`);
+    console.error(
+      `${historyFolder(releases)} does not say yet what is shown: ${failureMessage(error)}`,
+    );
   }
 }
 

@@ -9,7 +9,7 @@ import { chineseText } from '../check/rules/chineseText.ts';
 import { pageLanguage } from '../check/rules/pageLanguage.ts';
 import type { SiteFile } from '../check/siteReader.ts';
 import { CommandError } from '../command/command.ts';
-import { routesOf } from './routes.ts';
+import { routesOf } from '../web/knownRoutes.ts';
 
 /** A built site must not be published. */
 class VerificationError extends CommandError {

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { failureCode, failureMessage } from '../command/failure.ts';
 import { printable } from '../command/printable.ts';
 import { CACHING } from '../web/headers.ts';
 import { fileErrorStatus, isAborted } from './fileErrors.ts';
@@ -33,8 +34,8 @@ export function failures(secured: HeaderList): Fail {
   };
 
   function tell(url: string, error: unknown): void {
-    const text = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof Error && 'code' in error ? String(error.code) : text;
+    const text = failureMessage(error);
+    const kind = failureCode(error) || text;
     const now = performance.now();
     if (now - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
     told.set(kind, now);

@@ -9,12 +9,6 @@ import type { OpenFile, ReadFile } from './siteFile.ts';
 /** Names and values in turn: node:http takes them as they are. */
 export type HeaderList = readonly OutgoingHttpHeader[];
 
-/** An answer that is no page and no file: its status and headers of its own. */
-interface Head {
-  readonly status: number;
-  readonly headers: HeaderList;
-}
-
 /**
  * Sends a file: nothing to who has it, a part to who asks for one, else all of it.
  *
@@ -22,58 +16,30 @@ interface Head {
  * @throws when the visitor goes away, or the file cannot be read to its end
  */
 export async function sendFile(
-  { method, headers: asked }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   found: FoundFile,
   headers: HeaderList,
 ): Promise<void> {
+  const { method, headers: asked } = request;
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
-  if (isUnchanged(asked, file)) return end(response, { status: 304, headers: own });
+  if (isUnchanged(asked, file)) {
+    response.writeHead(304, own).end();
+    return;
+  }
   const part =
     method === 'GET' ? wantedPart(asked.range, asked['if-range']?.toString(), file) : 'whole';
   const about = [...own, 'Accept-Ranges', 'bytes'];
-  if (part === 'none')
-    return end(response, {
-      status: 416,
-      headers: [...about, 'Content-Range', `bytes */${file.size}`, 'Content-Length', 0],
-    });
-  if (part === 'whole')
-    return send(
-      response,
-      method,
-      file,
-      { first: 0, last: file.size - 1 },
-      {
-        status: 200,
-        headers: [...about, ...describe(found)],
-      },
-    );
-  const range = `bytes ${part.first}-${part.last}/${file.size}`;
-  return send(response, method, file, part, {
-    status: 206,
-    headers: [...about, ...describe(found), 'Content-Range', range],
-  });
+  if (part === 'none') {
+    const nothing = ['Content-Range', `bytes */${file.size}`, 'Content-Length', 0];
+    response.writeHead(416, [...about, ...nothing]).end();
+    return;
+  }
+  if (part === 'whole') return sendAs(200, request, response, found, about);
+  const range = ['Content-Range', `bytes ${part.first}-${part.last}/${file.size}`];
+  return sendAs(206, request, response, found, [...about, ...range], part);
 }
-
-/** Sends a file as the text of an error: whole, whatever the visitor has or asks for. */
-export const sendError = (
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  found: FoundFile,
-  status: number,
-  headers: HeaderList,
-): Promise<void> =>
-  send(
-    response,
-    method,
-    found.file,
-    { first: 0, last: found.file.size - 1 },
-    {
-      status,
-      headers: [...headers, ...describe(found)],
-    },
-  );
 
 const wantedPart = (
   range: string | undefined,
@@ -84,23 +50,22 @@ const wantedPart = (
     ? 'whole'
     : readRange(range, file.size);
 
-const describe = ({ name, coding }: FoundFile): string[] => [
-  ...['Content-Type', contentType(name)],
-  ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
-];
-
-function end(response: ServerResponse, { status, headers }: Head): void {
-  response.writeHead(status, [...headers]).end();
-}
-
-async function send(
+/**
+ * Sends a file, or a part of it, with a status: whatever the visitor has or asks for.
+ *
+ * @throws when the visitor goes away, or the file cannot be read to its end
+ */
+export async function sendAs(
+  status: number,
+  { method }: IncomingMessage,
   response: ServerResponse,
-  method: string | undefined,
-  file: ReadFile | OpenFile,
-  { first, last }: ByteRange,
-  { status, headers }: Head,
+  { file, name, coding }: FoundFile,
+  headers: HeaderList,
+  { first, last }: ByteRange = { first: 0, last: file.size - 1 },
 ): Promise<void> {
-  response.writeHead(status, [...headers, 'Content-Length', last - first + 1]);
+  const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+  const described = ['Content-Type', contentType(name), ...encoding];
+  response.writeHead(status, [...headers, ...described, 'Content-Length', last - first + 1]);
   if (method === 'HEAD') response.end();
   else if ('bytes' in file) response.end(file.bytes.subarray(first, last + 1));
   else await pipeline(readPart(file, first, last), response);

@@ -3,7 +3,7 @@ import { splitLocale } from '../../locales/localPath.ts';
 import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
 import { failures } from './failures.ts';
-import { type HeaderList, sendError, sendFile } from './sendFile.ts';
+import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
 import { type FoundFile, ServedSite } from './site.ts';
 
 export interface ServeOptions {
@@ -67,7 +67,7 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     await using _closing = opened(sent);
     if (found) return await sendFile(request, response, found, headersOf(cacheControl(pathname)));
     const headers = headersOf(CACHING.revalidated);
-    if (sent) return await sendError(request, response, sent, 404, headers);
+    if (sent) return await sendAs(404, request, response, sent, headers);
     response.writeHead(404, [...headers, 'Content-Type', 'text/plain']);
     response.end('There is no such page.\n');
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
-import { canonicalPath, isAddress } from '../web/addresses.ts';
+import { canonicalPath, isAddress, pageFile } from '../web/addresses.ts';
 import { CODINGS, type Coding } from './encodings.ts';
 import { KeptFiles } from './keptFiles.ts';
 import { Redirects } from './redirects.ts';
@@ -71,7 +71,7 @@ export class ServedSite {
     pathname: string,
   ): Promise<string | undefined> {
     const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
-    if (isOtherSpelling && (await this.#has(client, pageName(canonical)))) return canonical;
+    if (isOtherSpelling && (await this.#has(client, pageFile(canonical)))) return canonical;
     return this.#redirects.target(client, canonical);
   }
 
@@ -82,12 +82,9 @@ export class ServedSite {
   }
 }
 
-const pageName = (canonical: string): string =>
-  canonical === '/' ? '/index.html' : `${canonical}.html`;
-
 /** A page's file has an ending that its address lacks; other files are asked for by their name. */
 function namesFor(pathname: string): string[] {
-  const names = canonicalPath(pathname) === pathname ? [pageName(pathname)] : [];
+  const names = canonicalPath(pathname) === pathname ? [pageFile(pathname)] : [];
   if (/\/$|\.html$/i.test(pathname)) return names;
   // Addresses of pages have no dots.
   return path.posix.extname(pathname) === '' ? [...names, pathname] : [pathname];

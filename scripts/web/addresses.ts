@@ -30,3 +30,7 @@ export const canonicalPath = (pathname: string): string =>
     .replace(/\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
+
+/** The file of the page at a canonical path, below the site's folder: `/zh/about.html`. */
+export const pageFile = (canonical: string): string =>
+  canonical === '/' ? '/index.html' : `${canonical}.html`;

@@ -9,15 +9,15 @@ export interface KnownRoute {
   readonly path: string;
 }
 
+/** Addresses of all pages that the content asks for, in every language. */
+export const routesOf = (site: Site): string[] =>
+  sitePages(site).flatMap(({ path }) => alternates(path).map((page) => page.path));
+
 /** Every address that leads to a page, in each language. */
-export function knownRoutes(site: Site): KnownRoute[] {
-  return [
-    ...sitePages(site).flatMap(({ path }) =>
-      alternates(path).map(({ path }) => ({ address: path, path })),
-    ),
-    ...formerRoutes(site),
-  ];
-}
+export const knownRoutes = (site: Site): KnownRoute[] => [
+  ...routesOf(site).map((path) => ({ address: path, path })),
+  ...formerRoutes(site),
+];
 
 /** Addresses of changed slugs and redirect documents, in each language. */
 export const formerRoutes = ({ redirects }: Site): KnownRoute[] =>

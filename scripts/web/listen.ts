@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { CommandError } from '../command/command.ts';
+import { failureCode } from '../command/failure.ts';
 
 /** Where a server is to be reached. */
 export interface Address {
@@ -31,7 +32,7 @@ export async function listen(server: HttpServer, address: Address): Promise<stri
   });
   server.once('close', () => second.close());
   try {
-    await bind(second, '::1', { host, port: port || taken, ...(signal && { signal }) });
+    await bind(second, '::1', { host, port: port || taken, signal });
   } catch (error) {
     if (!isMissing(error)) {
       server.close();
@@ -45,7 +46,7 @@ export async function listen(server: HttpServer, address: Address): Promise<stri
 async function bind(server: Server, host: string, address: Address): Promise<number> {
   const { port, signal } = address;
   try {
-    await once(server.listen({ host, port, ...(signal && { signal }) }), 'listening');
+    await once(server.listen({ host, port, signal }), 'listening');
   } catch (cause) {
     throw describe(cause, address);
   }
@@ -56,16 +57,13 @@ async function bind(server: Server, host: string, address: Address): Promise<num
 /** A machine without IPv6 has no such address. */
 const isMissing = (error: unknown): boolean =>
   error instanceof CommandError &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.cause.code));
+  ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(failureCode(error.cause));
 
 const VARIABLES = { host: 'HOST', port: 'PORT' };
 
 function describe(cause: unknown, { host, port, setWith = VARIABLES }: Address): unknown {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const say = (message: string) => new CommandError(message, { cause });
-  switch (code) {
+  switch (failureCode(cause)) {
     case 'EADDRINUSE':
       return say(
         `Port ${port} of ${host} is in use: stop the program that uses it, or set ${setWith.port} to another`,

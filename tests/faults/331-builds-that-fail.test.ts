@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PulledContent } from '../../scripts/content/pulledContent.ts';
-import { routesOf } from '../../scripts/release/routes.ts';
+import { routesOf } from '../../scripts/web/knownRoutes.ts';
 import type { Behaviour } from '../publish/support/behaviour.ts';
 import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
 import { smallContent } from '../publish/support/smallContent.ts';

@@ -3,6 +3,7 @@ import { localPath } from '../../../locales/localPath.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import type { BuiltPage } from '../page.ts';
 import { type Finding, pageRule } from '../rule.ts';
+import { attributesOf } from '../text.ts';
 
 /** An indexed page names itself in every language, and is named back. */
 export const languageAlternates = pageRule('alternates', function* (page, site) {
@@ -25,9 +26,7 @@ const expectedAlternates = ({ plainPath }: BuiltPage) => [
 ];
 
 const alternatesOf = ({ root }: BuiltPage, tag: string): string[] =>
-  root
-    .querySelectorAll(`link[rel="alternate"][hreflang="${tag}"]`)
-    .map((link) => link.getAttribute('href') ?? '');
+  attributesOf(root, `link[rel="alternate"][hreflang="${tag}"]`, 'href');
 
 function* findOneWay(page: BuiltPage, path: string, site: BuiltSite): Iterable<Finding> {
   const target = site.pages.get(path);

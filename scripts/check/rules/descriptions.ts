@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../page.ts';
 import { pageRule, siteRule } from '../rule.ts';
-import { countCharacters } from '../text.ts';
+import { attributesOf, countCharacters } from '../text.ts';
 import { findTwins } from '../twins.ts';
 
 /** Shorter ones say too little, longer ones are cut in search results. */
@@ -35,6 +35,4 @@ export const uniqueDescriptions = siteRule('unique descriptions', (site) =>
 );
 
 const descriptionsOf = ({ root }: BuiltPage): string[] =>
-  root
-    .querySelectorAll('meta[name="description"]')
-    .map((meta) => meta.getAttribute('content')?.trim() ?? '');
+  attributesOf(root, 'meta[name="description"]', 'content').map((text) => text.trim());

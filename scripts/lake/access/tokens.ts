@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError } from '../../command/command.ts';
 import { writeFileDurably } from '../../disk/durable.ts';
+import { toJson } from '../../disk/json.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
 import { ROLES, type Tokens } from './role.ts';
 
@@ -31,7 +32,7 @@ export async function readTokens(
 ): Promise<Tokens> {
   const kept = await readKept(file);
   const made = kept ?? makeTokens();
-  if (!kept) await writeFileDurably(file, `${JSON.stringify(made, null, 2)}\n`, PRIVATE_FILE);
+  if (!kept) await writeFileDurably(file, toJson(made), PRIVATE_FILE);
   const wanted = Object.fromEntries(ROLES.map((role) => [role, given[role] ?? made[role]]));
   const result = v.safeParse(TokensSchema, wanted);
   if (result.success) return result.output;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { LakeError } from '../error.ts';
 import { AnswerSchema, type News, type Task } from './messages.ts';
@@ -26,9 +27,8 @@ const START_MS = 20_000;
 export class Evaluator {
   readonly #limits: EvaluationLimits;
   readonly #documents: () => News['documents'];
+  readonly #inTurn = pLimit(1);
   #process: ChildProcess | undefined;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
 
   /** @param documents all documents that its queries see; read whenever the process starts */
   constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
@@ -36,8 +36,9 @@ export class Evaluator {
     this.#documents = documents;
   }
 
+  /** Tasks that it has not answered yet. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#inTurn.activeCount + this.#inTurn.pendingCount;
   }
 
   /** Tells a running process of changes; one that starts later reads them with the rest. */
@@ -50,13 +51,8 @@ export class Evaluator {
    * @throws {LakeError} when the task is wrong or exceeds the limits
    */
   perform(task: Task): Promise<string> {
-    this.#waiting += 1;
     // A task's time begins when the process turns to it: it does not pay for those before it.
-    const answer = this.#last.then(() => this.#perform(task));
-    this.#last = answer.catch(() => undefined);
-    return answer.finally(() => {
-      this.#waiting -= 1;
-    });
+    return this.#inTurn(() => this.#perform(task));
   }
 
   close(): void {

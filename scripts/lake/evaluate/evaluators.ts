@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Audience } from '../access/role.ts';
-import type { LakeDocument } from '../documents/document.ts';
-import { parseDocument } from '../documents/document.ts';
+import { type LakeDocument, parseDocument } from '../documents/document.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import { type EvaluationLimits, Evaluator } from './evaluator.ts';
 import type { News, Query, Question } from './messages.ts';
@@ -75,8 +74,7 @@ export class Evaluators {
   }
 
   close(): void {
-    const { users, anybody } = this.#filters;
-    const all = [...this.#queries, this.#selections, this.#patches, users, anybody];
-    for (const evaluator of all) evaluator.close();
+    const own = [this.#selections, this.#patches, ...Object.values(this.#filters)];
+    for (const evaluator of [...this.#queries, ...own]) evaluator.close();
   }
 }

@@ -1,11 +1,12 @@
 import { createContext, Script } from 'node:vm';
 import { type ExprNode, evaluateSync, parse } from 'groq-js';
+import { failureCode, failureMessage } from '../../command/failure.ts';
 import { withAddress } from '../documents/address.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
 import { withoutInherited } from '../documents/inheritedNames.ts';
 import type { Answer, News, Query, Question, Task } from './messages.ts';
 import { patchDocument } from './patchDocument.ts';
-import { look, type Perspective } from './perspective.ts';
+import { look } from './perspective.ts';
 
 /**
  * Evaluates GROQ and patches away from the process that serves: whatever an expression costs, only
@@ -42,9 +43,8 @@ async function answer(task: Task): Promise<Answer> {
     const value = await withinTime(() => perform(task));
     return { kind: 'value', json: JSON.stringify(value) ?? 'null' };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return { kind: 'late' };
-    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
+    if (failureCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'late' };
+    return { kind: 'failure', message: failureMessage(error) };
   }
 }
 
@@ -60,23 +60,16 @@ function perform(task: Task): unknown {
   return patchDocument(task.document, task.operations);
 }
 
-function ask({
-  query,
-  params,
-  perspective,
-  publicOnly,
-  origin,
-  identity,
-}: Question): Promise<unknown> {
+function ask(question: Question): Promise<unknown> {
+  const { query, params, perspective, publicOnly, origin, identity } = question;
   const key = JSON.stringify([perspective, publicOnly, origin]);
   if (views.size >= MAX_VIEWS && !views.has(key)) views.clear();
-  const seen = views.get(key) ?? lookFrom(origin, perspective, publicOnly);
+  const seen =
+    views.get(key) ??
+    look(documents, perspective, publicOnly).map((document) => withAddress(document, origin));
   views.set(key, seen);
   return evaluateSync(parse(query, { params }), { dataset: seen, params, identity }).get();
 }
-
-const lookFrom = (origin: string, perspective: Perspective, publicOnly: boolean) =>
-  look(documents, perspective, publicOnly).map((document) => withAddress(document, origin));
 
 /** A listener's filter sees one document at a time, so it cannot follow references. */
 function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {

@@ -33,14 +33,9 @@ export function groupEventsOf(
   const common: Common = { documentId, timestamp, author };
   if (published && !published.after) {
     const draft = versions.find(({ after }) => after)?.after ?? (removed ? undefined : draftThen());
-    return draft
-      ? [
-          {
-            ...{ ...common, type: 'unpublishDocument' },
-            ...{ ...versionOf(draft._id), versionRevisionId: draft._rev ?? revision },
-          },
-        ]
-      : [{ ...common, type: 'deleteDocumentGroup' }];
+    if (!draft) return [{ ...common, type: 'deleteDocumentGroup' }];
+    const { _id, _rev: versionRevisionId = revision } = draft;
+    return [{ ...common, type: 'unpublishDocument', ...versionOf(_id), versionRevisionId }];
   }
   if (published && removed) {
     const cause = { revisionId: revision, publishCause: 'document.publish' };
@@ -55,14 +50,8 @@ function versionEvents(change: Change, common: Common, revision: string): GroupE
   if (!change.after)
     return [{ ...common, type: 'deleteDocumentVersion', ...removedVersion(change) }];
   if (change.before) return [];
-  return [
-    {
-      ...common,
-      type: 'createDocumentVersion',
-      ...versionOf(change.id),
-      versionRevisionId: revision,
-    },
-  ];
+  const created = { ...versionOf(change.id), versionRevisionId: revision };
+  return [{ ...common, type: 'createDocumentVersion', ...created }];
 }
 
 function versionOf(id: string) {

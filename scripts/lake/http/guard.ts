@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { LakeError } from '../error.ts';
 import type { LakeEnv } from './environment.ts';
 
@@ -32,13 +33,13 @@ export function isOwnRequest({ origin, referer, site }: Asker, allowed: readonly
 
 /**
  * Refuses requests that a foreign page could make a browser send, by rebinding a name (`Host`) or
- * across sites (`Origin`, `Sec-Fetch-Site`), and answers those of pages on this machine with the CORS headers.
+ * across sites (`Origin`, `Sec-Fetch-Site`).
  *
  * @param allowed further origins, such as `http://192.168.0.2:3333`
  */
 export const guard =
   (allowed: readonly string[]): MiddlewareHandler<LakeEnv> =>
-  async (c, next) => {
+  (c, next) => {
     const host = c.req.header('host') ?? '';
     if (!isOwnHost(host))
       throw new LakeError('forbidden', `This lake answers to localhost, not to ${host}`);
@@ -49,23 +50,11 @@ export const guard =
         'forbidden',
         `Pages of ${origin ?? 'other sites'} may not use this lake: allow them with --allow-origin`,
       );
-    if (origin === undefined) return next();
-    setCorsHeaders(c, origin);
-    if (c.req.method === 'OPTIONS') return c.body(null, 204);
-    await next();
-    // Errors replace the response, and with it its headers.
-    setCorsHeaders(c, origin);
+    return next();
   };
 
-function setCorsHeaders(c: Parameters<MiddlewareHandler<LakeEnv>>[0], origin: string): void {
-  c.header('access-control-allow-origin', origin);
-  c.header('access-control-allow-credentials', 'true');
-  c.header('vary', 'origin');
-  if (c.req.method !== 'OPTIONS') return;
-  c.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  c.header('access-control-allow-headers', c.req.header('access-control-request-headers') ?? '');
-  c.header('access-control-max-age', '600');
-}
+/** Lets pages that the guard has let pass read every answer, errors too. */
+export const readable = cors({ origin: (origin) => origin, credentials: true, maxAge: 600 });
 
 /**
  * The Studio puts names in front of the host, which make the lake another site to a browser. What

@@ -47,8 +47,8 @@ export function historyRoutes({ history, store }: Lake) {
       const ids = c.req.param('ids').split(',');
       const read = history.read({
         documents: ids,
-        from: sequenceOf(c.req.query('fromTransaction')) ?? 0,
-        to: sequenceOf(c.req.query('toTransaction')) ?? Number.MAX_SAFE_INTEGER,
+        from: sequenceOf(c.req.query('fromTransaction')),
+        to: sequenceOf(c.req.query('toTransaction')),
         limit: limitOf(c.req.query('limit'), 100),
         newestFirst: c.req.query('reverse') === 'true',
       });

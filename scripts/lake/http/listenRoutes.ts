@@ -13,8 +13,9 @@ const MAX_FILTER_LENGTH = 14_800;
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   routes().get('/data/listen/:dataset', async (c) => {
     const resumes = isOn(c.req, 'enableResume');
-    const body = await listeners.open(
-      readSubscription(c.req, c.get('caller')),
+    const subscription = readSubscription(c.req, c.get('caller'));
+    const body = await listeners[subscription.publicOnly ? 'anybody' : 'users'].open(
+      subscription,
       resumes ? { lastEventId: c.req.header('last-event-id') } : undefined,
       {
         maxUnreadBytes: limits.maxUnreadBytes,

@@ -1,12 +1,11 @@
 import { describeUser, ROLES, userOf } from '../access/role.ts';
-import type { Lake } from '../lake.ts';
 import { routes } from './environment.ts';
 
 /** The lake has one dataset, which answers to any name. */
 const DATASET = 'production';
 
-/** What the Studio and the client ask about the project around the documents. */
-export const projectRoutes = (_: Lake) =>
+/** What the Studio and the client ask about the project around the documents, and beyond it. */
+export const projectRoutes = () =>
   routes()
     .get('/projects', (c) => c.json([describeProject('embedded')]))
     .get('/projects/:project', (c) => c.json(describeProject(c.req.param('project'))))
@@ -27,7 +26,20 @@ export const projectRoutes = (_: Lake) =>
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({ data: UNLIMITED }))
     // Without timing-allow-origin: with it the Studio sees HTTP/1.1 and scolds the editor.
     .get('/ping', (c) => c.json({}))
-    .get('/data/ping/:dataset', (c) => c.json({}));
+    .get('/data/ping/:dataset', (c) => c.json({}))
+    // Offers of Sanity the company, help pages, whether it may measure, where the Studio is deployed,
+    // who asked for access, which other datasets refer to a document: each is answered with nothing,
+    // so that no error is in an editor's console.
+    .get('/journey/:offer', (c) => c.json(null))
+    .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
+    .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+    .post('/intake/batch', (c) => c.json({}))
+    .get('/subscriptions/project/:project', (c) => c.json(null))
+    .get('/projects/:project/user-applications', (c) => c.json([]))
+    .get('/access/requests/me', (c) => c.json([]))
+    .get('/data/references/:dataset/documents/:id/to', (c) =>
+      c.json({ totalCount: 0, references: [] }),
+    );
 
 /** How many releases may be open: Sanity counts them by what a firm pays. */
 const UNLIMITED = {

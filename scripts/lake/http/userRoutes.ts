@@ -23,13 +23,7 @@ export function userRoutes({ preferences }: Lake) {
       const keys = c.req.param('keys').split(',');
       return c.json(keys.map((key) => preferences.find(id, key)));
     })
-    .put('/users/me/keyvalue', async (c) => {
-      const { id } = requireUser(c.get('caller'));
-      const { value } = await readBody(c.req, PreferencesBody);
-      for (const preference of value) preferences.keep(id, preference);
-      return c.json(value);
-    })
-    .put('/users/me/keyvalue/:keys', async (c) => {
+    .put('/users/me/keyvalue/:keys?', async (c) => {
       const { id } = requireUser(c.get('caller'));
       const { value } = await readBody(c.req, PreferencesBody);
       for (const preference of value) preferences.keep(id, preference);

@@ -41,7 +41,9 @@ export class Listeners {
   constructor(surroundings: ListenerSurroundings, capacity: number) {
     this.#surroundings = surroundings;
     this.#capacity = capacity;
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => {
+      for (const { stream } of this.#listeners) stream.beat();
+    }, HEARTBEAT_MS).unref();
   }
 
   /**
@@ -145,10 +147,6 @@ export class Listeners {
       const columns = await Promise.all(listeners.map((one) => this.#match([one], changes)));
       return documents.map((_, row) => columns.map((column) => column[row]?.[0] ?? false));
     }
-  }
-
-  #beat(): void {
-    for (const { stream } of this.#listeners) stream.beat();
   }
 }
 

@@ -1,5 +1,5 @@
 import { identify } from '../access/identify.ts';
-import type { Access, User } from '../access/role.ts';
+import type { Access } from '../access/role.ts';
 import { LakeError } from '../error.ts';
 import type { Member, Presence } from './presence.ts';
 import { type PresenceRequest, readRequest } from './requests.ts';
@@ -8,7 +8,7 @@ import { type PresenceRequest, readRequest } from './requests.ts';
 const [INVALID_REQUEST, UNAUTHORIZED] = [-32600, 4001];
 
 /** What a conversation needs of its surroundings. */
-interface Surroundings {
+export interface ConversationParts {
   readonly access: Access;
   readonly presence: Presence;
   readonly dataset: string;
@@ -20,12 +20,12 @@ interface Surroundings {
  * on them, are for those with a token.
  */
 export class Conversation {
-  readonly #around: Surroundings;
+  readonly #around: ConversationParts;
   /** One is enough: a Studio that asks again has given up the one before. */
   #subscription: string | undefined;
   #member: Member | undefined;
 
-  constructor(around: Surroundings) {
+  constructor(around: ConversationParts) {
     this.#around = around;
   }
 
@@ -82,18 +82,14 @@ export class Conversation {
     this.#member = undefined;
     const user = identify(access, authorization);
     if (user.kind !== 'user') throw new LakeError('unauthorized', 'This needs a token');
-    this.#member = this.#memberFor(user, dataset);
-    presence.join(this.#member);
-  }
-
-  #memberFor = (user: User, dataset: string): Member => ({
-    ...{ user, dataset },
-    hear: (result) => {
+    const hear: Member['hear'] = (result) => {
       const subscription = this.#subscription;
       if (subscription !== undefined)
         this.#send({ method: 'presence_subscription', params: { subscription, result } });
-    },
-  });
+    };
+    this.#member = { user, dataset, hear };
+    presence.join(this.#member);
+  }
 
   #send(message: object): void {
     this.#around.send({ jsonrpc: '2.0', ...message });

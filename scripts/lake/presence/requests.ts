@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromJson } from '../../disk/json.ts';
 
 const Session = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -16,36 +17,19 @@ export type Announcement = v.InferOutput<typeof Announcement>;
 
 const Id = v.pipe(v.string(), v.maxLength(64));
 
+const request = <M extends string, P extends v.ObjectEntries>(method: M, params: P) =>
+  v.object({ method: v.literal(method), id: Id, params: v.object(params) });
+
 /** Every request that the Studio makes on its socket; https://www.jsonrpc.org/specification */
 const Request = v.variant('method', [
-  v.object({
-    ...{ method: v.literal('authorization'), id: Id },
-    params: v.object({ authorization: v.pipe(v.string(), v.maxLength(2000)) }),
-  }),
+  request('authorization', { authorization: v.pipe(v.string(), v.maxLength(2000)) }),
   v.object({ method: v.literal('presence_subscribe'), id: Id }),
-  v.object({
-    ...{ method: v.literal('presence_unsubscribe'), id: Id },
-    params: v.object({ subscriptionId: Id }),
-  }),
-  v.object({
-    ...{ method: v.literal('presence_rollcall'), id: Id },
-    params: v.object({ session: Session }),
-  }),
-  v.object({
-    ...{ method: v.literal('presence_announce'), id: Id },
-    params: v.object({ data: Announcement }),
-  }),
-  v.object({
-    ...{ method: v.literal('presence_disconnect'), id: Id },
-    params: v.object({ session: Session }),
-  }),
+  request('presence_unsubscribe', { subscriptionId: Id }),
+  request('presence_rollcall', { session: Session }),
+  request('presence_announce', { data: Announcement }),
+  request('presence_disconnect', { session: Session }),
 ]);
 export type PresenceRequest = v.InferOutput<typeof Request>;
 
-const RequestText = v.pipe(v.string(), v.parseJson(), Request);
-
 /** What is asked, if it is something that the Studio asks. */
-export function readRequest(text: string): PresenceRequest | undefined {
-  const read = v.safeParse(RequestText, text);
-  return read.success ? read.output : undefined;
-}
+export const readRequest = (text: string): PresenceRequest | undefined => fromJson(Request, text);

@@ -1,7 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Access } from '../access/role.ts';
-import { Conversation } from './conversation.ts';
-import type { Presence } from './presence.ts';
+import { Conversation, type ConversationParts } from './conversation.ts';
 
 /** What the Studio says of itself is far shorter. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -10,12 +8,6 @@ const [MAX_MESSAGES_A_SECOND, MESSAGES_AT_ONCE] = [20, 60];
 /** What may wait for somebody who does not read. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-interface Surroundings {
-  readonly access: Access;
-  readonly presence: Presence;
-  readonly dataset: string;
-}
-
 /** The socket of one Studio: bounded in what it says, how often, and in what waits for it. */
 export class StudioSocket {
   readonly #socket: WebSocket;
@@ -23,7 +15,7 @@ export class StudioSocket {
   #allowance = { messages: MESSAGES_AT_ONCE, since: Date.now() };
   #isThere = true;
 
-  constructor(socket: WebSocket, around: Surroundings) {
+  constructor(socket: WebSocket, around: Omit<ConversationParts, 'send'>) {
     this.#socket = socket;
     this.#conversation = new Conversation({ ...around, send: (message) => this.#send(message) });
     // What is no frame of a browser ends the socket.

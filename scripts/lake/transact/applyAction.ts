@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../documents/document.ts';
 import { draftIdOf, formOf, publishedIdOf } from '../documents/ids.ts';
-import { LakeError } from '../error.ts';
+import { alreadyThere, LakeError } from '../error.ts';
 import type { Action } from './action.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
 import { publishVersion, unpublish, unpublishing } from './publishVersion.ts';
@@ -59,7 +59,7 @@ function create(set: WorkingSet, { attributes, ifExists }: ActionOf<'create'>): 
   requireUnpublished(attributes._id);
   if (!set.find(attributes._id)) {
     set.put(attributes, (document) => ({ create: document }));
-  } else if (ifExists === 'fail') throw existing(attributes._id);
+  } else if (ifExists === 'fail') throw alreadyThere(attributes._id);
 }
 
 async function edit(
@@ -121,7 +121,7 @@ function createVersion(set: WorkingSet, action: ActionOf<'version.create'>): voi
   const { publishedId, document, baseId, versionId, ifBaseRevisionId } = action;
   const version = document ?? copyOf(set, baseId, versionId, ifBaseRevisionId);
   requireSameDocument(version._id, publishedId);
-  if (set.find(version._id)) throw existing(version._id);
+  if (set.find(version._id)) throw alreadyThere(version._id);
   set.put(version, (created) => ({ create: created }));
 }
 
@@ -150,6 +150,3 @@ function requireSameDocument(id: string, publishedId: string): void {
   if (publishedIdOf(id) !== publishedId)
     throw new LakeError('malformed', `${id} is not a draft or version of ${publishedId}`);
 }
-
-const existing = (id: string) =>
-  new LakeError('conflict', `${id} exists already`, 'documentAlreadyExistsError');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
 import type { Operation } from '../documents/transaction.ts';
-import { LakeError } from '../error.ts';
+import { alreadyThere } from '../error.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
 import type { WorkingSet } from './workingSet.ts';
@@ -47,8 +47,7 @@ export async function applyMutation(
 function create(set: WorkingSet, { _id = '', _type, ...fields }: NewDocument): Outcome {
   // An id that ends in a dot is the folder of one to be made up.
   const id = _id === '' || _id.endsWith('.') ? _id + randomUUID() : _id;
-  if (set.find(id))
-    throw new LakeError('conflict', `${id} exists already`, 'documentAlreadyExistsError');
+  if (set.find(id)) throw alreadyThere(id);
   set.put({ ...fields, _id: id, _type }, (document) => ({ create: document }));
   return { id, operation: 'create' };
 }

@@ -1,21 +1,19 @@
 import { strongReferences } from '../documents/references.ts';
 import type { Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
-
-/** What integrity is checked against: the stored documents, before the transaction. */
-export interface Stored {
-  exists(id: string): boolean;
-  /** The documents that refer to one strongly. */
-  referrers(id: string): readonly string[];
-}
+import type { Store } from '../store/store.ts';
 
 /**
  * Holds the end of a transaction against the rule that a strong reference has a target. References
  * that were dangling before are not this transaction's fault.
  *
+ * @param stored the documents before the transaction
  * @throws {LakeError} naming the reference
  */
-export function checkReferences({ changes }: Transaction, stored: Stored): void {
+export function checkReferences(
+  { changes }: Transaction,
+  stored: Pick<Store, 'exists' | 'referrers'>,
+): void {
   const changed = new Map(changes.map((change) => [change.id, change]));
   const exists = (id: string) => {
     const change = changed.get(id);

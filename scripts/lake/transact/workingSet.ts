@@ -6,13 +6,10 @@ import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
+import type { Store } from '../store/store.ts';
 
 /** The documents as they were before the transaction. */
-interface StoredDocuments {
-  find(id: string): LakeDocument | undefined;
-  /** Ids of the documents whose id begins so. */
-  idsUnder(prefix: string): readonly string[];
-}
+type StoredDocuments = Pick<Store, 'find' | 'idsUnder'>;
 
 /**
  * The documents as a transaction leaves them, before anything is written. Every step reads what the

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Transaction } from '../documents/transaction.ts';
 import { type FailedItem, LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
@@ -23,7 +24,7 @@ type Witness = (transaction: Transaction, sequence: number) => void;
 export class Writer {
   readonly #store: Store;
   readonly #tell: Witness;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = pLimit(1);
 
   constructor(store: Store, tell: Witness) {
     this.#store = store;
@@ -38,9 +39,7 @@ export class Writer {
    * @throws {LakeError} when a step, or the whole, cannot be done
    */
   write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>): Promise<string> {
-    const written = this.#last.then(() => this.#write(options, steps));
-    this.#last = written.catch(() => undefined);
-    return written;
+    return this.#inTurn(() => this.#write(options, steps));
   }
 
   async #write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>) {

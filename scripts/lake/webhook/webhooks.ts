@@ -1,18 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
-import type { Transaction } from '../documents/transaction.ts';
-import { callsOf, type WebhookCall } from './webhook.ts';
+import { formOf, isSystem } from '../documents/ids.ts';
+import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
 /** How calls are sent; https://www.sanity.io/docs/content-lake/webhook-best-practices */
-interface WebhookTimes {
+const TIMES = {
   /** Milliseconds that an answer may take. */
-  readonly timeout: number;
+  timeout: 30_000,
   /** Milliseconds before each further try. */
-  readonly pauses: readonly number[];
-}
-
-const TIMES: WebhookTimes = { timeout: 30_000, pauses: [30_000, 30_000] };
+  pauses: [30_000, 30_000],
+};
 
 /** Where calls go, and how they are signed. */
 export interface WebhookOptions {
@@ -23,7 +22,7 @@ export interface WebhookOptions {
   readonly dataset: string;
   /** Told of calls that nobody took. */
   readonly log: (line: string) => void;
-  readonly times?: WebhookTimes;
+  readonly times?: Readonly<typeof TIMES>;
 }
 
 /** Calls that are under way at once; an import changes thousands of documents. */
@@ -59,18 +58,19 @@ export class Webhooks {
       if (!this.#closing.signal.aborted) outcome = await this.#limit(() => this.#send(call));
     }
     if (outcome.kind === 'taken' || this.#closing.signal.aborted) return;
-    log(`The webhook ${url} was not told of ${call.document}: ${outcome.reason}`);
+    log(`The webhook ${url} was not told of ${call.change.id}: ${outcome.reason}`);
   }
 
   async #send(call: WebhookCall): Promise<Outcome> {
     const { url, secret, times = TIMES } = this.#options;
+    const body = bodyOf(call.change);
     // Signed anew each time: receivers refuse what is older than some minutes.
-    const signature = await encodeSignatureHeader(call.body, Date.now(), secret);
+    const signature = await encodeSignatureHeader(body, Date.now(), secret);
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { ...headersOf(call, this.#options), [SIGNATURE_HEADER_NAME]: signature },
-        body: call.body,
+        body,
         redirect: 'manual',
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(times.timeout)]),
       });
@@ -84,6 +84,37 @@ export class Webhooks {
   }
 }
 
+/** One call of the webhook: Sanity makes one a document, not a transaction. */
+interface WebhookCall {
+  /** The same each time it is sent. */
+  readonly key: string;
+  readonly transaction: Transaction;
+  readonly change: Change;
+}
+
+/** The calls that a transaction causes: one for each published document that it changed. */
+const callsOf = (transaction: Transaction): WebhookCall[] =>
+  transaction.changes
+    .filter(isTold)
+    .map((change) => ({ key: randomBytes(16).toString('hex'), transaction, change }));
+
+/** Drafts and versions are not published; pictures and files are, with the document that uses them. */
+const isTold = ({ id, before, after }: Change): boolean =>
+  formOf(id).kind === 'published' &&
+  !isSystem(id) &&
+  !(after ?? before)?._type.startsWith('sanity.');
+
+const operationOf = ({ before, after }: Change): Operation => {
+  if (!before) return 'create';
+  return after ? 'update' : 'delete';
+};
+
+/** What the projection `{_id, _type, _rev}` gives; what is deleted is told as it was. */
+function bodyOf({ before, after }: Change): string {
+  const { _id, _type, _rev } = after ?? before ?? {};
+  return JSON.stringify({ _id, _type, _rev });
+}
+
 type Outcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused' | 'retry'; readonly reason: string };
@@ -95,7 +126,7 @@ function judge(status: number): Outcome {
 }
 
 const headersOf = (
-  { key, transaction, document, operation }: WebhookCall,
+  { key, transaction, change }: WebhookCall,
   { project, dataset }: WebhookOptions,
 ) => ({
   'content-type': 'application/json; charset=utf-8',
@@ -103,8 +134,8 @@ const headersOf = (
   'sanity-transaction-id': transaction.id,
   'sanity-transaction-time': transaction.timestamp,
   'sanity-dataset': dataset,
-  'sanity-document-id': document,
+  'sanity-document-id': change.id,
   'sanity-project-id': project,
   'sanity-webhook-id': 'embedded-lake',
-  'sanity-operation': operation,
+  'sanity-operation': operationOf(change),
 });

@@ -7,14 +7,15 @@ import type { SiteReader } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';
 import { describeHeld } from '../../content/held.ts';
 import { flushFolder, writeFlushed } from '../../disk/durable.ts';
+import { toJson } from '../../disk/json.ts';
 import { linkTree } from '../../disk/linkTree.ts';
 import { filingsToReport } from '../../filing/report.ts';
 import type { PullResult } from '../../pull/pull.ts';
 import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
+import { takeOverAssets } from '../../release/keptAssets.ts';
 import { describePages } from '../../release/pageTexts.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
-import { takeOverAssets } from '../../release/takeOverAssets.ts';
 import { verifySite } from '../../release/verify.ts';
 import { reasonsOf } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
@@ -84,7 +85,7 @@ export async function makeRelease({ id, code, strict }: BuildOrder, means: Means
       ...composeReport(before, content, held, SITE_URL),
       filings: filingsToReport(releases, { id, site: content.site }, new Date(), SITE_URL),
     };
-    await writeFlushed(places.reportJson, `${JSON.stringify(composed, undefined, 2)}\n`);
+    await writeFlushed(places.reportJson, toJson(composed));
     await writeFlushed(places.reportHtml, await toHtml(composed, `Release ${id}`));
     return composed;
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { EditorProblem, PUBLISH_FAILURES } from '../../../studio/publishing/outcome.ts';
-import { StepsSchema } from '../builds.ts';
+import { PUBLISH_FAILURES } from '../../../studio/publishing/outcome.ts';
+import { HELD, StepsSchema } from '../builds.ts';
 
 /** What the server tells a waiting process to build. */
 export const OrderSchema = v.object({
@@ -13,36 +13,18 @@ export const OrderSchema = v.object({
 });
 export type BuildOrder = v.InferOutput<typeof OrderSchema>;
 
-const steps = StepsSchema;
-
-/** Lines that tell which documents are not published as they are, and why. */
-const heldBack = v.array(v.string());
-
-/** Their ids. */
-const heldDocuments = v.array(v.string());
-
-/** What is wrong with them, for editors. */
-const reasons = v.array(EditorProblem);
-
 /** How a build ended. */
 const RESULTS = [
   /** The release is complete, and nobody sees it yet. */
-  v.object({
-    kind: v.literal('built'),
-    changes: v.string(),
-    heldBack,
-    heldDocuments,
-    reasons,
-    steps,
-  }),
+  v.object({ kind: v.literal('built'), changes: v.string(), ...HELD, steps: StepsSchema }),
   /** The newest release was made of the same content, code and settings. */
-  v.object({ kind: v.literal('unchanged'), heldBack, heldDocuments, reasons, steps }),
+  v.object({ kind: v.literal('unchanged'), ...HELD, steps: StepsSchema }),
   v.object({
     kind: v.literal('failed'),
     why: v.picklist(PUBLISH_FAILURES),
     message: v.string(),
-    reasons,
-    steps,
+    reasons: HELD.reasons,
+    steps: StepsSchema,
   }),
 ] as const;
 const ResultSchema = v.variant('kind', RESULTS);

@@ -13,7 +13,7 @@ await work(async (root, settings) => {
   return {
     pull: (strict) => pull({ root, settings, holdBack: !strict, progress }),
     build: async () => {
-      const { sizes } = await buildSite({ root, progress, ...(loaded && { loaded }) });
+      const { sizes } = await buildSite({ root, progress, loaded });
       return sizes;
     },
   };

@@ -40,12 +40,10 @@ export class Broken {
   leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
     const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));
     const paths = new Map(pagesOf(this.#documents).map(({ document, path }) => [document, path]));
-    const documents = [...this.#byId.values()].filter((document) => this.has(document));
-    return new Map(
-      documents
-        .filter(({ _id }) => !known.has(_id))
-        .map((document) => [document._id, paths.get(document)]),
+    const gone = [...this.#byId.values()].filter(
+      (document) => this.has(document) && !known.has(document._id),
     );
+    return new Map(gone.map((document) => [document._id, paths.get(document)]));
   }
 
   /** What becomes of each. */

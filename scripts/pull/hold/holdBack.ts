@@ -1,20 +1,29 @@
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
-import { NOTHING_KEPT, pathsById } from '../../../studio/compose/kept.ts';
+import { type Kept, NOTHING_KEPT, pathsById } from '../../../studio/compose/kept.ts';
 import {
   type Documents,
   type Fetched,
   fitDocuments,
   mapDocuments,
 } from '../../../studio/queries/documents.ts';
+import { CommandError } from '../../command/command.ts';
+import type { Held } from '../../content/held.ts';
 import type { Previous } from '../../content/previous.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import type { PulledContent } from '../../content/pulledContent.ts';
-import type { AcceptedContent } from '../acceptedContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
 import { Broken } from './broken.ts';
-import { formerOf } from './former.ts';
 import { lastGood } from './lastGood.ts';
 import { formerNavigation, withoutDeadEntries } from './navigation.ts';
+
+/** What of the content may be published. */
+export interface AcceptedContent {
+  readonly documents: Documents;
+  /** Parts of the former site that stay as they are. */
+  readonly kept: Kept;
+  /** Documents that are not published as they are. */
+  readonly held: readonly Held[];
+}
 
 /**
  * The content without the documents that have problems: they keep their last good output, or are
@@ -23,6 +32,7 @@ import { formerNavigation, withoutDeadEntries } from './navigation.ts';
  *
  * @param problems of documents
  * @throws {ContentError} when nothing good is known of a document that the site cannot be without
+ * @throws {CommandError} when the last good output is there and cannot be read
  */
 export function holdBack(
   documents: Fetched,
@@ -43,6 +53,16 @@ export function holdBack(
     kept,
     held: broken.describe(kept, former?.site.redirects ?? []),
   };
+}
+
+/** The generation from which held documents take their last good output, if one was pulled. */
+function formerOf({ site, catalogues, unreadable }: Previous): PulledContent | undefined {
+  // Without it pages would vanish.
+  if (unreadable.length > 0)
+    throw new CommandError(
+      `${unreadable.join(', ')} cannot be read, so there is no last good text to keep: mend the content, or run the command without --hold-back`,
+    );
+  return site && { site, catalogues };
 }
 
 function withLiveNavigation(

@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { type Cut, cutOf } from '../../../studio/compose/site/cut.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { say } from '../../../studio/words/say.ts';
 import { CommandError } from '../../command/command.ts';
+import { failureMessage } from '../../command/failure.ts';
 import type { Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import { sha1Of } from '../../disk/sha1.ts';
@@ -45,25 +45,17 @@ export async function makePictures(
   const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
   const faults = new Map<string, string>();
   // One at a time: an original of 50 MB takes several times as much while it is made small.
-  const limit = pLimit({ concurrency: 1, rejectOnClear: true });
-  let failure: unknown;
-  const make = async (picture: PictureDocument) => {
+  for (const picture of pictures.values()) {
+    const files = recipesOf(picture).filter(({ url }) => missing.has(url));
+    if (files.length === 0) continue;
     try {
-      const files = recipesOf(picture).filter(({ url }) => missing.has(url));
-      if (files.length === 0) return;
       await makeFiles(picture, files, source, store);
       progress(`picture ${picture.file._id} in ${files.length} files`);
     } catch (error) {
-      if (error instanceof PictureFault) {
-        faults.set(picture.file._id, error.message);
-      } else {
-        failure ??= error;
-        limit.clearQueue();
-      }
+      if (!(error instanceof PictureFault)) throw error;
+      faults.set(picture.file._id, error.message);
     }
-  };
-  await Promise.allSettled([...pictures.values()].map((picture) => limit(make, picture)));
-  if (failure !== undefined) throw failure;
+  }
   return uses.flatMap(({ document, field, picture }) => {
     const message = faults.get(picture.file._id);
     return message === undefined ? [] : [{ document: document._id, field, message }];
@@ -171,7 +163,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new PictureFault(
       say('cannot be read as a picture ([cause]): upload it again', {
-        cause: cause instanceof Error ? cause.message : String(cause),
+        cause: failureMessage(cause),
       }),
     );
   }

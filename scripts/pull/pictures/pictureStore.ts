@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { failureCode } from '../../command/failure.ts';
 import { flushFolder, writeFileDurably } from '../../disk/durable.ts';
 
 /** How long a picture that the site does not show is kept, in milliseconds. */
@@ -72,7 +73,7 @@ async function list(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
+    if (failureCode(error) === 'ENOENT') return [];
     throw error;
   }
 }
@@ -84,11 +85,8 @@ async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (!hasCode(error, 'EXDEV')) throw error;
+    if (failureCode(error) !== 'EXDEV') throw error;
     await writeFileDurably(to, await readFile(from));
     await rm(from);
   }
 }
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

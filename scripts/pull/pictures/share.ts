@@ -20,20 +20,18 @@ const STROKE = 1.33;
 /** Changes whenever the drawing does. */
 const RECIPE = 'share5';
 
-const named = (share: Share) => {
+/** The picture that shared links of a page show, without words: one serves both languages. */
+export const shareOf = (share: Share) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
   return { ...share, url: `/images/share-${hash.slice(0, 16)}.jpg` };
 };
 
-/** The picture that shared links of a page show, without words: one serves both languages. */
-export const shareOf = (share: Share) => named(share);
-
 /** For pages without a guilloche of their own. */
-export const defaultShare = named({ seed: 'site', accent: '#1976d2' });
+export const defaultShare = shareOf({ seed: 'site', accent: '#1976d2' });
 
 /** Draws the share pictures that are not there yet, and lays them aside. */
 export async function makeShares(shares: readonly Share[], store: PictureStore): Promise<void> {
-  const all = shares.map(named);
+  const all = shares.map(shareOf);
   const missing = await store.missing(all.map(({ url }) => url));
   for (const share of all) {
     if (!missing.has(share.url)) continue;

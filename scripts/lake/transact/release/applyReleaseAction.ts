@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../documents/document.ts';
-import { LakeError } from '../../error.ts';
+import { alreadyThere } from '../../error.ts';
 import { applyPatch, type Patcher } from '../applyPatch.ts';
 import { publishVersion } from '../publishVersion.ts';
 import type { WorkingSet } from '../workingSet.ts';
@@ -53,8 +53,7 @@ export async function applyReleaseAction(
 
 function create(set: WorkingSet, name: string, metadata: Readonly<Record<string, unknown>>): void {
   const _id = releaseDocumentId(name);
-  if (set.find(_id))
-    throw new LakeError('conflict', `${_id} exists already`, 'documentAlreadyExistsError');
+  if (set.find(_id)) throw alreadyThere(_id);
   set.put({
     ...{ _id, _type: 'system.release', name, state: 'active', userId: set.author },
     metadata: { title: '', releaseType: 'undecided', ...metadata },

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { PatchOperationsSchema } from '../mutation.ts';
 
-const kind = <T extends string>(name: T) => v.literal(`sanity.action.release.${name}`);
-
 /** The part between the dots of `versions.<release>.<id>`. */
 const ReleaseId = v.pipe(
   v.string(),
@@ -12,25 +10,22 @@ const ReleaseId = v.pipe(
 /** What is said of a release; https://www.sanity.io/docs/content-lake/content-releases */
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
+const action = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
+  v.object({
+    ...{ actionType: v.literal(`sanity.action.release.${name}`), releaseId: ReleaseId },
+    ...entries,
+  });
+
 /** What the Studio asks of releases. */
 export const RELEASE_ACTIONS = [
-  v.object({
-    actionType: kind('create'),
-    releaseId: ReleaseId,
-    metadata: v.optional(Metadata, {}),
-  }),
-  v.object({ actionType: kind('edit'), releaseId: ReleaseId, patch: PatchOperationsSchema }),
-  v.object({ actionType: kind('publish'), releaseId: ReleaseId }),
-  v.object({ actionType: kind('archive'), releaseId: ReleaseId }),
-  v.object({ actionType: kind('unarchive'), releaseId: ReleaseId }),
-  v.object({ actionType: kind('delete'), releaseId: ReleaseId }),
-  v.object({
-    actionType: kind('schedule'),
-    releaseId: ReleaseId,
-    publishAt: v.pipe(v.string(), v.isoTimestamp()),
-  }),
-  v.object({ actionType: kind('unschedule'), releaseId: ReleaseId }),
+  action('create', { metadata: v.optional(Metadata, {}) }),
+  action('edit', { patch: PatchOperationsSchema }),
+  action('publish', {}),
+  action('archive', {}),
+  action('unarchive', {}),
+  action('delete', {}),
+  action('schedule', { publishAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  action('unschedule', {}),
 ] as const;
 
-const ReleaseActionSchema = v.variant('actionType', [...RELEASE_ACTIONS]);
-export type ReleaseAction = v.InferOutput<typeof ReleaseActionSchema>;
+export type ReleaseAction = v.InferOutput<(typeof RELEASE_ACTIONS)[number]>;
