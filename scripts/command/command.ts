@@ -69,7 +69,9 @@ function readOptions<T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options, strict: true, allowPositionals });
   } catch (error) {
-    console.error(`${failureMessage(error)}\n\n${usage}`);
+    // Node adds how to begin a word with a hyphen, which no command here takes.
+    const [wrong = ''] = failureMessage(error).split('. To specify a positional argument');
+    console.error(`${wrong}\n\n${usage}`);
     process.exitCode = WRONG_USAGE;
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { isDay } from '../../locales/day.ts';
 import { UsageError } from './command.ts';
 
 /**
@@ -8,8 +9,6 @@ import { UsageError } from './command.ts';
  * @throws {UsageError} when it is none
  */
 export function readDay(what: string, text: string): string {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-  // Some engines take February 31 for March 3.
-  if (moment?.getTime() && moment.toISOString().startsWith(text)) return text;
+  if (isDay(text)) return text;
   throw new UsageError(`${what} must be a day such as 2027-01-31, not “${text}”`);
 }

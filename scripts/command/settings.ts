@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isDay } from '../../locales/day.ts';
 import { SECRETS } from './secrets.ts';
 
 const Origin = v.pipe(
@@ -55,7 +56,7 @@ const SettingsSchema = v.object({
   SANITY_WEBHOOK_SECRET: v.optional(WebhookSecrets),
   SANITY_API_HOST: v.optional(Origin),
   SANITY_API_VERSION: v.optional(
-    text(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2025-02-19'),
+    v.pipe(v.string(), v.check(isDay, 'must be a day such as 2025-02-19')),
     '2025-02-19',
   ),
   PUBLISH_SERVER_URL: v.optional(Origin),

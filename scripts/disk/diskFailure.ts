@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
 
@@ -11,8 +13,8 @@ const HINTS: Readonly<Record<string, string>> = {
   EPERM: 'this user may not do that: give it the rights to the folder',
   EMFILE: 'too many files are open (ulimit -n): raise the limit',
   ENFILE: 'too many files are open on this machine: close some programs',
-  ENOENT: 'the folder is not there: make it',
-  EISDIR: 'it is a folder where a file belongs: remove it',
+  ENOENT: 'it is not there: put it there',
+  EISDIR: 'it is a folder where a file belongs: name a file, or remove the folder',
   ENOTDIR: 'a file is where a folder belongs: remove it',
   EEXIST: 'a file is where a folder belongs: remove it',
   EIO: 'the disk is failing: check it',
@@ -29,13 +31,20 @@ export function explainDiskFailure(
   harmless = 'What was published before is untouched',
 ): unknown {
   if (!(error instanceof Error)) return error;
-  const hint = HINTS[reasonOf(error)];
+  const file = fileOf(error);
+  const reason = reasonOf(error);
+  const hint = reason === 'ENOENT' && !isInFolder(file) ? NO_FOLDER : HINTS[reason];
   if (hint === undefined) return error;
   return new CommandError(
-    `${fileOf(error) ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
+    `${file ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
     { cause: error },
   );
 }
+
+const NO_FOLDER = 'the folder is not there: make it';
+
+const isInFolder = (file: unknown): boolean =>
+  typeof file === 'string' && existsSync(path.dirname(file));
 
 /** A thread that could not start has the system's code at the end of its message alone. */
 const reasonOf = (error: Error): string =>

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
+import { failureMessage } from '../command/failure.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { sha1Of } from '../disk/sha1.ts';
 import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
@@ -48,8 +50,14 @@ export async function readDataset(folder: string): Promise<Dataset> {
   };
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const read = parseLine(line, `${file}:${index + 1}`);
-    documents.set(read._id, v.parse(DocumentSchema, await resolve(read, idOf)));
+    const place = `${file}:${index + 1}`;
+    const read = parseLine(line, place);
+    const resolved = await resolve(read, idOf).catch((cause: unknown) => {
+      throw new Error(
+        `${place}, document ${read._id}: ${failureMessage(explainDiskFailure(cause))}`,
+      );
+    });
+    documents.set(read._id, v.parse(DocumentSchema, resolved));
   }
   return { documents, assets };
 }

@@ -151,7 +151,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/embedded',
     'studio/interface/translations',
   ],
-  'scripts/command': [],
+  'scripts/command': ['locales'],
   'scripts/disk': ['scripts/command'],
   'scripts/content': ['locales', 'scripts/command', 'scripts/disk'],
   'scripts/web': ['locales', 'scripts/command'],

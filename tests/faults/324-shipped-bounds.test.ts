@@ -76,7 +76,9 @@ test.concurrent('326: a connection that is kept and not used is closed', async (
   expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
 });
 
-test.concurrent('327: a body may have as many bytes as it may have, and not one more', async () => {
+test.concurrent('327: a body may have as many bytes as it may have, and not one more', async ({
+  expect,
+}) => {
   const bodyOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
   expect((await deliver(server.origin, { body: bodyOf(MAX_BODY) })).status).toBe(202);
   const refused = await deliver(server.origin, { body: bodyOf(MAX_BODY + 1) });
@@ -93,7 +95,9 @@ const statusOf = (origin: string) =>
     sent.on('error', () => resolve(0));
   });
 
-test.concurrent('328: when all connections are taken another is refused, and answered when some have gone', async () => {
+test.concurrent('328: when all connections are taken another is refused, and answered when some have gone', async ({
+  expect,
+}) => {
   await using crowded = await startServer();
   const status = () => statusOf(crowded.origin);
   const { headers } = await makeDelivery();
@@ -111,7 +115,9 @@ test.concurrent('328: when all connections are taken another is refused, and ans
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });
 
-test.concurrent('329: publishes without a pause are built in the end, and not one by one', async () => {
+test.concurrent('329: publishes without a pause are built in the end, and not one by one', async ({
+  expect,
+}) => {
   await using busy = await startServer();
   const { builds: before } = await readStatus(busy.origin);
   const began = performance.now();

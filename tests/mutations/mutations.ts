@@ -39,16 +39,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...of(
     'scripts/disk/durable.ts',
     PULL_ORDER,
-    [
-      'a file is not flushed',
-      'await handle.writeFile(content);\n    await handle.sync();',
-      'await handle.writeFile(content);',
-    ],
-    [
-      'neither is a folder',
-      "const handle = await open(file, 'r');\n  try {\n    await handle.sync();",
-      "const handle = await open(file, 'r');\n  try {",
-    ],
+    ['a file is not flushed', 'flush: true', 'flush: false'],
+    ['neither is a folder', "open(file, 'r');\n  await handle.sync();", "open(file, 'r');"],
     [
       'a file is written in its place',
       'await rename(part, file);',
@@ -93,8 +85,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ]),
   ...of('scripts/lake/access/tokens.ts', LAKE_ORDER, [
     'the tokens are not flushed',
-    'await handle.sync();',
-    '',
+    'await writeFileDurably(file, toJson(made), PRIVATE_FILE)',
+    "await (await import('node:fs/promises')).writeFile(file, toJson(made))",
   ]),
   ...of('scripts/lake/assets/assetFolder.ts', LAKE_ORDER, [
     'the name of an upload is not flushed',

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { removeField, setField } from '../support/dataset.ts';
@@ -18,7 +20,7 @@ test.each(['pull.ts', 'build.ts', 'serve.ts', 'lake.ts'])('%s explains itself', 
   expect(stdout).toMatch(/^npm run [a-z]+/);
 });
 
-test.each([['--wrong'], ['--check=yes'], ['extra'], ['--report']])(
+test.each([['--wrong'], ['--check=yes'], ['extra'], ['--report'], ['--report=']])(
   'pull %s is wrong usage',
   async (option) => {
     const { code, stdout, stderr } = await runScript('pull.ts', [option], checkout.root);
@@ -42,6 +44,18 @@ test('refused content ends the command with its reasons and without a stack', as
     'The content has 1 problem; nothing was written.\n  home › hero.title.zh [zh] (page /): is missing: fill it in\n',
   );
   expect(await checkout.output()).toEqual(before);
+});
+
+test('a picture that is not there is named, with the document that shows it', async () => {
+  const file = path.join(checkout.root, 'studio', 'dataset', 'data.ndjson');
+  const documents = await readFile(file, 'utf8');
+  await writeFile(file, documents.replace(/image@file:[^"]*/, 'image@file://./images/nowhere.png'));
+  const { code, stderr } = await runScript('pull.ts', ['--dry-run'], checkout.root);
+  await writeFile(file, documents);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /data\.ndjson:\d+, document \S+: .*nowhere\.png .*: it is not there: put it/,
+  );
 });
 
 test('check fails when something would change, and passes when nothing would', async () => {

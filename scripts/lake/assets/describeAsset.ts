@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { failureMessage } from '../../command/failure.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import { ASSET_KINDS, type AssetKind } from './kind.ts';
@@ -54,7 +55,10 @@ async function describePicture({ file, originalFilename }: ReceivedAsset) {
     return { width, height, extension: pictureExtension(format, compression), metadata };
   } catch (cause) {
     const name = originalFilename ?? 'The upload';
-    throw new LakeError('malformed', `${name} is not a picture that can be read: ${cause}`);
+    throw new LakeError(
+      'malformed',
+      `${name} is not a picture that can be read: replace it (${failureMessage(cause)})`,
+    );
   }
 }
 

@@ -29,6 +29,7 @@ export class Evaluator {
   readonly #documents: () => News['documents'];
   readonly #inTurn = pLimit(1);
   #process: ChildProcess | undefined;
+  #isClosed = false;
 
   /** @param documents all documents that its queries see; read whenever the process starts */
   constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
@@ -55,16 +56,23 @@ export class Evaluator {
     return this.#inTurn(() => this.#perform(task));
   }
 
+  /** Ends its process; tasks that wait are refused: their documents may be gone. */
   close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#process?.kill('SIGKILL');
     this.#process = undefined;
   }
 
   async #perform(task: Task): Promise<string> {
+    if (this.#isClosed) throw new Error('The lake is closed: nothing is evaluated any more');
     const grace = this.#process ? GRACE_MS : GRACE_MS + START_MS;
     const running = this.#process ?? (await this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => this.close(), this.#limits.milliseconds + grace);
+    const timer = setTimeout(() => this.#stop(), this.#limits.milliseconds + grace);
     const onExit = (code: number | null) => reject(this.#ended(code));
     running.once('message', resolve).once('exit', onExit);
     try {

@@ -69,17 +69,21 @@ async function openEmbedded(
   limits: Limits,
   start: typeof startEmbedded,
 ): Promise<Source> {
+  await using started = new AsyncDisposableStack();
   const lake = await start(dataset);
+  // Left running, it would keep a command that fails here from ending.
+  started.defer(async () => {
+    await lake.close();
+  });
   const address = { apiHost: lake.origin, projectId: 'embedded', useProjectHostname: false };
-  return {
+  const source = {
     client: connect({ ...settings, SANITY_API_TOKEN: undefined }, limits, address),
     name: 'embedded dataset',
     download: downloader(limits),
     pictureOrigins: new Set([lake.origin]),
-    [Symbol.asyncDispose]: async () => {
-      await lake.close();
-    },
   };
+  const running = started.move();
+  return { ...source, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
 function downloader(limits: Limits): Source['download'] {

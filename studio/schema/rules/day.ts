@@ -1,3 +1,4 @@
+import { isDay } from '../../../locales/day.ts';
 import { say } from '../../words/say.ts';
 
 /**
@@ -5,6 +6,6 @@ import { say } from '../../words/say.ts';
  * of day pass.
  */
 export const dayProblem = (date: string): string | undefined =>
-  /^\d{4}-\d\d-\d\d$/.test(date)
+  isDay(date)
     ? undefined
     : say('“[date]” is not a day: write year, month and day, e.g. 2026-09-01', { date });

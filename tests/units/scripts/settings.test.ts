@@ -39,6 +39,7 @@ test.each([
   ['SANITY_API_HOST', 'localhost:3334'],
   ['SANITY_API_HOST', 'http://127.0.0.1:3334/v1'],
   ['SANITY_API_VERSION', 'latest'],
+  ['SANITY_API_VERSION', '2025-02-31'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://www.example.com/'],
   ['SITE_URL', 'ftp://example.com'],

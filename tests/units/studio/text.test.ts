@@ -49,9 +49,14 @@ test.each(['2026-09-01', '2025-12-31'])('%s is a day', (date) => {
   expect(dayProblem(date)).toBeUndefined();
 });
 
-test.each(['2026-09-01T00:00:00Z', '2026-9-1', '01/09/2026', 'September 2026', ''])(
-  '%j is not a day',
-  (date) => {
-    expect(dayProblem(date)).toMatch(/is not a day/);
-  },
-);
+test.each([
+  '2026-09-01T00:00:00Z',
+  '2026-9-1',
+  '01/09/2026',
+  'September 2026',
+  '',
+  '2026-02-31',
+  '2026-13-01',
+])('%j is not a day', (date) => {
+  expect(dayProblem(date)).toMatch(/is not a day/);
+});
