@@ -54,7 +54,7 @@ export function Footer() {
   );
 }
 
-/** The entries of the bar that lead to programmes, each with its own below it. */
+/** The entries of the bar that lead to programmes, each with its own below it, and the way to all. */
 function FooterPages() {
   const { t } = useTranslation();
   const { text } = useText();
@@ -87,6 +87,9 @@ function FooterPages() {
               )}
             </li>
           ))}
+        <li>
+          <LocalLink to={SCREEN_PATHS.compare}>{text('ui.compareAll')}</LocalLink>
+        </li>
       </ul>
     </nav>
   );
