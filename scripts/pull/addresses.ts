@@ -1,8 +1,9 @@
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Kept } from '../../studio/compose/kept.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import { livePageProblem } from '../../studio/schema/rules/noLivePage.ts';
+import { secondRedirectProblem } from '../../studio/schema/rules/oneRedirect.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,7 +28,7 @@ export function addressProblems(
   });
 }
 
-/** Redirects from the address of a page: they would lead nobody. */
+/** Redirects from the address of a page, which would lead nobody, or of an earlier redirect. */
 export function redirectProblems(
   { redirect }: Fetched,
   pages: readonly Page[],
@@ -37,21 +38,27 @@ export function redirectProblems(
     ...sitePages(kept).map(({ path, id }) => [path, id] as const),
     ...pages.map(({ path, document }) => [path, document._id] as const),
   ]);
-  return redirect.flatMap(({ _id, from }) => {
+  const leading = new Map<string, string>();
+  return redirect.toSorted(byAge).flatMap(({ _id, from }) => {
     const path = String(from);
     const owner = owners.get(path);
-    return owner === undefined
-      ? []
-      : [{ document: _id, field: 'from', message: livePageProblem(path, owner) }];
+    const other = leading.get(path);
+    if (owner === undefined && other === undefined) leading.set(path, _id);
+    const message =
+      (owner !== undefined && livePageProblem(path, owner)) ||
+      (other !== undefined && secondRedirectProblem(path, other));
+    return message ? [{ document: _id, field: 'from', message }] : [];
   });
 }
 
 /** Those at their former address first, then those that were published earlier. */
 function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
   const isNew = ({ path, document }: Page) => settled.get(path) !== document._id;
-  const publishedAt = ({ document }: Page) => String(document._updatedAt ?? '');
   return pages.toSorted(
-    (a, b) =>
-      Number(isNew(a)) - Number(isNew(b)) || publishedAt(a).localeCompare(publishedAt(b), 'en'),
+    (a, b) => Number(isNew(a)) - Number(isNew(b)) || byAge(a.document, b.document),
   );
 }
+
+/** What was published earlier first. */
+const byAge = (a: FetchedDocument, b: FetchedDocument): number =>
+  String(a._updatedAt ?? '').localeCompare(String(b._updatedAt ?? ''), 'en');

@@ -51,6 +51,16 @@ test('former slugs and redirect documents lead to their page; a page is never re
   expect(redirects).not.toHaveProperty('/other-citizenship/malta');
 });
 
+test('an old address leads to one page: a second redirect from it is refused', async () => {
+  await using checkout = await makeCheckout(
+    redirectTo('redirect-a', '/greek-visa', GREECE),
+    redirectTo('redirect-b', '/greek-visa', 'program-residency-malta'),
+  );
+  await expect(checkout.pull()).rejects.toThrow(
+    /redirect-b › from.*\/greek-visa leads elsewhere already \(“redirect-a”\)/,
+  );
+});
+
 test('a removed page leaves no redirect to nowhere', async () => {
   await using checkout = await makeCheckout();
   await checkout.pull();

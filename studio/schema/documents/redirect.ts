@@ -3,6 +3,7 @@ import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { referenceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { noLivePage } from '../rules/noLivePage.ts';
+import { oneRedirect } from '../rules/oneRedirect.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that leads to a page. */
@@ -17,7 +18,11 @@ export const redirect = defineType({
       title: 'Old address',
       description: 'Path without language, e.g. /citizenship/turkiye.',
       validation: (rule) =>
-        rule.required().custom(checkText(pathProblem)).custom<string>(noLivePage),
+        rule
+          .required()
+          .custom(checkText(pathProblem))
+          .custom<string>(noLivePage)
+          .custom<string>(oneRedirect),
     }),
     referenceField('target', PAGE_TYPES, {
       title: 'Page',

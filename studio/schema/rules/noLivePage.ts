@@ -7,7 +7,6 @@ import {
   SCREEN_PATHS,
 } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
-
 import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
 /** A document whose page is named by the last segment of an address. */
