@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import RELEASE_MENUS from '../../../studio/words/zh/releaseMenus.json' with { type: 'json' };
-import RELEASES from '../../../studio/words/zh/releases.json' with { type: 'json' };
+import { RELEASES } from '../../../studio/words/zh/releases.ts';
 
 const SANITY = path.resolve('studio/node_modules/sanity/lib');
 
