@@ -27,5 +27,4 @@ export const glossaryTerm = defineType({
       validation: (rule) => rule.required().custom(safeSlug),
     },
   ],
-  preview: { select: { title: 'term.en', subtitle: 'term.zh' } },
 });
