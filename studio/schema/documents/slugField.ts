@@ -4,6 +4,7 @@ import {
   defineField,
   type SlugValue,
 } from '@sanity/types';
+import { askInside } from '../rules/askInside.ts';
 import { checkText } from '../rules/checkText.ts';
 import { freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
@@ -25,7 +26,7 @@ export const slugField = defineField({
     // the rule knows the whole address, Sanity's own would not.
     isUnique: () => true,
   },
-  validation: (rule) => rule.required().custom(safeSlug).custom(freeAddress),
+  validation: (rule) => askInside(rule).custom(safeSlug).custom(freeAddress),
 });
 
 /** Addresses the page had before; each redirects to the page. */
