@@ -74,7 +74,7 @@ test('a new programme with a name counts each of its empty texts once a language
   const missing = markers.filter(({ code }) => code === 'value.required');
   expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
     [
-      ...['accent', 'family', 'heroHeight', 'listed', 'order', 'slug.current', 'title.zh'],
+      ...['accent', 'family', 'heroHeight', 'listed', 'order', 'slug', 'title.zh'],
       ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
         (text) => [`${text}.en`, `${text}.zh`],
       ),
