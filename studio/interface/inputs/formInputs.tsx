@@ -14,6 +14,7 @@ import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
+import { uploadWords } from './uploadWords.ts';
 import { validationWords } from './validationWords.ts';
 
 /**
@@ -22,7 +23,7 @@ import { validationWords } from './validationWords.ts';
  */
 export const formInputs = definePlugin({
   name: 'form-inputs',
-  i18n: { bundles: validationWords },
+  i18n: { bundles: [...validationWords, ...uploadWords] },
   form: { components: { input: Input, field: Field } },
 });
 
