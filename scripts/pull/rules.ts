@@ -1,5 +1,6 @@
-import type { PathSegment } from '@sanity/types';
+import { isKeySegment, type PathSegment } from '@sanity/types';
 import { type DocumentValidationMarker, validateDocument } from '@sanity/validation';
+import { isRecord } from '../../locales/isRecord.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 import { schema } from './schema.ts';
@@ -26,7 +27,8 @@ export async function ruleProblems(
     // References are checked against the documents that were fetched (crossDocument.ts).
     getDocumentExists: async () => true,
   });
-  return withoutConsequences(markers.filter(isProblem)).map(({ code, path, message }) => ({
+  const problems = markers.filter(isProblem).map((marker) => ofWhole(marker, document));
+  return withoutConsequences(problems).map(({ code, path, message }) => ({
     path,
     message: MESSAGES[code] ?? message,
   }));
@@ -38,6 +40,28 @@ export async function ruleProblems(
  * nothing here: the schema's own advice (`rules/advisedLength.ts`) is given in the Studio alone.
  */
 const isProblem = ({ code }: DocumentValidationMarker) => code !== 'object.unknown-field';
+
+/** Of an object that is absent each field in it says that it is missing: here it is told of once. */
+function ofWhole(
+  marker: DocumentValidationMarker,
+  document: FetchedDocument,
+): DocumentValidationMarker {
+  if (marker.code !== 'value.required') return marker;
+  let value: unknown = document;
+  const end = marker.path.findIndex((segment) => {
+    value = below(value, segment);
+    return value === undefined || value === null;
+  });
+  return end < 0 ? marker : { ...marker, path: marker.path.slice(0, end + 1) };
+}
+
+function below(value: unknown, segment: PathSegment): unknown {
+  if (Array.isArray(value))
+    return isKeySegment(segment)
+      ? value.find((item) => isRecord(item) && item._key === segment._key)
+      : value[Number(segment)];
+  return isRecord(value) ? value[String(segment)] : undefined;
+}
 
 /** Where a value is missing or of a wrong type, every other rule there and below fails as well. */
 function withoutConsequences(markers: readonly DocumentValidationMarker[]) {

@@ -3,6 +3,8 @@ import {
   COLLECTION_TYPES,
   COLLECTIONS,
   type DocumentType,
+  ENTRIES,
+  ENTRY_TYPES,
   SCREEN_PATHS,
   SCREEN_TYPES,
 } from '../../locales/routes.ts';
@@ -37,6 +39,20 @@ export function pagesOf<Document>(
   );
   return [...screens, ...others];
 }
+
+/** The entry of every document that has one on a page of all of them: its address there, and its group. */
+export const entriesOf = <Document>(
+  documents: Readonly<Record<DocumentType, readonly Document[]>>,
+): readonly Page<Document>[] =>
+  ENTRY_TYPES.flatMap((type) => {
+    const { group, screen } = ENTRIES[type];
+    return documents[type].flatMap((document) => {
+      const { success, output } = v.safeParse(Addressed, document);
+      if (!success) return [];
+      const slug = output.slug.current;
+      return [{ document, path: `${SCREEN_PATHS[screen]}#${slug}`, group: `${group}.${slug}` }];
+    });
+  });
 
 /** What an address is made from. */
 const Addressed = v.object({ slug: Slugged.slug, family: v.optional(v.unknown()) });

@@ -1,6 +1,7 @@
 import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
 import type { Localized } from '../../locales/locale.ts';
 import { advisedLength, type Lengths } from './rules/advisedLength.ts';
+import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
 
@@ -28,7 +29,7 @@ const bilingualField =
       ...{ name, type, title, description },
       options: { collapsible: false, ...options },
       validation: (rule) => [
-        (optional ? rule.optional() : rule.required()).custom(check),
+        (optional ? rule.optional() : askInside(rule)).custom(check),
         ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
       ],
     });
@@ -39,7 +40,7 @@ const partField =
     defineField({
       ...{ name, type, ...copy },
       options: { collapsible: optional ?? false },
-      validation: (rule) => (optional ? rule.optional() : rule.required()).custom(check),
+      validation: (rule) => (optional ? rule.optional() : askInside(rule)).custom(check),
     });
 
 /** One line in both languages. */
@@ -55,7 +56,13 @@ export const richTextField = bilingualField('localeRichText', bilingualBlocksPro
 export const requirementsField = partField('requirements', requirementsProblem);
 
 /** The stations of a programme. */
-export const timelineField = partField('timeline', timelineProblem);
+export const timelineField = (name: string, { optional, ...copy }: FieldCopy) =>
+  defineField({
+    ...{ name, type: 'timeline', ...copy },
+    options: { collapsible: optional ?? false },
+    // Each of its stations may be absent: none would say that all of them are.
+    validation: (rule) => (optional ? rule.optional() : rule.required()).custom(timelineProblem),
+  });
 
 /** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
 export const objectField = (name: string, type: string, copy: FieldCopy) =>
@@ -71,7 +78,7 @@ export const heroField = objectField('hero', 'hero', {
 export const sectionField = (name: string, copy: FieldCopy, fields: FieldDefinition[]) =>
   defineField({
     ...{ name, type: 'object', ...copy },
-    validation: (rule) => rule.required(),
+    validation: askInside,
     fields,
   });
 

@@ -9,18 +9,22 @@ interface FigureParts {
   readonly qualifier?: string | undefined;
 }
 
-/** The amount of a figure as editors read it: `500,000 euros`, `3 to 6 months`, `190+`. */
+/** The amount of a figure as editors read it: `500,000 euros`, `3 to 6 months`, `12%`. */
 export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
   const ends = [value, upTo]
     .filter((end) => end !== undefined)
     .map((end) => end.toLocaleString('en'));
-  const words = unit && unit !== 'count' ? readableName(unit) : '';
+  const words = unit && !BARE.has(unit) ? readableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
   const more = qualifier === 'plus' && number !== '' ? '+' : '';
-  const amount = `${number}${more} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
+  const sign = unit === 'percent' ? '%' : '';
+  const amount = `${number}${more}${sign} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
   return qualified(amount.trim(), qualifier);
 }
+
+/** The units that have no words. */
+const BARE: ReadonlySet<string> = new Set(['count', 'percent']);
 
 function qualified(amount: string, qualifier: string | undefined): string {
   if (qualifier === 'atLeast') return say('at least [amount]', { amount });

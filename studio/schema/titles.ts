@@ -3,6 +3,7 @@ import { translate } from '../words/say.ts';
 /** Code names that do not read as words. */
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
+  i956fApproval: 'Approval of form I-956F',
   minInvestment: 'Minimum investment',
   minInvestmentStandard: 'Minimum investment outside target areas',
   minContribution: 'Minimum contribution',

@@ -83,6 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/words',
     'locales',
     'studio/schema',
+    'studio/interface/words',
     'studio/interface/translations',
   ],
   'studio/interface/inputs': [

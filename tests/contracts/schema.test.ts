@@ -8,7 +8,11 @@ import {
   isReferenceSchemaType,
   type SchemaType,
 } from '@sanity/types';
-import { getFallbackLocaleSource, validateItem } from '@sanity/validation/_internal';
+import {
+  getFallbackLocaleSource,
+  inferFromSchema,
+  validateItem,
+} from '@sanity/validation/_internal';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
@@ -88,16 +92,51 @@ const lists = documentTypes.flatMap((name) => {
   return type ? listsOf(type, name) : [];
 });
 
-test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
-  const markers = await validateItem({
-    ...{ value: [{ _type: 'teaser', _key: 'x' }], type, schema, environment: 'cli', path: [] },
+/** What the rules say of a value by itself. */
+const judge = (value: unknown, type: SchemaType) =>
+  validateItem({
+    ...{ value, type, schema, environment: 'studio', path: [] },
     ...{ parent: undefined, document: undefined, i18n: getFallbackLocaleSource() },
     getDocumentExists: async () => true,
     getClient: () => {
-      throw new Error('No rule for lists asks the lake');
+      throw new Error('No rule that is asked here asks the lake');
     },
   });
+
+test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
+  const markers = await judge([{ _type: 'teaser', _key: 'x' }], type);
   expect(markers.map(({ message }) => message)).toContainEqual(
     expect.stringContaining('unknown type "teaser"'),
   );
+});
+
+/** Every object that is required, wherever it is nested. */
+function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaType])[] {
+  if (isArraySchemaType(type)) return type.of.flatMap((item) => requiredIn(item, `${place}[]`));
+  if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
+  return type.fields.flatMap((field) => {
+    const below = `${place}.${field.name}`;
+    const rules = Array.isArray(field.type.validation) ? field.type.validation : [];
+    const isRequired =
+      isObjectSchemaType(field.type) &&
+      rules.some((rule) => isRecord(rule) && '_required' in rule && rule._required === 'required');
+    return [
+      ...(isRequired ? [[below, field.type] as const] : []),
+      ...requiredIn(field.type, below),
+    ];
+  });
+}
+
+test('an object that is required is refused where there is none, with all that is in it', async () => {
+  const inferred = inferFromSchema(schema);
+  const objects = documentTypes.flatMap((name) => {
+    const type = inferred.get(name);
+    return type ? requiredIn(type, name) : [];
+  });
+  expect(objects.length).toBeGreaterThan(100);
+  const accepted = objects.map(async ([place, type]) => {
+    const markers = await judge(undefined, type);
+    return markers.some(({ level }) => level === 'error') ? [] : [place];
+  });
+  expect((await Promise.all(accepted)).flat()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
+import { readableName } from '../../studio/schema/titles.ts';
+import { translate } from '../../studio/words/say.ts';
 import { catalogues, site } from '../support/content.ts';
 import { FIGURES } from './specifiedFigures.ts';
 
@@ -38,4 +40,10 @@ test('Greece: Chinese prose gives the amount without a currency, the strip with 
   );
   expect(catalogues.zh['residency.greece.figures.minInvestment.text']).toBe('至少25万欧元');
   expect(catalogues.en['residency.greece.figures.minInvestment.text']).toBe('at least 250,000 EUR');
+});
+
+test('a Chinese Studio calls each figure by a Chinese name', () => {
+  const figures = [...site.programs, ...site.projects].flatMap((page) => page.figures);
+  const names = new Set(figures.map(({ name }) => readableName(name)));
+  expect([...names].filter((name) => translate(name, 'zh') === name)).toEqual([]);
 });

@@ -76,7 +76,22 @@ test('a new programme starts in its family, at the end of the list', async ({
     )
     .toMatchObject([{ _type: 'program', family: 'residenceVisa', order: 70, listed: true }]);
   await expect(studio.item('Portugal')).toContainText('Chinese missing');
+
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await expect(page.getByTestId('kept-back').getByText('Fill this in')).toHaveText([
+    'Name › 中文: Fill this in',
+    ...bothLanguages('Card text'),
+    'Accent colour: Fill this in',
+    ...bothLanguages('Top of the page › Headline'),
+    ...bothLanguages('Top of the page › Sentence below'),
+    ...bothLanguages('Search result › Title'),
+    ...bothLanguages('Search result › Description'),
+  ]);
+  await expect(page.getByText('Address: Write an address')).toHaveCount(1);
 });
+
+const bothLanguages = (field: string) =>
+  ['English', '中文'].map((language) => `${field} › ${language}: Fill this in`);
 
 test('a programme that no menu has offers itself for its family’s', async ({
   studio,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -65,6 +65,29 @@ test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/regi
     expect(answer.headers.get('content-type')).toContain('javascript');
   },
 );
+
+/** Modules that name the kind of what they import, which the server answers with JavaScript. */
+async function modulesWithAttributes(): Promise<string[]> {
+  const sources = glob(
+    '{studio/{interface,words,schema,compose},components,locales}/**/*.{ts,tsx}',
+  );
+  const found: string[] = [];
+  for await (const file of sources)
+    if (/\bwith:?\s*\{\s*(?:with|type):/.test(await readFile(file, 'utf8'))) found.push(file);
+  return found;
+}
+
+test('a browser is told to import JavaScript alone', async () => {
+  const files = await modulesWithAttributes();
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
+    expect(answer.headers.get('content-type'), file).toContain('javascript');
+    // The map of the sources repeats them.
+    const [code] = (await answer.text()).split('//# sourceMappingURL');
+    expect(code, file).not.toMatch(/\bwith:?\s*\{\s*type\b/);
+  }
+});
 
 test('React is the one that keeps up with typing', async () => {
   const file = path.join(root, 'components/primitives/Phrases.tsx');

@@ -165,6 +165,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
 
 test('the panel tells addresses in both languages, and the pages with a card', async ({
   studio,
+  lake,
 }) => {
   await studio.open(...GRACE);
   await choose(studio, 'Where is this shown');
@@ -173,4 +174,14 @@ test('the panel tells addresses in both languages, and the pages with a card', a
       'href',
       `http://localhost:3000${path}`,
     );
+
+  const slug = { _type: 'slug', current: 'hukou' };
+  const texts = { term: { en: 'Hukou', zh: '户口' }, text: { en: 'A register.', zh: '户籍。' } };
+  await lake.client().create({ _id: 'term', _type: 'glossaryTerm', slug, ...texts });
+  await studio.open('glossaryTerm', 'term');
+  await choose(studio, 'Where is this shown');
+  await expect(studio.page.getByText('Its entry on the page “Glossary”')).toBeVisible();
+  await expect(
+    studio.page.getByRole('link', { name: '/zh/glossary#hukou', exact: true }),
+  ).toBeVisible();
 });

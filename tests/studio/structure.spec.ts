@@ -63,6 +63,7 @@ test('the order of a list is dragged, or pressed, and waits in drafts', async ({
 
 test('a list says which page is meant, what is not listed and where a language is missing', async ({
   studio,
+  page,
   lake,
 }) => {
   await studio.open('programs', 'residenceVisa');
@@ -76,6 +77,17 @@ test('a list says which page is meant, what is not listed and where a language i
   await expect(studio.item('Greece')).toContainText('Chinese missing');
   await lake.client().patch('navigation').unset(['entries[0].label.en']).commit();
   await expect(studio.item('Navigation')).toContainText('English missing');
+
+  const slug = { _type: 'slug', current: 'hukou' };
+  const hukou = { en: 'Hukou', zh: '户口' };
+  await lake.client().create({ _id: 'term', _type: 'glossaryTerm', slug, term: hukou });
+  await lake.client().create({ _id: 'guide', _type: 'guide', slug, order: 1, title: hukou });
+  await studio.open('glossaryTerm');
+  await expect(studio.item('Hukou')).toContainText('户口');
+  await studio.open('order', 'guide');
+  await expect(page.locator('ol > li')).toContainText('Hukou');
+  await studio.open('guide', 'guide');
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Hukou');
 });
 
 test('people and projects are listed with their pictures', async ({ studio }) => {

@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router';
 import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import { type Layer, publishedId } from '../documents/overlay.ts';
+import { type Layer, publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { describeField } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -36,7 +36,7 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
               </Text>
               {problems.map(({ path, message }) => (
                 <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
-                  {labelled(fieldOf(type, path), message)}
+                  {labelled(fieldOf(type, path, document), message)}
                 </Text>
               ))}
             </Stack>
@@ -48,9 +48,13 @@ export function KeptBack({ layer }: { readonly layer: Layer }) {
 }
 
 /** The field, and of a text in both languages the one that is meant, as the form heads it. */
-function fieldOf(type: SchemaType | undefined, path: readonly PathSegment[]): string {
+function fieldOf(
+  type: SchemaType | undefined,
+  path: readonly PathSegment[],
+  document: StoredDocument,
+): string {
   if (path.length === 0) return '';
   const last = path.at(-1);
   const language = isLocale(last) ? [LOCALE_TITLES[last]] : [];
-  return [describeField(type, path), ...language].join(' › ');
+  return [describeField(type, path, document), ...language].join(' › ');
 }

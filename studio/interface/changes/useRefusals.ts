@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
+import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 
 /** A document that cannot be published, and why. */
@@ -45,5 +46,8 @@ async function brokenRules(document: StoredDocument, workspace: Workspace) {
     workspace,
     environment: 'studio',
   });
-  return markers.filter(({ level }) => level === 'error');
+  const errors = markers.filter(({ level }) => level === 'error');
+  const type = workspace.schema.get(document._type);
+  // They come in the order in which the rules are done.
+  return type ? inFormOrder(errors, type, document) : errors;
 }

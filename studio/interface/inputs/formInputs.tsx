@@ -2,7 +2,6 @@ import { Stack } from '@sanity/ui';
 import {
   definePlugin,
   type FieldProps,
-  type FormNodeValidation,
   type InputProps,
   isObjectInputProps,
   isStringInputProps,
@@ -15,6 +14,7 @@ import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
+import { uploadWords } from './uploadWords.ts';
 import { validationWords } from './validationWords.ts';
 
 /**
@@ -23,7 +23,7 @@ import { validationWords } from './validationWords.ts';
  */
 export const formInputs = definePlugin({
   name: 'form-inputs',
-  i18n: { bundles: validationWords },
+  i18n: { bundles: [...validationWords, ...uploadWords] },
   form: { components: { input: Input, field: Field } },
 });
 
@@ -57,8 +57,7 @@ const isPartInput = (props: InputProps): props is ObjectInputProps =>
   isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
-  const { inputId } = props;
-  const validation = ownMessages(props);
+  const { inputId, validation } = props;
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
@@ -70,15 +69,6 @@ function Field(props: FieldProps) {
       {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
     </Stack>
   );
-}
-
-/** What is said of the field alone: a missing text is told of where each language is written. */
-function ownMessages({ validation, inputProps }: FieldProps): readonly FormNodeValidation[] {
-  if (!isLanguagesInput(inputProps)) return validation;
-  const told = inputProps.members.flatMap((member) =>
-    member.kind === 'field' ? member.field.validation : [],
-  );
-  return validation.filter(({ message }) => told.every((other) => other.message !== message));
 }
 
 const showsLanguages = ({ schemaType }: InputProps | FieldProps) =>

@@ -21,11 +21,7 @@ export const studioLanguage = definePlugin({
     locales: (all) =>
       all.toSorted(({ id }) => ((id === CHINESE_STUDIO) === (STUDIO_LANGUAGE === 'zh') ? 1 : -1)),
     bundles: [
-      words(
-        'releases',
-        async () =>
-          (await import('../../words/zh/releases.json', { with: { type: 'json' } })).default,
-      ),
+      words('releases', async () => (await import('../../words/zh/releases.ts')).RELEASES),
       words('studio', async () => RELEASE_MENUS.studio),
       words('structure', async () => RELEASE_MENUS.structure),
     ],

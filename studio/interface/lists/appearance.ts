@@ -12,7 +12,7 @@ import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sa
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { schemaTypes } from '../../schema/index.ts';
 import { CardIcon } from './CardIcon.tsx';
-import { DESCRIBED, joined } from './describe.tsx';
+import { describe, joined } from './describe.tsx';
 import { languageMark } from './languageMark.ts';
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -60,19 +60,16 @@ const withIcon = (preview: PreviewConfig): PreviewConfig => ({
 });
 
 /** Reads the whole document: a text of any field may lack a language. */
-const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig => {
-  const describe = DESCRIBED[name] ?? (() => ({ title, subtitle: pathOf(name) }));
-  return {
-    select: {
-      ...Object.fromEntries(fields.map((field) => [field.name, field.name])),
-      ...BESIDES[name],
-    },
-    prepare: (document) => {
-      const described = describe(document);
-      const subtitle = joined(languageMark(document), described.subtitle);
-      return { media: document.media, ...described, subtitle };
-    },
-  };
-};
+const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig => ({
+  select: {
+    ...Object.fromEntries(fields.map((field) => [field.name, field.name])),
+    ...BESIDES[name],
+  },
+  prepare: (document) => {
+    const described = describe(name, document) ?? { title, subtitle: pathOf(name) };
+    const subtitle = joined(languageMark(document), described.subtitle);
+    return { media: document.media, ...described, subtitle };
+  },
+});
 
 const pathOf = (type: string) => Object.entries(SCREEN_PATHS).find(([name]) => name === type)?.[1];

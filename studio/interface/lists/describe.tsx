@@ -4,8 +4,8 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { listed } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
+import { documentName, isNamed, type NamedType, readText } from '../words/documentName.ts';
 
 /** The accent colour of a document, in place of a picture. */
 const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
@@ -18,44 +18,48 @@ const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
 /** Drafts may lack any field, or hold something else there. */
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** In the language of the Studio, else in English. */
-const read = (words: unknown) =>
-  isRecord(words) ? (text(words[STUDIO_LANGUAGE]) ?? text(words.en)) : undefined;
-
 const addressOf = (slug: unknown) => (isRecord(slug) ? text(slug.current) : undefined);
 
-/**
- * Says in a line or two, with a picture, which document of a type this is. What is not here is known
- * by its type.
- */
-export const DESCRIBED: Readonly<
-  Record<string, (document: Record<string, unknown>) => PreviewValue>
-> = {
-  program: ({ title, slug, family, accent, listed }) => ({
-    title: read(title) ?? say('New programme'),
+type Described = Partial<PreviewValue> & { readonly unnamed: string };
+
+/** What is said of a document besides its name, and in its place where it has none yet. */
+const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) => Described>> = {
+  program: ({ slug, family, accent, listed }) => ({
+    unnamed: say('New programme'),
     subtitle: joined(familyTitle(family), addressOf(slug), listed === false && say('not listed')),
     media: <Swatch colour={text(accent)} />,
   }),
-  project: ({ title, slug }) => ({
-    title: read(title) ?? say('New project'),
-    subtitle: addressOf(slug),
+  project: ({ slug }) => ({ unnamed: say('New project'), subtitle: addressOf(slug) }),
+  teamMember: ({ title }) => ({ unnamed: say('New team member'), subtitle: readText(title) }),
+  guide: ({ slug }) => ({ unnamed: say('New guide'), subtitle: addressOf(slug) }),
+  glossaryTerm: ({ term }) => ({
+    unnamed: say('New term'),
+    subtitle: isRecord(term) ? text(term[STUDIO_LANGUAGE === 'en' ? 'zh' : 'en']) : undefined,
   }),
-  teamMember: ({ name, title }) => ({
-    title: read(name) ?? say('New team member'),
-    subtitle: read(title),
-  }),
-  redirect: ({ from, titleOfTarget, nameOfTarget, typeOfTarget }) => {
-    const page = read(nameOfTarget) ?? read(titleOfTarget) ?? text(typeOfTarget);
-    return {
-      title: text(from) ?? say('New address'),
-      subtitle: page && say('leads to [page]', { page }),
-    };
+  redirect: ({ titleOfTarget, nameOfTarget, typeOfTarget }) => {
+    const page = readText(nameOfTarget) ?? readText(titleOfTarget) ?? text(typeOfTarget);
+    return { unnamed: say('New address'), subtitle: page && say('leads to [page]', { page }) };
   },
-  claimRule: ({ words, language }) => ({
-    title: (Array.isArray(words) && listed(words)) || say('New watched words'),
+  claimRule: ({ language }) => ({
+    unnamed: say('New watched words'),
     subtitle: isLocale(language) ? LOCALE_TITLES[language] : undefined,
   }),
+  exchangeRates: ({ source }) => ({
+    unnamed: say('New rates'),
+    subtitle: isRecord(source) ? readText(source.title) : undefined,
+  }),
 };
+
+/**
+ * Says in a line or two, with a picture, which document of a type this is.
+ *
+ * @returns `undefined` for what exists once: its type says it
+ */
+export function describe(type: string, document: Record<string, unknown>) {
+  if (!isNamed(type)) return undefined;
+  const { unnamed, ...besides } = DESCRIBED[type](document);
+  return { title: documentName({ ...document, _type: type }) ?? unnamed, ...besides };
+}
 
 /** Parts of a line, those that there are. */
 export const joined = (...parts: readonly (string | false | undefined)[]) =>

@@ -1,8 +1,9 @@
 import type { SanityClient, Schema } from 'sanity';
+import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 
-/** What is published by hand; pictures and files are published with the document that uses them. */
+/** What is published by hand. To Sanity pictures and files are documents too; no build follows them. */
 const FILTER = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && _type in $types]';
 
 /**
@@ -17,12 +18,11 @@ export function watchOwnPublishes(
   user: string,
   noticed: (publish: OwnPublish) => void,
 ): () => void {
-  const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
   const subscription = client
     .withConfig({ perspective: 'raw' })
     .listen<Record<string, unknown>>(
       FILTER,
-      { types },
+      { types: DOCUMENT_TYPES },
       {
         events: ['mutation'],
         includeResult: true,

@@ -20,6 +20,8 @@ const OTHERS = {
   programs: say('Programmes'),
   team: say('Team'),
   projects: say('Projects'),
+  guides: say('Guides'),
+  terms: say('Glossary terms'),
   pages: say('Pages'),
   settings: say('Settings'),
 } as const;
@@ -37,10 +39,16 @@ export function sitePlace(document: { readonly _type: string; readonly [field: s
   };
 }
 
+/** By type; all others are pages, or settings. */
+const LISTED: Readonly<Record<string, string | undefined>> = {
+  teamMember: OTHERS.team,
+  project: OTHERS.projects,
+  guide: OTHERS.guides,
+  glossaryTerm: OTHERS.terms,
+};
+
 function groupOf({ _type, family }: { readonly _type: string; readonly family?: unknown }): string {
   if (_type === 'program')
     return PROGRAMS[FAMILIES.findIndex(({ value }) => value === family)] ?? OTHERS.programs;
-  if (_type === 'teamMember') return OTHERS.team;
-  if (_type === 'project') return OTHERS.projects;
-  return SCREENS.includes(_type) ? OTHERS.pages : OTHERS.settings;
+  return LISTED[_type] ?? (SCREENS.includes(_type) ? OTHERS.pages : OTHERS.settings);
 }

@@ -5,12 +5,13 @@ import { formPlace } from './formPlace.ts';
  * A field in the editor's words: `Hero › Headline`, `Benefits › 2 › Title`.
  *
  * @param type compiled schema type of the document
- * @param path list items by position
+ * @param path list items by position, or by key with their document
  */
 export const describeField = (
   type: SchemaType | undefined,
   path: readonly PathSegment[],
-): string => (type ? formPlace(path, type, undefined).titles.join(' › ') : '');
+  document?: unknown,
+): string => (type ? formPlace(path, type, document).titles.join(' › ') : '');
 
 /** The names of the values that the site puts into a field's text, as the schema tells them. */
 export function paramsOf(

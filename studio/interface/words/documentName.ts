@@ -1,14 +1,44 @@
 import { isRecord } from '../../../locales/isRecord.ts';
+import type { DocumentType, SCREEN_TYPES, SHARED_TYPES } from '../../../locales/routes.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { listed } from '../../words/punctuation.ts';
+import { say } from '../../words/say.ts';
+
+/** The types of which the site has many documents; one that exists once is known by its type. */
+export type NamedType = Exclude<
+  DocumentType,
+  (typeof SCREEN_TYPES)[number] | (typeof SHARED_TYPES)[number]
+>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NAMES: Readonly<Record<NamedType, (fields: Fields) => string | undefined>> = {
+  program: ({ title }) => readText(title),
+  project: ({ title }) => readText(title),
+  teamMember: ({ name }) => readText(name),
+  guide: ({ title }) => readText(title),
+  glossaryTerm: ({ term }) => readText(term),
+  redirect: ({ from }) => filled(from),
+  claimRule: ({ words }) => (Array.isArray(words) ? filled(listed(words)) : undefined),
+  exchangeRates: ({ day }) =>
+    filled(day) === undefined ? undefined : say('Rates of [day]', { day: String(day) }),
+};
 
 /**
  * What editors call a document: people have names, pages have titles.
  *
- * @returns `undefined` where it has none, as what exists once: that is known by its type
+ * @returns `undefined` where it has none, as what exists once
  */
-export function documentName({ name, title }: Readonly<Record<string, unknown>>) {
-  const words = [name, title].find(isRecord);
-  return [words?.[STUDIO_LANGUAGE], words?.en].find(
-    (name): name is string => typeof name === 'string' && name.trim() !== '',
-  );
-}
+export const documentName = (document: Fields & { readonly _type?: unknown }) =>
+  isNamed(document._type) ? NAMES[document._type](document) : undefined;
+
+/** Whether a document of a type has a name of its own. */
+export const isNamed = (type: unknown): type is NamedType =>
+  typeof type === 'string' && Object.hasOwn(NAMES, type);
+
+/** A text in the language of the Studio, else in English; drafts may lack either. */
+export const readText = (words: unknown): string | undefined =>
+  isRecord(words) ? (filled(words[STUDIO_LANGUAGE]) ?? filled(words.en)) : undefined;
+
+const filled = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -58,6 +58,21 @@ export function comparePlaces(a: FormPlace, b: FormPlace): number {
   return level < 0 ? 0 : (a.positions[level] ?? 0) - (b.positions[level] ?? 0);
 }
 
+/**
+ * What is said of some fields, in the order of their form.
+ *
+ * @param type the compiled schema type of `document`
+ */
+export const inFormOrder = <Said extends { readonly path: readonly PathSegment[] }>(
+  said: readonly Said[],
+  type: SchemaType,
+  document: unknown,
+): Said[] =>
+  said
+    .map((one) => ({ one, place: formPlace(one.path, type, document) }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ one }) => one);
+
 interface Step {
   readonly titles: readonly string[];
   readonly position: number;

@@ -48,5 +48,4 @@ export const exchangeRates = defineType({
       description: 'Who published the rates; linked under the comparison.',
     }),
   ],
-  preview: { select: { title: 'day', subtitle: 'source.title.en' } },
 });

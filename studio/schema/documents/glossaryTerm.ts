@@ -24,8 +24,7 @@ export const glossaryTerm = defineType({
       description: 'Behind the # of the entry’s address, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
       // Two terms of one address are refused when the site is made (see crossDocument.ts).
-      validation: (rule) => rule.required().custom(safeSlug),
+      validation: (rule) => rule.custom(safeSlug),
     },
   ],
-  preview: { select: { title: 'term.en', subtitle: 'term.zh' } },
 });

@@ -4,13 +4,19 @@ import {
   defineField,
   type SlugValue,
 } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { checkText } from '../rules/checkText.ts';
 import { freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
 
-/** A slug that is safe in an address. */
+/**
+ * A slug that is safe in an address. Where there is none this says so: Sanity's `required` would say
+ * it of the field and once more of its own part, the "Current slug".
+ */
 export const safeSlug: CustomValidator<SlugValue | undefined> = (slug, context) =>
-  checkText(slugProblem)(slug?.current, context);
+  slug?.current
+    ? checkText(slugProblem)(slug.current, context)
+    : { code: 'value.required', message: say('Write an address') };
 
 /** The last segment of the page's address. */
 export const slugField = defineField({
@@ -25,7 +31,7 @@ export const slugField = defineField({
     // the rule knows the whole address, Sanity's own would not.
     isUnique: () => true,
   },
-  validation: (rule) => rule.required().custom(safeSlug).custom(freeAddress),
+  validation: (rule) => rule.custom(safeSlug).custom(freeAddress),
 });
 
 /** Addresses the page had before; each redirects to the page. */

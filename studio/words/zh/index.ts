@@ -1,6 +1,7 @@
 import choices from './choices.json' with { type: 'json' };
 import documents from './documents.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
+import figureNames from './figureNames.json' with { type: 'json' };
 import figures from './figures.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
@@ -13,10 +14,12 @@ import topicLabels from './topicLabels.json' with { type: 'json' };
 
 /** The Studio's words in Chinese, by the English; what is not here does not compile. */
 export const CHINESE = {
-  // What many forms share, then the form of a programme, choices of fields, forms of other documents.
+  // What many forms share, the form of a programme, choices of fields; names that the documents give
+  // their figures; forms of other documents.
   ...fields,
   ...program,
   ...choices,
+  ...figureNames,
   ...documents,
   ...figures,
   // Pages that exist once, the bar and the firm; words of controls; of families' questions.

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import RELEASE_MENUS from '../../../studio/words/zh/releaseMenus.json' with { type: 'json' };
-import RELEASES from '../../../studio/words/zh/releases.json' with { type: 'json' };
+import { RELEASES } from '../../../studio/words/zh/releases.ts';
+import UPLOAD from '../../../studio/words/zh/upload.json' with { type: 'json' };
 
 const SANITY = path.resolve('studio/node_modules/sanity/lib');
 
@@ -18,7 +19,9 @@ const english = new Map(
 /** What the Studio puts into a sentence: values, and elements around words. */
 const parts = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g))].sort();
 
-test.each(Object.entries({ ...RELEASES, ...RELEASE_MENUS.studio, ...RELEASE_MENUS.structure }))(
+const { studio, structure } = RELEASE_MENUS;
+
+test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
   '%s is a key of Sanity’s, and keeps the parts of its sentence',
   (key, chinese) => {
     expect(english.get(key)).toBeDefined();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { brokenReferences } from '../../../studio/interface/changes/brokenReferences.ts';
 
 const note = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ _id, _type: 'note', title: { en: `Note ${_id}` } },
+  ...{ _id, _type: 'guide', title: { en: `Note ${_id}` } },
   ...fields,
 });
 const to = (_ref: string, more = {}) => ({ about: [{ _type: 'reference', _ref, ...more }] });
-const LATER = { _weak: true, _strengthenOnPublish: { type: 'note' } };
+const LATER = { _weak: true, _strengthenOnPublish: { type: 'guide' } };
 
 test('a release that refers to what nobody published is kept back, until that is in it too', () => {
   const stored = [note('versions.r1.a', to('b', LATER)), note('drafts.b')];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
-import { changed, siteWith } from '../../support/drafts.ts';
+import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 
 let site: DraftSite;
 beforeAll(async () => {
@@ -25,6 +25,36 @@ test.each([
   ['citizenshipIndex', '/citizenship', ['/'], true],
 ])('%s', (id, page, cards, isInBar) => {
   expect(where(id)).toEqual([page, cards, isInBar]);
+});
+
+const words = (en: string) => ({ _type: 'localeString', en, zh: '词' });
+
+test('a guide has its page and a card, a term its entry in the glossary', async () => {
+  const guide = {
+    ...{ _id: 'guide-tax', _type: 'guide', order: 1, heroHeight: 40, reviewed: '2026-06-01' },
+    ...{ slug: { current: 'tax' }, title: words('Tax'), description: words('When it is due.') },
+    ...{ hero: {}, seo: {}, sections: [], sources: [] },
+    author: { _type: 'reference', _ref: 'team-grace-lin' },
+  };
+  const term = { _id: 'term-hukou', _type: 'glossaryTerm', term: words('Hukou') };
+  const lake = await lakeWith(guide, { ...term, slug: { current: 'hukou' } });
+  const edited = { ...term, _id: 'drafts.term-hukou', slug: { current: 'household' } };
+  const filled = await siteWith(edited, lake);
+  expect(placesOf(filled, 'guide-tax')).toMatchObject({
+    page: { path: '/guides/tax' },
+    entry: undefined,
+    published: '/guides/tax',
+    cards: [{ path: '/guides', type: 'guideIndex' }],
+  });
+  expect(placesOf(filled, 'term-hukou')).toMatchObject({
+    page: undefined,
+    entry: { path: '/glossary#household', type: 'glossary' },
+    published: '/glossary#hukou',
+  });
+  expect(pathOf(filled, 'term-hukou', 'glossaryTerm')).toBe('/glossary');
+
+  const unnamed = await siteWith({ ...edited, slug: undefined });
+  expect(placesOf(unnamed, 'term-hukou').entry).toBeUndefined();
 });
 
 test('a page is called as its cards call it', () => {

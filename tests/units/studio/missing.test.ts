@@ -51,6 +51,37 @@ test.each([
   expect(await toldTwice({ _type, ...part })).toEqual([]);
 });
 
+/** What is missing, and the objects above it of which that is said too. */
+async function toldAbove(document: Started) {
+  const markers = await told(document);
+  const missing = markers.filter(({ code }) => code === 'value.required');
+  return missing.flatMap(({ path }) =>
+    missing
+      .filter((above) => above.path.length < path.length)
+      .filter((above) => above.path.every((name, at) => name === path[at]))
+      .map((above) => `${above.path.join('.')} above ${path.join('.')}`),
+  );
+}
+
+test.each(documents)('an empty %s says where it is typed what is missing', async (_type) => {
+  // Of a picture both its file and its words are missing.
+  const others = (await toldAbove({ _type })).filter((place) => !place.startsWith('photo above'));
+  expect(others).toEqual([]);
+});
+
+test('a new programme with a name counts each of its empty texts once a language', async () => {
+  const markers = await told({ _type: 'program', title: { en: 'Malta' } });
+  const missing = markers.filter(({ code }) => code === 'value.required');
+  expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
+    [
+      ...['accent', 'family', 'heroHeight', 'listed', 'order', 'slug', 'title.zh'],
+      ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
+        (text) => [`${text}.en`, `${text}.zh`],
+      ),
+    ].sort(),
+  );
+});
+
 test('a picture of which there are words alone wants its file', async () => {
   const markers = await told({
     _type: 'teamMember',

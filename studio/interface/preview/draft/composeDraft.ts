@@ -1,12 +1,11 @@
 import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
-import { ENTRY_TYPES, SINGLETON_TYPES } from '../../../../locales/routes.ts';
+import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
 import { chooseVersions, type Versions } from '../../../compose/chooseVersions.ts';
 import { composeContent } from '../../../compose/content.ts';
-import { type Page, pagesOf } from '../../../compose/documentPages.ts';
+import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
-import { entryGroup } from '../../../compose/site/terms.ts';
 import {
   type Document,
   type Fetched,
@@ -26,10 +25,12 @@ export interface DraftSite {
   readonly content: WholeContent;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
+  /** The documents that have an entry on a page of all of their type. */
+  readonly entries: readonly Page[];
   /** The documents that fill a group of the catalogues of their own: pages, and entries of one. */
   readonly grouped: readonly Grouped[];
-  /** The pages as they are published. */
-  readonly publishedPages: readonly Page[];
+  /** Pages and entries as they are published. */
+  readonly published: readonly Page[];
   /** The edited document as it is shown: unlike `edited` where that cannot be shown. */
   readonly shown: FetchedDocument | undefined;
   /** The edited document as the form has it, made fit. */
@@ -97,13 +98,12 @@ export async function composeDraft({
   const fit = fitDocuments(documents);
   const pages = pagesOf<Document>(fit);
   const content = composeContent(fit, pictures, undefined, day);
-  const entries = ENTRY_TYPES.flatMap((type) =>
-    fit[type].map((document) => ({ document, group: entryGroup(document) })),
-  );
-  const publishedPages = pagesOf(lake.published);
+  const entries = entriesOf<Document>(fit);
+  const published = [...pagesOf(lake.published), ...entriesOf(lake.published)];
   return {
     content: withAllGroups(content, pages),
-    ...{ pages, grouped: [...pages, ...entries], publishedPages, shown, edited, form, gaps },
+    grouped: [...pages, ...entries],
+    ...{ pages, entries, published, shown, edited, form, gaps },
   };
 }
 

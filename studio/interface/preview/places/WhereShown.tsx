@@ -35,29 +35,36 @@ export function WhereShown({ documentId, documentType, onClose }: DocumentInspec
 const NOTHING = {};
 
 function DocumentPlaces({ id, type }: { readonly id: string; readonly type: string }) {
-  const { draft, published } = useEditState(id, type);
+  const { draft, published: stored } = useEditState(id, type);
   const schema = useSchema();
   const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
-  const site = useDraftSite(draft ?? published ?? NOTHING, id, typeOf);
+  const site = useDraftSite(draft ?? stored ?? NOTHING, id, typeOf);
   if (!site) return <Spinner muted />;
   if (site instanceof Error) return <Text size={1}>{whyNoSite(site, typeOf)}</Text>;
 
   const places = placesOf(site, id);
-  if (!places.page)
+  const { page, entry, published: onSite } = places;
+  const shown = page ?? entry;
+  if (!shown)
     return (
       <Text size={1}>{say('Nowhere yet: it has no page as long as it is not complete.')}</Text>
     );
   const titleOf = ({ title, type }: PlacePage) => title ?? typeOf(type)?.title ?? type;
   return (
     <Stack gap={5}>
-      <PlaceLinks title={say('Its own page')} path={places.published ?? places.page.path} />
-      {places.published === undefined && (
+      <PlaceLinks
+        title={
+          page
+            ? say('Its own page')
+            : say('Its entry on the page “[page]”', { page: titleOf(shown) })
+        }
+        path={onSite ?? shown.path}
+      />
+      {onSite === undefined && (
         <Text size={1}>{say('Visitors find it there as soon as you publish it.')}</Text>
       )}
-      {places.published !== undefined && places.published !== places.page.path && (
-        <Text size={1}>
-          {say('After publishing it moves to [path].', { path: places.page.path })}
-        </Text>
+      {onSite !== undefined && onSite !== shown.path && (
+        <Text size={1}>{say('After publishing it moves to [path].', { path: shown.path })}</Text>
       )}
       {places.cards.map((card) => (
         <PlaceLinks

@@ -4,6 +4,7 @@ import {
   ENTRY_TYPES,
   FAMILY_PLACES,
   SCREEN_PATHS,
+  type ScreenType,
   SHARED_TYPES,
 } from '../../../../locales/routes.ts';
 import type { Site } from '../../../../locales/site.ts';
@@ -27,7 +28,9 @@ export interface PlacePage {
 export interface DocumentPlaces {
   /** Its own page, if it has an address. */
   readonly page: PlacePage | undefined;
-  /** The address of that page as long as the draft is not published, where it is another. */
+  /** The place of its entry, if all documents of its type are on one page. */
+  readonly entry: PlacePage | undefined;
+  /** The published address of page or entry. */
   readonly published: string | undefined;
   /** Pages that show its card. */
   readonly cards: readonly PlacePage[];
@@ -37,14 +40,20 @@ export interface DocumentPlaces {
 
 /** Finds where the site shows a document. */
 export function placesOf(site: DraftSite, id: string): DocumentPlaces {
-  const { pages, content } = site;
-  const page = pages.find(
-    ({ document, path }) => document._id === id && !path.endsWith(`/${UNNAMED}`),
-  );
+  const { pages, entries, content } = site;
+  const isMeant = ({ document, path }: Page) =>
+    document._id === id && path.split(/[/#]/).at(-1) !== UNNAMED;
+  const page = pages.find(isMeant);
+  const entry = entries.find(isMeant);
   const cards = page ? cardPaths(content.site, page.path) : [];
   return {
     page: page && placePage(page, content),
-    published: site.publishedPages.find(({ document }) => document._id === id)?.path,
+    entry: entry && {
+      path: entry.path,
+      type: screenOfAll(entry.document._type) ?? entry.document._type,
+      title: undefined,
+    },
+    published: site.published.find(({ document }) => document._id === id)?.path,
     cards: pages.filter(({ path }) => cards.includes(path)).map((one) => placePage(one, content)),
     isInBar: content.site.navigation.some(
       ({ path, children }) =>
@@ -60,13 +69,14 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
 });
 
 /** Addresses of the pages that show a card for the page at an address. */
-function cardPaths({ programs, projects, team, screens }: Site, path: string): string[] {
+function cardPaths({ programs, projects, team, guides, screens }: Site, path: string): string[] {
   return [
     ...programs
       .filter((program) => program.path === path && program.listed)
       .map(({ family }) => SCREEN_PATHS[FAMILY_PLACES[family].index]),
     ...projects.filter((project) => project.path === path).map(({ program }) => program),
     ...team.filter((member) => member.path === path).map(() => SCREEN_PATHS.about),
+    ...guides.filter((guide) => guide.path === path).map(() => SCREEN_PATHS.guideIndex),
     ...(screens.home.services.includes(path) ? [SCREEN_PATHS.home] : []),
   ];
 }
@@ -75,16 +85,17 @@ function cardPaths({ programs, projects, team, screens }: Site, path: string): s
  * The page that shows a document, without language: its own, or the home page for what every page
  * shows. A document that is not complete has none.
  */
-export const pathOf = ({ pages }: DraftSite, id: string, type: string): string | undefined =>
-  isEverywhere(type)
-    ? SCREEN_PATHS.home
-    : (entryPath(type) ?? pages.find(({ document }) => document._id === id)?.path);
+export function pathOf({ pages }: DraftSite, id: string, type: string): string | undefined {
+  if (isEverywhere(type)) return SCREEN_PATHS.home;
+  const screen = screenOfAll(type);
+  return screen ? SCREEN_PATHS[screen] : pages.find(({ document }) => document._id === id)?.path;
+}
 
-/** The page that shows all documents of a type, if one does. */
-const entryPath = (type: string): string | undefined => {
+/** The screen that shows all documents of a type, if one does. */
+function screenOfAll(type: string): ScreenType | undefined {
   const entry = ENTRY_TYPES.find((name) => name === type);
-  return entry && SCREEN_PATHS[ENTRIES[entry].screen];
-};
+  return entry && ENTRIES[entry].screen;
+}
 
 /** The address under which visitors find a document now, without language. */
 export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>

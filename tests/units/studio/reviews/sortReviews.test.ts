@@ -83,7 +83,7 @@ test('guides are due a year after they were checked, the newest rates end after 
   );
   expect(daysOf(soon)).toEqual([
     ['Tax', '2026-06-11'],
-    ['The exchangeRates', '2026-07-31'],
+    ['Rates of 2026-05-01', '2026-07-31'],
   ]);
   expect(overdue).toEqual([]);
 });

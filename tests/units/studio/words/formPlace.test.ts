@@ -1,7 +1,12 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import { expect, test } from 'vitest';
-import { comparePlaces, formPlace } from '../../../../studio/interface/words/formPlace.ts';
+import { describeField } from '../../../../studio/interface/words/describeField.ts';
+import {
+  comparePlaces,
+  formPlace,
+  inFormOrder,
+} from '../../../../studio/interface/words/formPlace.ts';
 import { schemaTypes } from '../../../../studio/schema/index.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
@@ -50,6 +55,26 @@ test('places are in the order of the form', () => {
     place('benefits', { _key: 'a' }, 'title'),
   ];
   expect(ordered.toReversed().sort(comparePlaces)).toEqual(ordered);
+});
+
+test('what is said of fields stands in the order of the form', () => {
+  const figures = [{ _key: 'z' }, { _key: 'a' }];
+  const said = [
+    { path: ['title', 'en'] },
+    { path: ['title', 'zh'] },
+    { path: ['slug', 'current'] },
+    { path: ['figures', { _key: 'z' }, 'name'] },
+    { path: ['figures', { _key: 'a' }, 'name'] },
+    { path: ['hero', 'title', 'en'] },
+  ];
+  const program = schema.get('program');
+  if (!program) throw new Error('The schema has no programme');
+  const [titleEn, titleZh, ...others] = said;
+  const mixed = [...others.toReversed(), titleEn, titleZh].filter((one) => one !== undefined);
+  expect(inFormOrder(mixed, program, { figures })).toEqual(said);
+  expect(describeField(program, ['figures', { _key: 'a' }, 'name'], { figures })).toBe(
+    'Figures › 2 › Name',
+  );
 });
 
 test('a field that the schema does not have is named as far as it can be', () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { isSingleton } from '../../../locales/routes.ts';
+import { withAppearance } from '../../../studio/interface/lists/appearance.ts';
+import { documentName } from '../../../studio/interface/words/documentName.ts';
+import { schemaTypes } from '../../../studio/schema/index.ts';
+import { filledIn } from '../../support/filledIn.ts';
+
+const types = schemaTypes.filter((type) => type.type === 'document');
+const shown = withAppearance(schemaTypes);
+
+/** The line of a document in a list. */
+function titleOf(document: { readonly _type: string }): unknown {
+  const type = shown.find(({ name }) => name === document._type);
+  const preview = type && 'preview' in type ? type.preview : undefined;
+  return isRecord(preview) && typeof preview.prepare === 'function'
+    ? preview.prepare(document).title
+    : undefined;
+}
+
+test.each(types)('a list calls a $name by its name', (type) => {
+  const title = titleOf(filledIn(type));
+  expect(title).toBe(documentName(filledIn(type)) ?? type.title);
+  expect(title === type.title).toBe(isSingleton(type.name));
+});
+
+test.each(types)('a list has words for a $name without one', (type) => {
+  expect(titleOf({ _type: type.name })).toMatch(isSingleton(type.name) ? /./ : /^New /);
+});

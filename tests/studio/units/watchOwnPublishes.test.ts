@@ -1,0 +1,32 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { schema } from '../../../scripts/pull/schema.ts';
+import { watchOwnPublishes } from '../../../studio/interface/publishing/watchOwnPublishes.ts';
+
+type Client = Parameters<typeof watchOwnPublishes>[0];
+
+/** Ids of the documents whose changes are told to an editor. */
+async function watched(documents: readonly object[]): Promise<unknown> {
+  let asked: Promise<unknown> = Promise.resolve();
+  const listen = (filter: string, params: Record<string, unknown>) => {
+    asked = evaluate(parse(`${filter}._id`, { params }), { dataset: [...documents], params }).then(
+      (found: { get(): unknown }) => found.get(),
+    );
+    return { subscribe: () => ({ unsubscribe: () => {} }) };
+  };
+  const client = { withConfig: () => ({ listen }) } as unknown as Client;
+  watchOwnPublishes(client, schema, 'editor', () => {});
+  return asked;
+}
+
+test('what is published by hand is watched, the file of a picture is not', async () => {
+  const documents = [
+    { _id: 'guide-tax', _type: 'guide' },
+    { _id: 'drafts.guide-tax', _type: 'guide' },
+    { _id: 'versions.r1.guide-tax', _type: 'guide' },
+    { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset' },
+    { _id: 'file-a-pdf', _type: 'sanity.fileAsset' },
+    { _id: '_.releases.r1', _type: 'system.release' },
+  ];
+  expect(await watched(documents)).toEqual(['guide-tax']);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isSingleton } from '../../../locales/routes.ts';
+import { documentName } from '../../../studio/interface/words/documentName.ts';
+import { schemaTypes } from '../../../studio/schema/index.ts';
+import { filledIn } from '../../support/filledIn.ts';
+
+const types = schemaTypes.filter((type) => type.type === 'document');
+
+test.each(types)('a $name is told from others by its name, unless it exists once', (type) => {
+  const { name } = type;
+  expect(documentName({ _type: name })).toBeUndefined();
+  if (isSingleton(name)) expect(documentName(filledIn(type))).toBeUndefined();
+  else expect(documentName(filledIn(type))).toMatch(/\b(?:name|title|term|from|words|day)\b/);
+});
