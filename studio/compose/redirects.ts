@@ -1,6 +1,6 @@
 import type { Site } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
-import type { Document, Documents } from '../queries/documents.ts';
+import type { Documents } from '../queries/documents.ts';
 import type { Page } from './documentPages.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Page } from './documentPages.ts';
  * @param paths the address of every page, by the id of its document
  */
 export function composeRedirects(
-  documents: Documents,
-  pages: readonly Page<Document>[],
+  { redirect: redirects }: { readonly redirect: readonly RedirectDocument[] },
+  pages: readonly Page<Renamed>[],
   paths: ReadonlyMap<string, string>,
   previous: Site | undefined,
 ): Site['redirects'] {
@@ -26,12 +26,20 @@ export function composeRedirects(
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     for (const slug of formerSlugsOf(document)) add(folder + slug, path);
   }
-  for (const { from, target } of documents.redirect) add(from, paths.get(target._ref));
+  for (const { from, target } of redirects) add(from, paths.get(target._ref));
   return [...leads].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-const formerSlugsOf = (document: Document): readonly string[] =>
-  Array.isArray(document.formerSlugs) ? document.formerSlugs : [];
+type RedirectDocument = Pick<Documents['redirect'][number], 'from' | 'target'>;
+
+/** What may have had other addresses. */
+interface Renamed {
+  readonly _id: string;
+  readonly formerSlugs?: unknown;
+}
+
+const formerSlugsOf = ({ formerSlugs }: Renamed): readonly unknown[] =>
+  Array.isArray(formerSlugs) ? formerSlugs : [];
 
 /** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
 function formerAddresses(previous: Site | undefined) {

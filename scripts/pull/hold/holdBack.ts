@@ -11,10 +11,19 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import type { PulledContent } from '../../content/pulledContent.ts';
 import type { AcceptedContent } from '../acceptedContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
+import { linkTargets } from '../linkTargets.ts';
 import { Broken } from './broken.ts';
 import { formerOf } from './former.ts';
 import { lastGood } from './lastGood.ts';
+import { withoutDeadLinks } from './liveLinks.ts';
 import { formerNavigation, withoutDeadEntries } from './navigation.ts';
+
+/** What the documents are held against. */
+interface Base {
+  readonly previous: Previous;
+  /** Origin of the published site. */
+  readonly origin: string;
+}
 
 /**
  * The content without the documents that have problems: they keep their last good output, or are
@@ -27,20 +36,24 @@ import { formerNavigation, withoutDeadEntries } from './navigation.ts';
 export function holdBack(
   documents: Fetched,
   problems: readonly Problem[],
-  previous: Previous,
+  base: Base,
 ): AcceptedContent {
+  const { previous, origin } = base;
   const former = problems.length > 0 ? formerOf(previous) : undefined;
   const broken = new Broken(documents, problems);
   if (!former && broken.hasSingleton) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
   const pages = pagesOf(fit);
   const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
-  const surroundings = { previous: previous.site, kept, leftOut: broken.leftOut(kept) };
+  const surroundings = {
+    ...{ previous: previous.site, origin, kept },
+    ...{ leftOut: broken.leftOut(kept), heldPaths: broken.paths },
+  };
   const more = crossDocumentProblems(fit, pages, surroundings);
-  if (more.length > 0) return holdBack(documents, [...problems, ...more], previous);
+  if (more.length > 0) return holdBack(documents, [...problems, ...more], base);
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
-    kept,
+    kept: withoutDeadLinks(kept, linkTargets(fit, pages, surroundings), origin),
     held: broken.describe(kept, former?.site.redirects ?? []),
   };
 }
