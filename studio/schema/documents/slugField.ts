@@ -5,7 +5,7 @@ import {
   type SlugValue,
 } from '@sanity/types';
 import { checkText } from '../rules/checkText.ts';
-import { freeAddress } from '../rules/freeAddress.ts';
+import { formerAddress, freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
 
 /** A slug that is safe in an address. */
@@ -37,7 +37,7 @@ export const formerSlugsField = defineField({
   of: [
     defineArrayMember({
       type: 'string',
-      validation: (rule) => rule.custom(checkText(slugProblem)),
+      validation: (rule) => rule.custom(checkText(slugProblem)).custom<string>(formerAddress),
     }),
   ],
   validation: (rule) => rule.unique(),
