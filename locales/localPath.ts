@@ -21,3 +21,14 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 /** A path in every language, for `hreflang` and the language buttons. */
 export const alternates = (path: string): { locale: Locale; path: string }[] =>
   LOCALES.map((locale) => ({ locale, path: localPath(path, locale) }));
+
+/**
+ * The path that a visitor is sent to: lower case, without `.html`, `/index` or a slash at the end.
+ * `/zh/about.html` is `/zh/about`, `/index.html` is `/`.
+ */
+export const canonicalPath = (pathname: string): string =>
+  pathname
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '') || '/';

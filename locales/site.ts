@@ -137,6 +137,13 @@ const TeamMember = v.object({
   carousel: v.array(Picture),
 });
 
+const Redirect = v.object({
+  from: Path,
+  to: Path,
+  /** Whether a document lists it among its former addresses: it ends when it is taken out there. */
+  isListed: v.optional(v.literal(true)),
+});
+
 const Guide = v.object({
   ...page,
   slug: v.string(),
@@ -208,7 +215,7 @@ export const SiteSchema = v.object({
   team: v.array(TeamMember),
   guides: v.array(Guide),
   terms: v.array(Term),
-  redirects: v.array(v.object({ from: Path, to: Path })),
+  redirects: v.array(Redirect),
   /** Words that stay in their own language, by its BCP 47 tag; see foreignWords.ts. */
   foreignWords: v.record(v.string(), v.array(v.string())),
   /** Of the rates by which amounts are written in renminbi too; none while there are no fresh ones. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { canonicalPath } from '../locales/localPath.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readDay } from './command/day.ts';
 import { describeArchived } from './release/archive.ts';
-import { canonicalPath } from './web/addresses.ts';
 
 const USAGE = `npm run archive -- DAY PATH [--releases DIR]
 

@@ -1,7 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Locale } from '../../locales/locale.ts';
-import { splitLocale } from '../../locales/localPath.ts';
-import { canonicalPath } from '../web/addresses.ts';
+import { canonicalPath, splitLocale } from '../../locales/localPath.ts';
 import { type PageReference, readReferences } from './references.ts';
 import { attributesOf } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../web/addresses.ts';
+import { canonicalPath } from '../../locales/localPath.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 

@@ -64,7 +64,7 @@ export class DraftContent {
     const own = await this.#checkAll(candidates, pagesOf(drafts));
     const problemsIn = (documents: Fetched) => [
       ...flat(documents).flatMap((document) => own.get(document) ?? []),
-      ...relationProblems(documents, pagesOf(documents)),
+      ...relationProblems(documents, pagesOf(documents), this.#options.pulled.site),
     ];
     this.#reportOnce(problemsIn(drafts));
 

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import type { Site } from '../../locales/site.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
@@ -19,11 +20,19 @@ export async function ownProblems(
   return problems.map(problemOf(document, pathOf(document, pages)));
 }
 
-/** What is wrong between documents: references, addresses, links, missing screens. */
-export function relationProblems(documents: Fetched, pages: readonly Page[]): Problem[] {
+/**
+ * What is wrong between documents: references, addresses, links, missing screens.
+ *
+ * @param previous the site before them: pages may have moved since
+ */
+export function relationProblems(
+  documents: Fetched,
+  pages: readonly Page[],
+  previous: Site | undefined,
+): Problem[] {
   const all = Object.values(documents).flat();
   const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
-  const surroundings = { previous: undefined, kept: NOTHING_KEPT, leftOut: new Map() };
+  const nothingHeld = { kept: NOTHING_KEPT, leftOut: new Map(), heldPaths: new Set<string>() };
   return [
     ...all.flatMap((document) =>
       targetProblems(document, schemaTypeOf(document), (id) => types.get(id)).map(
@@ -31,7 +40,7 @@ export function relationProblems(documents: Fetched, pages: readonly Page[]): Pr
       ),
     ),
     ...singletonProblems(documents),
-    ...crossDocumentProblems(documents, pages, surroundings),
+    ...crossDocumentProblems(documents, pages, { ...nothingHeld, previous }),
   ];
 }
 

@@ -17,6 +17,8 @@ interface Judgement {
   readonly root: string;
   readonly source: Source;
   readonly previous: Previous;
+  /** Origin of the published site. */
+  readonly origin: string;
   /** Hold documents with problems back, instead of refusing all. */
   readonly holdsBack: boolean;
   /** Where pictures are made; without one they are judged by what the source says of them. */
@@ -55,17 +57,20 @@ export async function acceptContent(
 const decide = (
   documents: Fetched,
   problems: readonly Problem[],
-  { holdsBack, previous }: Judgement,
+  judgement: Judgement,
 ): AcceptedContent =>
-  holdsBack ? holdBack(documents, problems, previous) : acceptWhole(documents, problems, previous);
+  judgement.holdsBack
+    ? holdBack(documents, problems, judgement)
+    : acceptWhole(documents, problems, judgement);
 
 function acceptWhole(
   documents: Fetched,
   found: readonly Problem[],
-  { site: previous }: Previous,
+  { previous: { site: previous }, origin }: Judgement,
 ): AcceptedContent {
   const pages = pagesOf(documents);
-  const surroundings = { previous, kept: NOTHING_KEPT, leftOut: new Map() };
+  const nothingHeld = { kept: NOTHING_KEPT, leftOut: new Map(), heldPaths: new Set<string>() };
+  const surroundings = { ...nothingHeld, previous, origin };
   const problems = [...found, ...crossDocumentProblems(documents, pages, surroundings)];
   if (problems.length > 0) throw new ContentError(problems);
   return { documents: fitDocuments(documents), kept: NOTHING_KEPT, held: [] };

@@ -5,7 +5,8 @@ import type { Fetched } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import { addressProblems, redirectProblems } from './addresses.ts';
-import { linkProblems, referenceProblems } from './references.ts';
+import { linkProblems } from './links.ts';
+import { referenceProblems } from './references.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Document types of which the site needs exactly one, and their pages where they have one. */
@@ -14,7 +15,7 @@ export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
-/** What no document can know alone: pages with one address, dangling references, missing screens. */
+/** What no document can know alone: pages with one address, dangling references, links that lead nowhere. */
 export function crossDocumentProblems(
   documents: Fetched,
   pages: readonly Page[],
@@ -24,7 +25,7 @@ export function crossDocumentProblems(
     ...addressProblems(pages, surroundings),
     ...redirectProblems(documents, pages, surroundings.kept),
     ...referenceProblems(documents, pages, surroundings),
-    ...linkProblems(pages, surroundings),
+    ...linkProblems(documents, pages, surroundings),
     ...entryProblems(documents, surroundings),
   ];
 }

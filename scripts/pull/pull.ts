@@ -101,7 +101,8 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   if (options.strict && claims.length > 0) throw new ContentError(claims);
   const store = dryRun ? undefined : new PictureStore(root);
   const holdsBack = options.holdBack ?? false;
-  const judgement = { root, source, previous, holdsBack, store, progress };
+  const origin = options.settings.SITE_URL;
+  const judgement = { root, source, previous, origin, holdsBack, store, progress };
   const accepted = await acceptContent(documents, judgement);
   const remarks = [
     ...describeHeld(accepted.held),

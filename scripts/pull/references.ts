@@ -1,5 +1,3 @@
-import { isRecord } from '../../locales/isRecord.ts';
-import { splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
@@ -37,27 +35,6 @@ export function referenceProblems(
   );
 }
 
-/** Links in rich text to pages that documents would have, were they fit to be published. */
-export function linkProblems(pages: readonly Page[], { leftOut }: Surroundings): Problem[] {
-  const missing = new Set([...leftOut.values()].filter((path) => path !== undefined));
-  for (const { path } of pages) missing.delete(path);
-  if (missing.size === 0) return [];
-  return pages.flatMap(({ document, path }) =>
-    linksIn(document)
-      .filter(({ href }) => missing.has(pathOf(href)))
-      .map(({ field, href }) => ({
-        ...{ document: document._id, field, page: path },
-        message: say(
-          'the link [link] leads to a page that is held back: mend that page or remove the link',
-          { link: href },
-        ),
-      })),
-  );
-}
-
-/** The page that a link of this site leads to, whatever its language and section. */
-const pathOf = (href: string) => splitLocale(href.split(/[?#]/, 1)[0] ?? '').path;
-
 interface FoundReference {
   readonly field: string;
   readonly id: string;
@@ -72,16 +49,5 @@ function referencesIn(value: unknown, path: string[] = [], withFile = false): Fo
   const file = 'file' in value && typeof value.file === 'object' && value.file !== null;
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'file' ? [] : referencesIn(inner, [...path, key], file && key === 'asset'),
-  );
-}
-
-function linksIn(value: unknown, path: string[] = []): { field: string; href: string }[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => linksIn(item, [...path, String(at)]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string'
-      ? [{ field: [...path, key].join('.'), href: inner }]
-      : linksIn(inner, [...path, key]),
   );
 }

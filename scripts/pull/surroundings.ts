@@ -9,4 +9,8 @@ export interface Surroundings {
   readonly kept: Kept;
   /** Documents that stay unpublished, with the page each would have. */
   readonly leftOut: ReadonlyMap<string, string | undefined>;
+  /** The pages that documents held back would have, some of which stay elsewhere. */
+  readonly heldPaths: ReadonlySet<string>;
+  /** Origin of the published site, where it is known. */
+  readonly origin?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '../../locales/locale.ts';
-import { localPath } from '../../locales/localPath.ts';
-import { canonicalPath, isAddress, pageFile } from '../web/addresses.ts';
+import { canonicalPath, localPath } from '../../locales/localPath.ts';
+import { isAddress, pageFile } from '../web/addresses.ts';
 import { CODINGS, type Coding } from './encodings.ts';
 import { KeptFiles } from './keptFiles.ts';
 import { Redirects } from './redirects.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../locales/locale.ts';
-import { localPath } from '../../locales/localPath.ts';
+import { canonicalPath, localPath } from '../../locales/localPath.ts';
 
 /** Segments of plain characters, none hidden and none empty but at the end. */
 const PLAIN = /^(?:\/(?:\.well-known|[\w@-][\w.@-]*))*\/*$/;
@@ -19,17 +19,6 @@ const NOT_FOUND_PAGES: ReadonlySet<string> = new Set(
  */
 export const isAddress = (pathname: string): boolean =>
   PLAIN.test(pathname) && !INTERNAL.test(pathname) && !NOT_FOUND_PAGES.has(canonicalPath(pathname));
-
-/**
- * The path that a visitor is sent to: lower case, without `.html`, `/index` or a slash at the end.
- * `/zh/about.html` is `/zh/about`, `/index.html` is `/`.
- */
-export const canonicalPath = (pathname: string): string =>
-  pathname
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '') || '/';
 
 /** The file of the page at a canonical path, below the site's folder: `/zh/about.html`. */
 export const pageFile = (canonical: string): string =>

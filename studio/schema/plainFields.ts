@@ -1,6 +1,7 @@
 import {
   type ArrayOfType,
   type ArrayRule,
+  type CustomValidator,
   defineField,
   type SortOrdering,
   type StringOptions,
@@ -13,6 +14,11 @@ import { knownItems } from './rules/knownItems.ts';
 
 /** Fields without language: what a document is made of besides its texts. */
 
+interface CodeCopy extends FieldCopy {
+  /** What it must fulfil besides, with regard to other documents. */
+  readonly rule?: CustomValidator<string | undefined>;
+}
+
 /**
  * A text for machines, such as an address or a phone number.
  *
@@ -21,11 +27,12 @@ import { knownItems } from './rules/knownItems.ts';
 export const codeField = (
   name: string,
   problem: (text: string) => string | undefined,
-  { optional, ...copy }: FieldCopy,
+  { optional, rule: further = () => true, ...copy }: CodeCopy,
 ) =>
   defineField({
     ...{ name, type: 'string', ...copy },
-    validation: (rule) => (optional ? rule : rule.required()).custom(checkText(problem)),
+    validation: (rule) =>
+      (optional ? rule : rule.required()).custom(checkText(problem)).custom(further),
   });
 
 interface DayCopy extends FieldCopy {

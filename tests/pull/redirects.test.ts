@@ -61,6 +61,37 @@ test('an old address leads to one page: a second redirect from it is refused', a
   );
 });
 
+test('a former slug that somebody takes out redirects no more, once that is published', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  const moved = setField(GREECE, 'slug.current', 'hellas');
+  await checkout.edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
+  await checkout.pull();
+  const both = {
+    '/other-citizenship/greece': '/other-citizenship/hellas',
+    '/other-citizenship/ellada': '/other-citizenship/hellas',
+  };
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(both);
+
+  const takenOut = [moved, setField(GREECE, 'formerSlugs', ['ellada'])];
+  await checkout.edit(...takenOut, removeField(GREECE, 'title.zh'));
+  await checkout.holdBack();
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(both);
+
+  await checkout.edit(...takenOut);
+  await checkout.pull();
+  const left = redirectsOf(await checkout.read('site.json'));
+  expect(left).not.toHaveProperty('/other-citizenship/greece');
+  expect(left).toMatchObject({ '/other-citizenship/ellada': '/other-citizenship/hellas' });
+
+  // In another family what is still listed leads on from the folder that it was in.
+  await checkout.edit(...takenOut, setField(GREECE, 'family', 'citizenship'));
+  await checkout.pull();
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+    '/other-citizenship/ellada': '/citizenship/hellas',
+  });
+});
+
 test('a removed page leaves no redirect to nowhere', async () => {
   await using checkout = await makeCheckout();
   await checkout.pull();

@@ -37,7 +37,10 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.publish(SPAIN[2]);
 });
 
-test('a biography is written on, with emphasis', async ({ studio, page }) => {
+test('a biography is written on, with emphasis and a link, which must lead somewhere', async ({
+  studio,
+  page,
+}) => {
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const editor = studio.field('bio.en').getByRole('textbox');
@@ -49,6 +52,17 @@ test('a biography is written on, with emphasis', async ({ studio, page }) => {
     .toContainEqual(expect.objectContaining({ text: ' indeed ', marks: ['strong'] }));
   await studio.publish(GRACE[1]);
   await expect(editor.locator('strong, [data-mark="strong"]').getByText('indeed')).toBeVisible();
+
+  await editor.getByText('EB-5 projects').click();
+  await page.getByRole('button', { name: 'Edit annotation' }).click();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  const nowhere = /"\/citizenship\/atlantis" leads to no page of this site: correct the address/;
+  await address.fill('/citizenship/atlantis');
+  await expect(address).toHaveAccessibleDescription(nowhere);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await address.fill('/citizenship/spain#costs');
+  await expect(address).not.toHaveAccessibleDescription(nowhere);
+  await studio.publish(GRACE[1]);
 });
 
 test.describe('a picture', () => {

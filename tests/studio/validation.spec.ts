@@ -28,7 +28,10 @@ test('a figure that does not exist is named at the language that names it', asyn
   await studio.publish(SPAIN[2]);
 });
 
-test('an address that another page has is refused where it is typed', async ({ studio, page }) => {
+test('an address that another page has, or had, is refused where it is typed', async ({
+  studio,
+  page,
+}) => {
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
   const address = studio.text('slug').first();
@@ -39,6 +42,17 @@ test('an address that another page has is refused where it is typed', async ({ s
   await address.fill('japan');
   await expect(address).not.toHaveAccessibleDescription(/has this address already/);
   await studio.publish(SPAIN[2]);
+
+  // The old one is kept where it is seen, and nobody else can have it while it is.
+  await expect(studio.field('formerSlugs').locator('input')).toHaveValue('spain');
+  expect(await studio.published(SPAIN[2])).toMatchObject({ formerSlugs: ['spain'] });
+  await studio.open('programs', 'citizenship', 'program-citizenship-france');
+  await studio.openPart('Card and address');
+  await expect(address).toHaveValue('france');
+  await address.fill('spain');
+  await expect(address).toHaveAccessibleDescription(
+    /“Spain” \(Citizenship\) had this address before, and old links to it lead there/,
+  );
 });
 
 test('a text that is missing in both languages says so once at each', async ({

@@ -54,6 +54,23 @@ export const ACCEPTED: readonly Accepted[] = [
     }),
     paragraph([span('One', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
   ]),
+  set(
+    'links to a former address, a redirect, sections and another spelling',
+    'team-elif-aydin',
+    'bio.zh',
+    [
+      paragraph([span('见各项目', ['a', 'b', 'c', 'd', 'e'])], {
+        markDefs: [
+          '/other-citizenship/nippon#costs',
+          '/citizenship/turkiye',
+          '/About/?from=bio',
+          '#career',
+          'https://www.example.org/zh/nowhere',
+        ].map((href, at) => ({ _type: 'link', _key: 'abcde'[at], href })),
+      }),
+      paragraph([span('一', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
+    ],
+  ),
   set('no career pictures', 'team-grace-lin', 'carousel', undefined),
   set('fewer benefits', 'program-residency-greece', 'benefits', [
     {

@@ -141,7 +141,7 @@ const RICH_TEXT: readonly Fault[] = [
   set(
     'an unknown annotation',
     member('daniel-okafor', 'bio.zh.1.markDefs.0', 'zh'),
-    [{ _type: 'popup', _key: 'l', href: '/a' }],
+    [{ _type: 'popup', _key: 'l', href: '/contact' }],
     /unknown mark "popup"/,
     'bio.zh.1.markDefs',
   ),
@@ -167,6 +167,8 @@ const RICH_TEXT: readonly Fault[] = [
   ),
 ];
 
+const LEADS_NOWHERE = /"\/citizenship\/atlantis" leads to no page of this site: correct/;
+
 const LINKS: readonly Fault[] = [
   { block: 'en.0', href: 'JavaScript:alert(1)', says: /javascript:/ },
   { block: 'en.1', href: 'java\tscript:alert(1)', says: /hidden character/ },
@@ -184,6 +186,10 @@ const LINKS: readonly Fault[] = [
     slug: 'valentina-rojas',
     says: /remove the user name/,
   },
+  { block: 'zh.0', slug: 'marcus-baptiste', href: '/citizenship/atlantis', says: LEADS_NOWHERE },
+  { block: 'zh.1', slug: 'marcus-baptiste', href: '/zh/contact', says: /write \/contact/ },
+  { block: 'en.1', slug: 'valentina-rojas', href: '#nowhere', says: /section “nowhere”/ },
+  { block: 'zh.1', slug: 'valentina-rojas', href: '/glossary#nowhere', says: /section “nowhere”/ },
 ].map(({ block, href, says, slug = 'aoife-brennan' }) =>
   set(
     `the link ${href}`,

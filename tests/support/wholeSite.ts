@@ -33,6 +33,11 @@ export async function expectWhole(checkout: Checkout): Promise<void> {
   ];
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
   expect(paths.size).toBe(pages.length);
+  const addresses = new Set([...paths, ...site.redirects.map(({ from }) => from)]);
+  const written = [en, zh].flatMap((texts) =>
+    Object.entries(texts).filter(([key, href]) => key.endsWith('.href') && href.startsWith('/')),
+  );
+  expect(written.filter(([, href]) => !addresses.has(href.split('#', 1)[0] ?? ''))).toEqual([]);
 
   expect(Object.keys(zh)).toEqual(Object.keys(en));
   const settings = ['site', 'nav', 'ui', 'errors'];

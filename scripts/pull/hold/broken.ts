@@ -36,6 +36,12 @@ export class Broken {
     return this.keys.has(keyOf(document));
   }
 
+  /** The pages that they would have. */
+  get paths(): ReadonlySet<string> {
+    const pages = pagesOf(this.#documents);
+    return new Set(pages.flatMap(({ document, path }) => (this.has(document) ? [path] : [])));
+  }
+
   /** Documents that have no last good output, and the pages they would have. */
   leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
     const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));

@@ -12,8 +12,10 @@ import type { Previous } from '../../content/previous.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import type { PulledContent } from '../../content/pulledContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
+import { linkTargets } from '../linkTargets.ts';
 import { Broken } from './broken.ts';
 import { lastGood } from './lastGood.ts';
+import { withoutDeadLinks } from './liveLinks.ts';
 import { formerNavigation, withoutDeadEntries } from './navigation.ts';
 
 /** What of the content may be published. */
@@ -23,6 +25,13 @@ export interface AcceptedContent {
   readonly kept: Kept;
   /** Documents that are not published as they are. */
   readonly held: readonly Held[];
+}
+
+/** What the documents are held against. */
+interface Base {
+  readonly previous: Previous;
+  /** Origin of the published site. */
+  readonly origin: string;
 }
 
 /**
@@ -37,20 +46,24 @@ export interface AcceptedContent {
 export function holdBack(
   documents: Fetched,
   problems: readonly Problem[],
-  previous: Previous,
+  base: Base,
 ): AcceptedContent {
+  const { previous, origin } = base;
   const former = problems.length > 0 ? formerOf(previous) : undefined;
   const broken = new Broken(documents, problems);
   if (!former && broken.hasSingleton) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
   const pages = pagesOf(fit);
   const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
-  const surroundings = { previous: previous.site, kept, leftOut: broken.leftOut(kept) };
+  const surroundings = {
+    ...{ previous: previous.site, origin, kept },
+    ...{ leftOut: broken.leftOut(kept), heldPaths: broken.paths },
+  };
   const more = crossDocumentProblems(fit, pages, surroundings);
-  if (more.length > 0) return holdBack(documents, [...problems, ...more], previous);
+  if (more.length > 0) return holdBack(documents, [...problems, ...more], base);
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
-    kept,
+    kept: withoutDeadLinks(kept, linkTargets(fit, pages, surroundings), origin),
     held: broken.describe(kept, former?.site.redirects ?? []),
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { checkText } from '../rules/checkText.ts';
-import { freeAddress } from '../rules/freeAddress.ts';
+import { formerAddress, freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
 
 /**
@@ -43,7 +43,7 @@ export const formerSlugsField = defineField({
   of: [
     defineArrayMember({
       type: 'string',
-      validation: (rule) => rule.custom(checkText(slugProblem)),
+      validation: (rule) => rule.custom(checkText(slugProblem)).custom<string>(formerAddress),
     }),
   ],
   validation: (rule) => rule.unique(),

@@ -4,6 +4,7 @@ import { objectType } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 import { claimAdvice } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
+import { liveLink } from '../rules/liveLink.ts';
 import { richTextProblems } from '../rules/richText.ts';
 import { confirmedField } from './confirmedField.ts';
 
@@ -32,6 +33,7 @@ const block = defineArrayMember({
           codeField('href', linkProblem, {
             title: 'Address',
             description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
+            rule: liveLink,
           }),
         ],
       },

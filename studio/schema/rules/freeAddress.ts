@@ -1,76 +1,38 @@
-import type { CustomValidator, SanityDocument, SlugValue } from '@sanity/types';
-import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+import { familyTitle } from '../families.ts';
+import { pageBeside } from './pagesBeside.ts';
 
 /**
- * Other documents of the type with the slug, in one of the families where there are any, and what
- * the release has a version of.
+ * No other page has the address, or had it: old links lead to that one. Asked in the Studio alone:
+ * the pull has all pages at hand, compares their addresses itself and shows the page where another
+ * one had its address.
  */
-const OTHERS = `{
-  "others": *[_type == $type && slug.current == $slug && !(_id in $own)
-    && ${WITHIN_RELEASE} && (!defined(family) || family in $families)]{
-    _id, "isLeaving": _system.delete == true, "name": coalesce(name.en, title.en, _id)
-  },
-  "versions": *[$release != "" && _id in path("versions.**") && ${WITHIN_RELEASE}]._id
-}`;
+export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, context) =>
+  judge(slug?.current, context, (name) =>
+    say('“[name]” has this address already: choose another', { name }),
+  );
 
-interface Found {
-  readonly others: readonly Other[];
-  readonly versions: readonly string[];
-}
+/** A former address is no other page's: visitors would get that page. */
+export const formerAddress: CustomValidator<string | undefined> = (slug, context) =>
+  judge(slug, context, (name) =>
+    say('“[name]” has this address, and visitors get that page: take it out here', { name }),
+  );
 
-interface Other {
-  readonly _id: string;
-  /** The release takes it off the site. */
-  readonly isLeaving: boolean | null;
-  readonly name: string;
-}
-
-/**
- * No other page has the address. Asked in the Studio alone: the pull has all pages at hand and
- * compares their addresses itself.
- */
-export const freeAddress: CustomValidator<SlugValue | undefined> = async (
-  slug,
-  { environment, document, getClient, signal },
-) => {
-  if (environment !== 'studio' || !slug?.current || !document) return true;
-  const { id, release } = readId(document._id);
-  const params = {
-    type: document._type,
-    slug: slug.current,
-    own: [id, `drafts.${id}`, document._id],
-    release,
-    families: familiesBeside(document),
-  };
-  const other = await getClient({ apiVersion: '2025-02-19' })
-    .withConfig({ perspective: 'raw' })
-    .fetch<Found>(OTHERS, params, { signal })
-    .then(({ others, versions }) => others.find(staysBeside(release, versions)));
-  return other
-    ? say('“[name]” has this address already: choose another', { name: other.name })
-    : true;
-};
-
-/**
- * Whether a document has its address once the release is published: not where the release has
- * another version of it, nor as a draft, of which the release publishes none.
- */
-function staysBeside(release: string, versions: readonly string[]) {
-  const replaced = new Set(versions.map((version) => readId(version).id));
-  return ({ _id, isLeaving }: Other): boolean => {
-    if (release === '') return true;
-    const stored = readId(_id);
-    if (stored.release === release) return !isLeaving;
-    return _id === stored.id && !replaced.has(stored.id);
-  };
-}
-
-/** The families whose pages lie in one folder of the site. */
-function familiesBeside({ family }: SanityDocument): readonly string[] {
-  const own = PROGRAM_FAMILIES.find((name) => name === family);
-  return PROGRAM_FAMILIES.filter(
-    (name) => own && FAMILY_PLACES[name].folder === FAMILY_PLACES[own].folder,
+async function judge(
+  slug: string | undefined,
+  context: ValidationContext,
+  describe: (name: string) => string,
+) {
+  const { environment, document, schema } = context;
+  if (environment !== 'studio' || !slug || !document) return true;
+  const other = await pageBeside(slug, document, context);
+  if (!other) return true;
+  const { name, family, isFormer } = other;
+  if (!isFormer) return describe(name);
+  const kind = family ? familyTitle(family) : (schema.get(document._type)?.title ?? '');
+  return say(
+    '“[name]” ([kind]) had this address before, and old links to it lead there: choose another, or take it out of its former addresses first',
+    { name, kind },
   );
 }

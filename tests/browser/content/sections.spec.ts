@@ -1,4 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
+import { sectionsOf } from '../../../locales/sections.ts';
 import type { ProgramParts } from '../../../locales/site.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
@@ -98,4 +100,27 @@ test('a figure that stands alone begins with a capital', async ({ page }) => {
     }),
   );
   expect(small).toEqual([]);
+});
+
+test('texts may link to every section that a page has', () => {
+  const terms = SITE.terms.map(({ slug }) => slug);
+  const pages = [
+    ...Object.entries(SITE.screens).map(([type, { path }]) => ({ type, path, own: terms })),
+    ...COLLECTION_TYPES.flatMap((type) =>
+      SITE[COLLECTIONS[type].list].map((page) => ({
+        ...{ type, path: page.path },
+        own: 'sections' in page ? page.sections : [],
+      })),
+    ),
+  ];
+  for (const { type, path, own } of pages) {
+    const known = sectionsOf(type, own);
+    const ids = read(path)
+      .querySelectorAll('main, main [id]')
+      .filter((element) => !element.closest('svg'))
+      .map(({ id }) => id)
+      // Tabs are reached by what they show.
+      .filter((id) => !id.startsWith('radix-'));
+    expect(known ? ids.filter((id) => !known.has(id)) : [], path).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import { freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
+import { formerAddress, freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
   ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
@@ -8,13 +8,19 @@ const page = (_id: string, slug: string, more: object = {}) => ({
 });
 
 /** What the rule says of a document, beside others. */
-async function judge(document: ReturnType<typeof page>, ...others: readonly object[]) {
+const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) =>
+  freeAddress(document.slug, contextOf(document, others));
+
+/** What the rule says of a former address of a document, beside others. */
+const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
+  formerAddress(slug, contextOf(document, others));
+
+function contextOf(document: object, others: readonly object[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
   const client = { withConfig: () => ({ fetch }) };
-  return freeAddress(document.slug, {
-    ...{ environment: 'studio', document, getClient: () => client },
-  } as never);
+  const schema = { get: () => ({ title: 'Project' }) };
+  return { environment: 'studio', document, getClient: () => client, schema } as never;
 }
 
 const refused = expect.stringContaining('has this address already');
@@ -36,4 +42,36 @@ test('a page that the release takes away leaves its address, a draft has none in
   expect(await judge(a, page('b', 'second'), leaving)).toBe(true);
   expect(await judge(a, page('drafts.c', 'second'))).toBe(true);
   expect(await judge(page('drafts.a', 'second'), page('drafts.c', 'second'))).toEqual(refused);
+});
+
+const Spain = (more: object) =>
+  page('spain', 'hispania', {
+    ...{ _type: 'program', family: 'citizenship', title: { en: 'Spain' } },
+    ...{ formerSlugs: ['spain'], ...more },
+  });
+const taken = (who: string) =>
+  `“${who} had this address before, and old links to it lead there: choose another, or take it out of its former addresses first`;
+
+test('an address that another page had leads there still: the message names that page', async () => {
+  const programme = page('drafts.new', 'spain', { _type: 'program', family: 'citizenship' });
+  expect(await judge(programme, Spain({}))).toBe(taken('Spain” (Citizenship)'));
+  expect(await judge(programme, Spain({ family: 'residenceVisa' }))).toBe(true);
+  expect(await judge(programme, Spain({ formerSlugs: [] }))).toBe(true);
+  // One that has the address comes before one that had it.
+  expect(await judge(programme, Spain({}), { ...programme, _id: 'other' })).toEqual(refused);
+  const project = page('drafts.new', 'first');
+  const moved = page('b', 'second', { formerSlugs: ['first'] });
+  expect(await judge(project, moved)).toBe(taken('b” (Project)'));
+  expect(await judge({ ...moved, ...page('b', 'first') }, moved)).toBe(true);
+});
+
+test('a former address of a page is no other page’s, now or before', async () => {
+  const own = page('drafts.a', 'first');
+  const live = expect.stringContaining('“b” has this address, and visitors get that page');
+  expect(await judgeFormer('second', own, page('b', 'second'))).toEqual(live);
+  const before = expect.stringContaining('“b” (Project) had this address before');
+  expect(await judgeFormer('second', own, page('b', 'x', { formerSlugs: ['second'] }))).toEqual(
+    before,
+  );
+  expect(await judgeFormer('first', own, page('a', 'first'))).toBe(true);
 });

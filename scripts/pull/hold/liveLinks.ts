@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../../locales/flatten.ts';
+import { LOCALES, type Locale } from '../../../locales/locale.ts';
+import type { Kept } from '../../../studio/compose/kept.ts';
+import { linkTarget } from '../../../studio/schema/rules/deadLink.ts';
+import type { LinkTargets } from '../linkTargets.ts';
+
+/**
+ * Kept texts without the links whose page is gone: their words stay. Nobody can mend the last good
+ * text, and with a dead link no release would pass its verification.
+ *
+ * @param origin of the published site
+ */
+export function withoutDeadLinks(kept: Kept, targets: LinkTargets, origin?: string): Kept {
+  const texts = { ...kept.texts };
+  for (const locale of LOCALES) texts[locale] = unlinked(texts[locale], locale, targets, origin);
+  return { ...kept, texts };
+}
+
+const LINK = /^(?<block>.+)\.markDefs\.\d+\.href$/;
+
+function unlinked(
+  texts: Catalogue,
+  locale: Locale,
+  targets: LinkTargets,
+  origin: string | undefined,
+): Catalogue {
+  const isDead = (href: string) => {
+    const { path = '' } = linkTarget(href, locale, origin) ?? {};
+    return path !== '' && !targets.has(path);
+  };
+  const left: Record<string, string> = { ...texts };
+  for (const [key, href] of Object.entries(texts)) {
+    const block = LINK.exec(key)?.groups?.block;
+    if (block === undefined || !isDead(href)) continue;
+    const link = key.slice(0, -'href'.length);
+    const name = texts[`${link}_key`];
+    // Both languages have the same keys: what is empty is left out when blocks are restored.
+    for (const part of Object.keys(texts)) {
+      const isMark = part.startsWith(`${block}.children.`) && part.includes('.marks.');
+      if (part.startsWith(link) || (isMark && texts[part] === name)) left[part] = '';
+    }
+  }
+  return left;
+}

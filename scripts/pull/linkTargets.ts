@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { COLLECTION_TYPES, COLLECTIONS, ENTRIES } from '../../locales/routes.ts';
+import { sectionsOf } from '../../locales/sections.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import { type Kept, pathsById } from '../../studio/compose/kept.ts';
+import { composeRedirects } from '../../studio/compose/redirects.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import { Reference, Slugged } from '../../studio/queries/fragments.ts';
+import type { LinkedPage } from '../../studio/schema/rules/deadLink.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Every address that leads to a page, with what a link may name of it. */
+export type LinkTargets = ReadonlyMap<string, LinkedPage>;
+
+const Redirect = v.object({ from: v.string(), target: Reference });
+const Term = v.object({ slug: Slugged.slug });
+const Guide = v.object({ sections: v.array(v.object({ anchor: v.string() })) });
+
+/** The addresses of documents, of pages that stay as they are, and those that lead to either. */
+export function linkTargets(
+  documents: Fetched,
+  pages: readonly Page[],
+  { previous, kept }: Pick<Surroundings, 'previous' | 'kept'>,
+): LinkTargets {
+  const terms = [
+    ...documents.glossaryTerm.flatMap((term) => (v.is(Term, term) ? [term.slug.current] : [])),
+    ...kept.terms.map(({ slug }) => slug),
+  ];
+  const placed = [
+    ...pages.map(({ document, path }) => ({
+      path,
+      type: document._type,
+      own: anchorsOf(document),
+    })),
+    ...keptPages(kept),
+  ];
+  const targets = new Map(
+    placed.map(({ path, type, own }): [string, LinkedPage] => [
+      path,
+      { sections: sectionsOf(type, type === ENTRIES.glossaryTerm.screen ? terms : own) },
+    ]),
+  );
+  const redirect = documents.redirect.filter((document) => v.is(Redirect, document));
+  const paths = pathsById(pages, kept);
+  for (const { from, to } of composeRedirects({ redirect }, pages, paths, previous)) {
+    const page = targets.get(to);
+    if (page) targets.set(from, page);
+  }
+  return targets;
+}
+
+const anchorsOf = (document: unknown) =>
+  v.is(Guide, document) ? document.sections.map(({ anchor }) => anchor) : [];
+
+const keptPages = (kept: Kept) => [
+  ...Object.entries(kept.screens).flatMap(([type, screen]) =>
+    screen ? [{ path: screen.path, type, own: [] }] : [],
+  ),
+  ...COLLECTION_TYPES.flatMap((type) =>
+    kept[COLLECTIONS[type].list].map((page) => ({
+      ...{ path: page.path, type },
+      own: 'sections' in page ? page.sections : [],
+    })),
+  ),
+];

@@ -1,0 +1,54 @@
+import { isRecord } from '../../locales/isRecord.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../locales/locale.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
+import { deadLinkProblem, linkTarget } from '../../studio/schema/rules/deadLink.ts';
+import { say } from '../../studio/words/say.ts';
+import type { Problem } from '../content/problems.ts';
+import { linkTargets } from './linkTargets.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Links in texts that lead to no page of the site, or to a section that their page lacks. */
+export function linkProblems(
+  documents: Fetched,
+  pages: readonly Page[],
+  surroundings: Surroundings,
+): Problem[] {
+  const targets = linkTargets(documents, pages, surroundings);
+  const paths = new Map(pages.map(({ document, path }) => [document, path]));
+  const all = Object.values(documents).flat();
+  return all.flatMap((document) => {
+    const page = paths.get(document);
+    const pageAt = (path: string) => targets.get(path || (page ?? ''));
+    return linksIn(document).flatMap(({ segments, href }): Problem[] => {
+      const language = segments.find(isLocale);
+      const target = linkTarget(href, language ?? DEFAULT_LOCALE, surroundings.origin);
+      const fault = target && deadLinkProblem(href, target, pageAt);
+      if (!fault) return [];
+      const isHeld = !targets.has(target.path) && surroundings.heldPaths.has(target.path);
+      const message = isHeld ? heldProblem(href) : fault;
+      return [{ document: document._id, field: segments.join('.'), language, page, message }];
+    });
+  });
+}
+
+const heldProblem = (href: string) =>
+  say('the link [link] leads to a page that is held back: mend that page or remove the link', {
+    link: JSON.stringify(href),
+  });
+
+interface FoundLink {
+  readonly segments: readonly string[];
+  readonly href: string;
+}
+
+function linksIn(value: unknown, segments: readonly string[] = []): FoundLink[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => linksIn(item, [...segments, String(at)]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string'
+      ? [{ segments: [...segments, key], href: inner }]
+      : linksIn(inner, [...segments, key]),
+  );
+}

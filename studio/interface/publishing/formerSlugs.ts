@@ -1,0 +1,29 @@
+import { isRecord } from '../../../locales/isRecord.ts';
+import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
+
+/**
+ * The former addresses of a document once its draft is published: the address that it loses is one
+ * more, the one that it gets is none any more.
+ *
+ * @returns `undefined` when nothing changes. In another folder of the site, as of another family, the
+ * old last part would lead from an address that never was
+ */
+export function formerSlugsAfter(draft: unknown, published: unknown): string[] | undefined {
+  if (!isRecord(draft) || !isRecord(published)) return undefined;
+  const [now, before] = [slugOf(draft), slugOf(published)];
+  const folder = folderOf(draft);
+  if (!now || !before || now === before || !folder || folder !== folderOf(published))
+    return undefined;
+  const listed: readonly unknown[] = Array.isArray(draft.formerSlugs) ? draft.formerSlugs : [];
+  const known = listed.filter((slug) => typeof slug === 'string');
+  const after = [...new Set([...known, before])].filter((slug) => slug !== now);
+  return after.join() === known.join() ? undefined : after;
+}
+
+const slugOf = ({ slug }: Readonly<Record<string, unknown>>) =>
+  isRecord(slug) && typeof slug.current === 'string' ? slug.current : undefined;
+
+function folderOf({ _type, family }: Readonly<Record<string, unknown>>): string | undefined {
+  const type = COLLECTION_TYPES.find((name) => name === _type);
+  return type && COLLECTIONS[type].place(family)?.folder;
+}

@@ -1,0 +1,45 @@
+import type { CustomValidator, SanityDocument } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { isLocale } from '../../../locales/locale.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { sectionsOf } from '../../../locales/sections.ts';
+import { deadLinkProblem, type LinkedPage, linkTarget } from './deadLink.ts';
+import { folderOf, storedPages } from './storedPages.ts';
+
+/** Origin of the published site: a link may be written whole. */
+const ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
+
+/**
+ * A link within the site leads to a page, and to a section that it has. Asked in the Studio alone:
+ * the pull has all pages at hand.
+ */
+export const liveLink: CustomValidator<string | undefined> = async (href, context) => {
+  const { environment, document, path = [] } = context;
+  const locale = path.find((segment) => isLocale(segment));
+  if (environment !== 'studio' || !href || !document || !isLocale(locale)) return true;
+  const target = linkTarget(href, locale, ORIGIN);
+  if (!target) return true;
+  const own = ownPages(document);
+  const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));
+  if (known === undefined || target.path === '') return known ?? true;
+  const stored = await storedPages(target, context);
+  const pageAt = (at: string) => own.get(at) ?? stored.get(at) ?? SCREENS.get(at);
+  return deadLinkProblem(href, target, pageAt) ?? true;
+};
+
+const SCREENS = new Map<string, LinkedPage>(
+  Object.entries(SCREEN_PATHS).map(([type, path]) => [path, { sections: sectionsOf(type) }]),
+);
+
+/** The page of the document that holds the link, under its address as well. */
+function ownPages({ _type, family, slug, sections }: SanityDocument) {
+  const list: readonly unknown[] = Array.isArray(sections) ? sections : [];
+  const anchors = list.map((section) => String(isRecord(section) ? section.anchor : ''));
+  const page: LinkedPage = { sections: sectionsOf(_type, anchors) };
+  const folder = folderOf(_type, family);
+  const address = folder && isRecord(slug) ? `${folder}/${slug.current}` : '';
+  return new Map([
+    ['', page],
+    [address, page],
+  ]);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { formerSlugsAfter } from '../../../studio/interface/publishing/formerSlugs.ts';
+
+const page = (
+  current: string | undefined,
+  formerSlugs?: readonly string[],
+  family = 'citizenship',
+) => ({
+  ...{ _type: 'program', family, formerSlugs },
+  slug: { _type: 'slug', current },
+});
+
+test.each([
+  ['its first other address', page('b'), page('a'), ['a']],
+  ['one more', page('c', ['a']), page('b', ['a']), ['a', 'b']],
+  ['what the draft took out stays out', page('c'), page('b', ['a']), ['b']],
+  ['back at an address that it had', page('a', ['a']), page('b', ['a']), ['b']],
+  ['it is listed already', page('b', ['a']), page('a'), undefined],
+  ['the same address', page('a'), page('a'), undefined],
+  ['never published', page('a'), null, undefined],
+  ['no address', page(undefined), page('a'), undefined],
+  [
+    'in another folder its old address is none',
+    page('b', [], 'residenceVisa'),
+    page('a'),
+    undefined,
+  ],
+  [
+    'in another family of the folder',
+    page('b', [], 'residenceVisa'),
+    page('a', [], 'fastNaturalization'),
+    ['a'],
+  ],
+  [
+    'a type without former addresses',
+    { ...page('b'), _type: 'glossaryTerm' },
+    page('a'),
+    undefined,
+  ],
+])('%s', (_, draft, published, former) => {
+  expect(formerSlugsAfter(draft, published)).toEqual(former);
+});

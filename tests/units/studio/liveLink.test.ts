@@ -1,0 +1,79 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { liveLink } from '../../../studio/schema/rules/liveLink.ts';
+import { sayIn } from '../../../studio/words/say.ts';
+
+const page = (_id: string, current: string, more: object = {}) => ({
+  ...{ _id, _type: 'guide', slug: { _type: 'slug', current } },
+  ...more,
+});
+
+/** What the rule says of a link in a document, beside others. */
+async function judge(href: string, document: object, ...others: readonly object[]) {
+  const fetch = async (query: string, params: Record<string, unknown>) =>
+    (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
+  const client = { withConfig: () => ({ fetch }) };
+  return liveLink(href, {
+    ...{ environment: 'studio', document, getClient: () => client },
+    path: [
+      'sections',
+      { _key: 'a' },
+      'text',
+      'zh',
+      { _key: 'b' },
+      'markDefs',
+      { _key: 'c' },
+      'href',
+    ],
+  } as never);
+}
+
+const text = page('drafts.text', 'text', { sections: [{ anchor: 'here' }] });
+const nowhere = expect.stringContaining('leads to no page of this site');
+const lacking = expect.stringContaining('which the page lacks');
+
+test('a page that is published is one, a draft is not yet; its former address leads there', async () => {
+  const links = ['/guides/law', '/guides/old-law', '/team/law'];
+  const law = { formerSlugs: ['old-law'] };
+  const say = (id: string) =>
+    Promise.all(links.map((href) => judge(href, text, page(id, 'law', law))));
+  expect(await say('law')).toEqual([true, true, nowhere]);
+  expect(await say('drafts.law')).toEqual([nowhere, nowhere, nowhere]);
+});
+
+test('within a release its own pages count, and those that it takes away do not', async () => {
+  const inRelease = { ...text, _id: 'versions.r.text' };
+  const version = page('versions.r.law', 'law');
+  expect(await judge('/guides/law', inRelease, version)).toBe(true);
+  expect(await judge('/guides/law', text, version)).toEqual(nowhere);
+  const leaving = { ...version, _system: { delete: true } };
+  expect(await judge('/guides/law', inRelease, page('law', 'law'), leaving)).toEqual(nowhere);
+  // Of a page that moves the former address redirects.
+  const moving = page('versions.r.law', 'statute');
+  expect(await judge('/guides/law', inRelease, page('law', 'law'), moving)).toBe(true);
+});
+
+test('a section is one of the page that is named, or of its own', async () => {
+  const law = page('law', 'law', { sections: [{ anchor: 'first' }] });
+  const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
+  const say = (href: string) => judge(href, text, law, term);
+  expect(await say('/guides/law#first')).toBe(true);
+  expect(await say('/guides/law#here')).toEqual(lacking);
+  expect([await say('#here'), await say('/guides/text#here')]).toEqual([true, true]);
+  expect(await say('#first')).toEqual(lacking);
+  expect(await say('/glossary#hukou')).toBe(true);
+  expect(await say('/glossary#nowhere')).toEqual(lacking);
+});
+
+test('a redirect leads on; a language is left to the page, and the message says so in both', async () => {
+  const redirect = { _id: 'r', _type: 'redirect', from: '/old/law' };
+  expect(await judge('/old/law', text, redirect)).toBe(true);
+  const message = await judge('/zh/guides/law', text, page('law', 'law'));
+  expect(message).toContain('names a language, which its page does by itself: write /guides/law');
+  const chinese = sayIn(
+    'zh',
+    'the link [link] leads to no page of this site: correct the address, publish that page first, or remove the link',
+    { link: '"/a"' },
+  );
+  expect(chinese).toBe('链接 "/a" 在本站没有对应的页面：请改正地址，先发布那个页面，或删除链接');
+});
