@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { formPath } from '../../../studio/interface/preview/draft/formPath.ts';
 import { placeOfKey } from '../../../studio/interface/preview/draft/notes.ts';
-import { markTexts, readMarks } from '../../../studio/interface/preview/render/marks.ts';
+import {
+  type MarkedText,
+  markTexts,
+  textsWithMarks,
+  withoutMarks,
+} from '../../../studio/interface/preview/render/marks.ts';
 import { typeOf } from '../../support/schema.ts';
 
 test('each text carries its own key, and reads as before without the mark', () => {
   const texts = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`home.text${index}`, `Text ${index}.`]),
   );
-  const keys: string[] = [];
-  for (const [key, marked] of Object.entries(markTexts(texts, keys))) {
-    const { text, number = -1 } = readMarks(`before ${marked} behind`);
-    expect([text, keys[number]]).toEqual([`before ${texts[key]} behind`, key]);
+  const found: MarkedText[] = [];
+  for (const [key, marked] of Object.entries(markTexts(texts, found))) {
+    const passage = `before ${marked} behind`;
+    const [first] = textsWithMarks(passage);
+    expect(first && found[first.number]).toEqual({ key, text: texts[key] });
+    expect(withoutMarks(passage)).toBe(`before ${texts[key]} behind`);
   }
 });
 
@@ -28,7 +35,7 @@ test('what is no word is not marked: structure of rich text, and what is empty',
 });
 
 test('an unmarked text has no number', () => {
-  expect(readMarks('plain')).toEqual({ text: 'plain' });
+  expect(textsWithMarks('plain')).toEqual([]);
 });
 
 test('a text leads to its field in its language, in lists and rich text too', () => {
