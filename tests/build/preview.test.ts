@@ -7,7 +7,7 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
 import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
-import { markTexts, readMarks } from '../../studio/interface/preview/render/marks.ts';
+import { markTexts, withoutMarks } from '../../studio/interface/preview/render/marks.ts';
 import { renderDraft } from '../../studio/interface/preview/render/renderDraft.ts';
 import { site } from '../support/fixtureContent.ts';
 import { makeSite, type SmallSite } from '../support/smallSite.ts';
@@ -41,7 +41,7 @@ test.each(
   const html = renderDraft(request);
   expect(tagsOf(html)).toEqual(tagsOf(bodyOf(await readFile(file, 'utf8'))));
   const marked = renderDraft({ ...request, dress: (texts) => markTexts(texts, []) });
-  expect(placesOf(readMarks(marked).text)).toEqual(placesOf(html));
+  expect(placesOf(withoutMarks(marked))).toEqual(placesOf(html));
 });
 
 /** What a built page shows: without the entry of its script. */

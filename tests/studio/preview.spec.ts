@@ -142,6 +142,18 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await expect(field).toBeFocused();
   });
 
+  await test.step('on the number or the unit of a figure, that figure', async () => {
+    const figures = english.locator('.glance-figure');
+    // In a dialog, which is not in the form.
+    const value = studio.page.getByTestId(/^field-figures\[.+\]\.value$/).locator('input');
+    await figures.filter({ hasText: '500,000' }).click();
+    await expect(value).toBeFocused();
+    await expect(value).toHaveValue('500000');
+    await figures.getByText('months').click();
+    await expect(value).toHaveValue('3');
+    await expect(value).toBeFocused();
+  });
+
   await test.step('also on a page that a link led to', async () => {
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);

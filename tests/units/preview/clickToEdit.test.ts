@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { fieldOfText } from '../../../studio/interface/preview/draft/fieldOfText.ts';
 import { formPath } from '../../../studio/interface/preview/draft/formPath.ts';
 import { placeOfKey } from '../../../studio/interface/preview/draft/notes.ts';
-import { markTexts, readMarks } from '../../../studio/interface/preview/render/marks.ts';
+import {
+  type MarkedText,
+  markTexts,
+  textsWithMarks,
+  withoutMarks,
+} from '../../../studio/interface/preview/render/marks.ts';
+import { changed, siteWith } from '../../support/drafts.ts';
 import { typeOf } from '../../support/schema.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
 
 test('each text carries its own key, and reads as before without the mark', () => {
   const texts = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`home.text${index}`, `Text ${index}.`]),
   );
-  const keys: string[] = [];
-  for (const [key, marked] of Object.entries(markTexts(texts, keys))) {
-    const { text, number = -1 } = readMarks(`before ${marked} behind`);
-    expect([text, keys[number]]).toEqual([`before ${texts[key]} behind`, key]);
+  const found: MarkedText[] = [];
+  for (const [key, marked] of Object.entries(markTexts(texts, found))) {
+    const passage = `before ${marked} behind`;
+    const [first] = textsWithMarks(passage);
+    expect(first && found[first.number]).toEqual({ key, text: texts[key] });
+    expect(withoutMarks(passage)).toBe(`before ${texts[key]} behind`);
   }
 });
 
@@ -28,7 +38,7 @@ test('what is no word is not marked: structure of rich text, and what is empty',
 });
 
 test('an unmarked text has no number', () => {
-  expect(readMarks('plain')).toEqual({ text: 'plain' });
+  expect(textsWithMarks('plain')).toEqual([]);
 });
 
 test('a text leads to its field in its language, in lists and rich text too', () => {
@@ -42,4 +52,46 @@ test('a text leads to its field in its language, in lists and rich text too', ()
 test('the words of every page lead to their own document', () => {
   expect(placeOfKey('site.name', [])).toMatchObject({ id: 'siteSettings' });
   expect(placeOfKey('ui.menu', [])).toMatchObject({ id: 'labels', path: ['ui', 'menu'] });
+});
+
+describe('what is made of fields leads to them', async () => {
+  const SPAIN = 'program-citizenship-spain';
+  const spain = 'citizenship.spain';
+  const written = (await storedDocuments()).find(({ _id }) => _id === SPAIN);
+  const figures = Array.isArray(written?.figures) ? written.figures : [];
+  // Without a value the site has no such figure, but the form does.
+  const edited = await changed(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
+  const site = await siteWith(edited);
+  const pathOf = (key: string) => fieldOfText(key, site, typeOf, 'zh').path;
+
+  test.each([
+    ['text', ['value']],
+    ['renminbi', ['value']],
+    ['asOf', ['asOf']],
+    ['review', ['reviewBy']],
+    ['next', ['next', 'value']],
+    ['source', ['source', 'title', 'zh']],
+  ])('the %s of a figure to that figure', (text, path) => {
+    const position = figures.findIndex(({ name }) => name === 'firstStage') + 1;
+    expect(position).toBeGreaterThan(0);
+    expect(pathOf(`${spain}.figures.firstStage.${text}`)).toEqual(['figures', position, ...path]);
+  });
+
+  test('the date of all figures to their list', () =>
+    expect(pathOf(`${spain}.figures.asOf`)).toEqual(['figures']));
+
+  test('the figures of another document to those', async () => {
+    const about = await siteWith(await changed('about', {}));
+    const field = fieldOfText(`${spain}.figures.firstStage.text`, about, typeOf, 'en');
+    const position = figures.findIndex(({ name }) => name === 'firstStage');
+    expect(field).toEqual({ id: SPAIN, type: 'program', path: ['figures', position, 'value'] });
+  });
+
+  test('the name of a term in the other language to the term', () => {
+    const term = { _id: 'term-crs', _type: 'glossaryTerm' };
+    const grouped = [{ document: term, group: 'terms.crs' }];
+    const nowhere = { grouped, edited: undefined, form: undefined };
+    const field = fieldOfText('terms.crs.paired', nowhere, typeOf, 'en');
+    expect(field).toEqual({ id: 'term-crs', type: 'glossaryTerm', path: ['term', 'zh'] });
+  });
 });

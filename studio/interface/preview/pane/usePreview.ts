@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { type SanityDocument, useSchema } from 'sanity';
 import type { Locale } from '../../../../locales/locale.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { formPath } from '../draft/formPath.ts';
-import { placeOfKey, type TypeOf } from '../draft/notes.ts';
+import { fieldOfText } from '../draft/fieldOfText.ts';
+import type { TypeOf } from '../draft/notes.ts';
 import { remarksOn, whyNoSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { pathOf } from '../places/placesOf.ts';
@@ -44,9 +44,7 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
     fieldOf: (locale: Locale, place: number): Field | undefined => {
       if (!shown || path === undefined) return undefined;
       const key = keyAt(shown, path, locale, place);
-      if (key === undefined) return undefined;
-      const { id, type, path: names } = placeOfKey(key, shown.grouped);
-      return { id, type, path: formPath(typeOf(type), names, locale) };
+      return key === undefined ? undefined : fieldOfText(key, shown, typeOf, locale);
     },
     remarks: problem ? [problem] : site ? remarksOf(site, pages, typeOf) : [],
   };

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../../locales/locale.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { ownWords, textPlaces } from '../frame/places.ts';
-import { markTexts, readMarks } from './marks.ts';
+import { textPlaces } from '../frame/places.ts';
+import { keysOfPlaces } from './keysOfPlaces.ts';
+import { type MarkedText, markTexts } from './marks.ts';
 import { renderDraft } from './renderDraft.ts';
 
 /**
@@ -16,14 +17,13 @@ export function keyAt(
   locale: Locale,
   place: number,
 ): string | undefined {
-  const keys: string[] = [];
+  const texts: MarkedText[] = [];
   const html = renderDraft({
     ...{ content, path, locale, missingText: () => '' },
-    dress: (texts) => markTexts(texts, keys),
+    dress: (all) => markTexts(all, texts),
   });
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
   const element = textPlaces(body)[place];
-  const { number } = element ? readMarks(ownWords(element)) : {};
-  return number === undefined ? undefined : keys[number];
+  return element && keysOfPlaces(body, texts).get(element);
 }

@@ -1,0 +1,40 @@
+import { isRecord } from '../../../../locales/isRecord.ts';
+import { type Locale, otherLocale } from '../../../../locales/locale.ts';
+import type { DraftSite } from './composeDraft.ts';
+import { formPath } from './formPath.ts';
+import { placeOfKey, type TypeOf } from './notes.ts';
+
+/** What the texts of a figure are made of, as fields of the figure. */
+const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
+  text: ['value'],
+  renminbi: ['value'],
+  asOf: ['asOf'],
+  review: ['reviewBy'],
+  next: ['next', 'value'],
+  source: ['source', 'title'],
+  publisher: ['source', 'publisher'],
+};
+
+/** The documents of a site, and the one in the form as it is there. */
+type Written = Pick<DraftSite, 'grouped' | 'edited' | 'form'>;
+
+/** Finds the field in which a text of the site is written, or of which it is made. */
+export function fieldOfText(key: string, site: Written, typeOf: TypeOf, locale: Locale) {
+  const { id, type, path: names } = placeOfKey(key, site.grouped);
+  const field = (path: readonly string[], language = locale) => ({
+    ...{ id, type, path: formPath(typeOf(type), path, language) },
+  });
+  const [first, name, text = ''] = names;
+  if (type === 'glossaryTerm' && first === 'paired') return field(['term'], otherLocale(locale));
+  if (first !== 'figures') return field(names);
+  const position = figuresOf(site, id).findIndex((figure) => figure.name === name);
+  if (position < 0) return field([first]);
+  return field([first, String(position), ...(OF_FIGURE[text] ?? [])]);
+}
+
+/** As the form has them, where it has the document: the site leaves out what is not complete. */
+function figuresOf({ grouped, edited, form }: Written, id: string) {
+  const composed = grouped.find(({ document }) => document._id === id)?.document;
+  const figures = (edited?._id === id ? form : composed)?.figures;
+  return Array.isArray(figures) ? figures.filter(isRecord) : [];
+}

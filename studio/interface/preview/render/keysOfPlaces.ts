@@ -1,0 +1,54 @@
+import { isPlace } from '../frame/places.ts';
+import { type MarkedText, textsWithMarks } from './marks.ts';
+
+/** Words of a page, and the place that they are in. */
+interface Run {
+  readonly place: HTMLElement;
+  readonly words: string;
+}
+
+/**
+ * Finds which text each place of a page shows, whole or in part: a text goes on through the links to
+ * the glossary, foreign words and units in it, and its mark is behind the last of them.
+ *
+ * @param body of the page with marks
+ * @param texts by the number in their mark
+ * @returns their keys in the catalogue
+ */
+export function keysOfPlaces(
+  body: HTMLElement,
+  texts: readonly MarkedText[],
+): ReadonlyMap<HTMLElement, string> {
+  const ends = new Map<HTMLElement, string>();
+  const beginnings = new Map<HTMLElement, string>();
+  const runs = runsIn(body, body);
+  for (const [index, { place, words }] of runs.entries())
+    for (const [nth, { text: end, number }] of textsWithMarks(words).entries()) {
+      const { key, text } = texts[number] ?? { key: '', text: '' };
+      ends.set(place, meant(ends.get(place), key));
+      if (nth > 0 || !text.endsWith(end)) continue;
+      const before = text.slice(0, text.length - end.length);
+      for (const other of placesBefore(runs, index, before)) beginnings.set(other, key);
+    }
+  return new Map([...beginnings, ...ends]);
+}
+
+const runsIn = (node: Node, place: HTMLElement): Run[] =>
+  [...node.childNodes].flatMap((child) => {
+    if (child.nodeType === 1) return runsIn(child, isPlace(child) ? child : place);
+    return { place, words: child.textContent ?? '' };
+  });
+
+/** The places that hold the beginning of a text whose end is in a later run. */
+function placesBefore(runs: readonly Run[], index: number, beginning: string): HTMLElement[] {
+  const { place, words } = runs[index - 1] ?? { words: '' };
+  if (!place || words === '' || !beginning.endsWith(words)) return [];
+  const before = beginning.slice(0, beginning.length - words.length);
+  return [place, ...placesBefore(runs, index - 1, before)];
+}
+
+/** Of several texts in a place, the last; but a label around another text leaves the click to it. */
+const meant = (before: string | undefined, last: string): string =>
+  before !== undefined && isLabel(last) && !isLabel(before) ? before : last;
+
+const isLabel = (key: string): boolean => key.startsWith('ui.');

@@ -1,0 +1,68 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { indexCatalogue } from '../../../locales/catalogue.ts';
+import { LOCALES, mapLocales } from '../../../locales/locale.ts';
+import { sitePages } from '../../../locales/sitePages.ts';
+import { ownWords, textPlaces } from '../../../studio/interface/preview/frame/places.ts';
+import { keysOfPlaces } from '../../../studio/interface/preview/render/keysOfPlaces.ts';
+import {
+  type MarkedText,
+  markTexts,
+  withoutMarks,
+} from '../../../studio/interface/preview/render/marks.ts';
+import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
+import { catalogues, site } from '../../support/content.ts';
+
+const content = { catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])), site };
+
+/** Another parser than that of browsers has what is asked of a page. */
+const parsed = (html: string) => parse(html) as unknown as HTMLElement;
+
+/** What is no text of the content: names of languages and countries, addresses, counts. */
+const NO_TEXT = [
+  ...['[data-language]', '[data-offer] button', '.country-map a'],
+  ...['a[href^="tel:"]', 'a[href^="mailto:"]', '.facts .fact'],
+].join();
+
+/** An element, and all the words in it. */
+const named = ({ tagName, textContent }: Element) => `${tagName} ${withoutMarks(textContent)}`;
+
+/** Whether a place shows a text or a part of it, alone or beside others; `{{name}}` stands for any. */
+function shows(place: HTMLElement, text: string): boolean {
+  const words = withoutMarks(ownWords(place));
+  if (text.includes(words.trim())) return true;
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part));
+  const around = place.querySelector(':scope > a, :scope > span') ? place.textContent : words;
+  return new RegExp(parts.join('.*'), 's').test(withoutMarks(around));
+}
+
+test.each(sitePages(site).flatMap(({ path }) => LOCALES.map((locale) => ({ path, locale }))))(
+  'each text of $path leads to its own key: $locale',
+  ({ path, locale }) => {
+    const request = { content, path, locale, missingText: (key: string) => `No text ${key}` };
+    const shown = textPlaces(parsed(renderDraft(request)));
+    const texts: MarkedText[] = [];
+    const marked = parsed(renderDraft({ ...request, dress: (all) => markTexts(all, texts) }));
+    const places = textPlaces(marked);
+    expect(places.map(named)).toEqual(shown.map(named));
+
+    const keys = keysOfPlaces(marked, texts);
+    const strays = places.flatMap((place) => {
+      const words = withoutMarks(ownWords(place));
+      if (words.trim() === '' || place.tagName === 'SCRIPT') return [];
+      const key = keys.get(place);
+      const text = key && catalogues[locale][key];
+      const isRight = text ? shows(place, text) : place.matches(NO_TEXT);
+      return isRight ? [] : [`${key}: ${place.tagName} ${words}`];
+    });
+    expect(strays).toEqual([]);
+  },
+);
+
+test('a label around another text leaves the click to it', () => {
+  const texts: MarkedText[] = [];
+  const { name, label } = markTexts({ name: 'Spain', label: 'Back to ' }, texts);
+  const keyed = texts.map(({ key, text }) => ({ key: key === 'label' ? 'ui.backTo' : key, text }));
+  const body = parsed(`<p>${label}${name}</p><p>${name}${label}</p><p>${label}</p>`);
+  expect([...keysOfPlaces(body, keyed).values()]).toEqual(['name', 'name', 'ui.backTo']);
+});
