@@ -19,6 +19,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const [choice, choose] = useChoice();
   const { params } = usePaneRouter();
   const [followed, setFollowed] = useState(params?.page);
+  const start = params?.place === undefined ? undefined : Number(params.place);
   const [day, setDay] = useState<string>();
   const openField = useOpenField(documentId);
   const locales = CHOSEN_LOCALES[choice.languages];
@@ -47,7 +48,10 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
 
   const edit = (locale: Locale, place: number) => {
     const field = fieldOf(locale, place);
-    if (field) openField(field, isEverywhere(field.type) ? path : followed);
+    if (!field) return;
+    const page = isEverywhere(field.type) ? path : followed;
+    const isSamePage = page !== undefined || field.id === documentId;
+    openField(field, { page, place: isSamePage ? place : undefined });
   };
 
   return (
@@ -87,6 +91,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
               html={pages.find((page) => page.locale === locale)?.html}
               locale={locale}
               width={choice.width}
+              start={start}
               onLink={follow}
               onEdit={(place) => edit(locale, place)}
             />
