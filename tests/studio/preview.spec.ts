@@ -168,6 +168,21 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await studio.page.setViewportSize(WIDE);
   });
 
+  await test.step('a word of another document opens that one, says so and leads back', async () => {
+    await english.locator('.glance dt').first().click();
+    await expect(
+      form(studio).getByTestId('field-ui.minInvestment.en').locator('input'),
+    ).toBeFocused();
+    await expect(
+      studio.page.getByText('is in another document, Labels, which is open now.'),
+    ).toBeVisible();
+    await expect(heading).toHaveText(/Spanish nationality/);
+    await choose(studio, 'Back to the document of /citizenship/spain');
+    await expect(form(studio).getByRole('tab', { name: 'Texts' })).toBeVisible();
+    await expect(studio.page.getByText('is in another document')).toBeHidden();
+    await expect(heading).toHaveText(/Spanish nationality/);
+  });
+
   await test.step('also on a page that a link led to', async () => {
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);
