@@ -154,6 +154,35 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await expect(value).toBeFocused();
   });
 
+  await test.step('where lists leave no room, they make it, and the page stays where it is', async () => {
+    await studio.page.setViewportSize({ width: 1280, height: 720 });
+    // The preview alone: of two documents Sanity folds the one that it showed first.
+    await studio.open(`${SPAIN.join(';')}%2Cview%3Dpreview`);
+    await expect(form(studio)).toBeHidden();
+    const benefit = english.locator('#benefits h3').last();
+    await benefit.click();
+    const title = studio.page.getByTestId(/^field-benefits.+\.title\.en$/).locator('input');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue((await benefit.textContent()) ?? '');
+    await expect(benefit).toBeInViewport();
+    await studio.page.setViewportSize(WIDE);
+  });
+
+  await test.step('a word of another document opens that one, says so and leads back', async () => {
+    await english.locator('.glance dt').first().click();
+    await expect(
+      form(studio).getByTestId('field-ui.minInvestment.en').locator('input'),
+    ).toBeFocused();
+    await expect(
+      studio.page.getByText('is in another document, Labels, which is open now.'),
+    ).toBeVisible();
+    await expect(heading).toHaveText(/Spanish nationality/);
+    await choose(studio, 'Back to the document of /citizenship/spain');
+    await expect(form(studio).getByRole('tab', { name: 'Texts' })).toBeVisible();
+    await expect(studio.page.getByText('is in another document')).toBeHidden();
+    await expect(heading).toHaveText(/Spanish nationality/);
+  });
+
   await test.step('also on a page that a link led to', async () => {
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { panesFor } from '../../../studio/interface/preview/pane/openField.ts';
 
 const FIELD = { id: 'home', type: 'home', path: ['hero', 'title', 'en'] };
+const WIDE = { room: 2400, page: undefined, place: 7 };
 
 test('a field of the document opens in the form beside the preview', () => {
   const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
   const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home' };
-  expect(panesFor(FIELD, { ...from, page: undefined })).toEqual([
+  expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
     [{ id: 'pages' }],
     [{ id: 'home', params: { path: 'hero.title.en' } }, preview],
   ]);
@@ -14,18 +15,29 @@ test('a field of the document opens in the form beside the preview', () => {
 
 test('a preview alone gets the form beside it', () => {
   const preview = { id: 'home', params: { view: 'preview' } };
-  const from = { panes: [[preview]], group: 0, id: 'home', page: undefined };
-  expect(panesFor(FIELD, from)).toEqual([
+  const from = { panes: [[preview]], group: 0, id: 'home' };
+  expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
     [{ id: 'home', params: { path: 'hero.title.en' } }, preview],
   ]);
 });
 
+const opened = { id: '__edit__home', params: { type: 'home', path: 'hero.title.en' } };
+const previewOf = (shown: object) => ({
+  id: '__edit__home',
+  params: { type: 'home', view: 'preview', place: '7', ...shown },
+});
+
 test('a field of another document opens with its own preview, on the page that is shown', () => {
-  const from = { panes: [[{ id: 'about' }]], group: 0, id: 'about', page: '/team/a' };
-  expect(panesFor(FIELD, from)).toEqual([
-    [
-      { id: '__edit__home', params: { type: 'home', path: 'hero.title.en' } },
-      { id: '__edit__home', params: { type: 'home', view: 'preview', page: '/team/a' } },
-    ],
+  const from = { panes: [[{ id: 'about' }]], group: 0, id: 'about' };
+  expect(panesFor(FIELD, { ...from, ...WIDE, page: '/team/a' })).toEqual([
+    [opened, previewOf({ page: '/team/a' })],
   ]);
+});
+
+test('lists leave where they would fold the form, and the preview where both have no room', () => {
+  const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
+  const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home', ...WIDE };
+  expect(panesFor(FIELD, { ...from, room: 1302 })).toHaveLength(2);
+  expect(panesFor(FIELD, { ...from, room: 1280 })).toEqual([[opened, previewOf({})]]);
+  expect(panesFor(FIELD, { ...from, room: 1250 })).toEqual([[opened]]);
 });

@@ -1,5 +1,5 @@
 import { Box, useElementSize } from '@sanity/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
@@ -15,16 +15,19 @@ interface PageFrameProps {
   readonly html: string | undefined;
   readonly locale: Locale;
   readonly width: keyof typeof WIDTHS;
+  /** Number of the place to begin with, elsewhere than at the top. */
+  readonly start: number | undefined;
   readonly onLink: (href: string) => void;
   /** Called with the number of the place whose words were clicked. */
   readonly onEdit: (place: number) => void;
 }
 
 /** A page in a window of its own, made smaller where there is less room than a visitor has. */
-export function PageFrame({ html, locale, width, onLink, onEdit }: PageFrameProps) {
+export function PageFrame({ html, locale, width, start, onLink, onEdit }: PageFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [isReady, setReady] = useState(false);
+  const hasBegun = useRef(false);
   const room = useElementSize(box)?.content;
   const address = useFrameAddress(locale);
 
@@ -41,9 +44,10 @@ export function PageFrame({ html, locale, width, onLink, onEdit }: PageFrameProp
 
   useEffect(() => {
     if (!isReady || html === undefined) return;
-    const message: ToFrame = { html };
+    const message: ToFrame = hasBegun.current ? { html } : { html, place: start };
+    hasBegun.current = true;
     frame?.contentWindow?.postMessage(message, location.origin);
-  }, [frame, isReady, html]);
+  }, [frame, isReady, html, start]);
 
   return (
     <Box flex={1} ref={setBox} overflow="hidden" height="fill">

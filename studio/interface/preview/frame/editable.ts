@@ -24,6 +24,12 @@ export function editedPlace({ target, altKey }: MouseEvent): number | undefined 
   return number ? Number(number) : undefined;
 }
 
+/** Shows the place with a number, if the page has it, as after a click on it. */
+export const bringIntoView = (place: number): void =>
+  document
+    .querySelector(`[${EDIT}="${place}"]`)
+    ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+
 /** Shows what can be clicked. */
 export const EDITABLE_STYLE = `
 [${EDIT}]:hover { outline: 1px dashed currentColor; outline-offset: 2px; cursor: text; }

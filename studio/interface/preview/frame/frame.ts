@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closeMenus } from '../../../../components/islands/runtime/menus.ts';
-import { EDITABLE_STYLE, editedPlace } from './editable.ts';
+import { bringIntoView, EDITABLE_STYLE, editedPlace } from './editable.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
 import { show } from './show.ts';
 
@@ -9,7 +9,9 @@ import { show } from './show.ts';
 const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
 
 addEventListener('message', ({ source, data }) => {
-  if (source === parent && v.is(ToFrame, data)) show(data.html);
+  if (source !== parent || !v.is(ToFrame, data)) return;
+  show(data.html);
+  if (data.place !== undefined) bringIntoView(data.place);
 });
 
 addEventListener('click', (event) => {

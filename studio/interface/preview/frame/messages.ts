@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What the pane tells a frame: the body to show. */
-export const ToFrame = v.object({ html: v.string() });
+/** What the pane tells a frame: the body to show, and the number of a place to bring into view. */
+export const ToFrame = v.object({ html: v.string(), place: v.optional(v.number()) });
 
 /** What a frame tells the pane: that it listens, or what was clicked. */
 export const FromFrame = v.variant('kind', [

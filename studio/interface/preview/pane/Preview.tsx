@@ -1,14 +1,14 @@
-import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
+import { Card, Flex, Spinner } from '@sanity/ui';
 import { useCallback, useState } from 'react';
 import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
 import { splitLocale } from '../../../../locales/localPath.ts';
-import { say } from '../../../words/say.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
 import { isEverywhere, publishedPathOf } from '../places/placesOf.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Remarks } from './Remarks.tsx';
 import { CHOSEN_LOCALES, useChoice } from './useChoice.ts';
 import { useOpenField } from './useOpenField.ts';
@@ -19,6 +19,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const [choice, choose] = useChoice();
   const { params } = usePaneRouter();
   const [followed, setFollowed] = useState(params?.page);
+  const start = params?.place === undefined ? undefined : Number(params.place);
   const [day, setDay] = useState<string>();
   const openField = useOpenField(documentId);
   const locales = CHOSEN_LOCALES[choice.languages];
@@ -47,7 +48,10 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
 
   const edit = (locale: Locale, place: number) => {
     const field = fieldOf(locale, place);
-    if (field) openField(field, isEverywhere(field.type) ? path : followed);
+    if (!field) return;
+    const page = isEverywhere(field.type) ? path : followed;
+    const isSamePage = page !== undefined || field.id === documentId;
+    openField(field, { page, place: isSamePage ? place : undefined });
   };
 
   return (
@@ -59,19 +63,14 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
           {onSite !== undefined && <PageLinks path={onSite} />}
         </Flex>
       </Card>
-      {followed !== undefined && (
-        <Card tone="primary" padding={2} borderBottom>
-          <Flex gap={3} align="center">
-            <Text size={1}>{say('You followed a link to [page].', { page: followed })}</Text>
-            <Button
-              mode="ghost"
-              padding={2}
-              fontSize={1}
-              text={say('Back to this document')}
-              onClick={() => setFollowed(undefined)}
-            />
-          </Flex>
-        </Card>
+      {site && followed !== undefined && (
+        <Elsewhere
+          {...{ site, id: documentId, type: schemaType }}
+          page={followed}
+          clicked={params?.page}
+          onReturn={() => setFollowed(params?.page)}
+          onOpen={(field) => openField(field, { page: undefined, place: start })}
+        />
       )}
       <Remarks remarks={remarks} />
       {isLoading && (
@@ -87,6 +86,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
               html={pages.find((page) => page.locale === locale)?.html}
               locale={locale}
               width={choice.width}
+              start={start}
               onLink={follow}
               onEdit={(place) => edit(locale, place)}
             />

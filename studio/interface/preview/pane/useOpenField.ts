@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRouter } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
-import { type Field, panesFor } from './openField.ts';
+import { type Field, panesFor, type Shown } from './openField.ts';
 
 /**
  * Gives a function that opens a field in the form, beside the preview.
@@ -12,8 +12,8 @@ export function useOpenField(id: string) {
   const { navigate } = useRouter();
   const { routerPanesState: panes, groupIndex: group } = usePaneRouter();
   return useCallback(
-    (field: Field, page: string | undefined) =>
-      navigate({ panes: panesFor(field, { panes, group, id, page }) }),
+    (field: Field, shown: Shown) =>
+      navigate({ panes: panesFor(field, { panes, group, id, ...shown, room: innerWidth }) }),
     [navigate, panes, group, id],
   );
 }
