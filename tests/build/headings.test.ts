@@ -25,12 +25,15 @@ const fontOf = (page: string): string => {
   return /url\("\/([^"]+)"\)/.exec(rule)?.[1] ?? '';
 };
 
-/** The characters of the headings that are written in Chinese. */
+/** What is set in the face of headings. */
+const IN_SONG = 'main h1, main h2, .bar-name, .glance-figure, .register-figure, .fact';
+
+/** The characters of the headings and figures that are written in Chinese. */
 function charactersOf(page: string): string[] {
   const root = parse(readFileSync(path.join(site.client, page), 'utf8'));
-  const headings = root.querySelectorAll('main h1, main h2, .bar-name');
+  const headings = root.querySelectorAll(IN_SONG);
   for (const heading of headings)
-    for (const foreign of heading.querySelectorAll('[lang]:not([lang|="zh"])')) foreign.remove();
+    for (const other of heading.querySelectorAll('[lang]:not([lang|="zh"]), small')) other.remove();
   return [
     ...new Set(headings.map(({ textContent }) => textContent.replaceAll(/\s/g, '')).join('')),
   ];
@@ -47,7 +50,7 @@ async function charactersIn(file: string): Promise<string[]> {
   return Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
 }
 
-test('a Chinese page has a font with the characters of its headings, and no others', async () => {
+test('a Chinese page has a font with the characters of its headings and figures, and no others', async () => {
   const pages = chinesePages();
   expect(pages.length).toBeGreaterThan(3);
   for (const page of pages)
