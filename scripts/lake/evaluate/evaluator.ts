@@ -68,7 +68,8 @@ export class Evaluator {
   }
 
   async #perform(task: Task): Promise<string> {
-    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again when it has started');
+    if (this.#isClosed)
+      throw new LakeError('closing', 'The lake is closing: ask again when it has started');
     const grace = this.#process ? GRACE_MS : GRACE_MS + START_MS;
     const running = this.#process ?? (await this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
