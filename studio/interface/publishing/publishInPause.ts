@@ -1,6 +1,12 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useDocumentPresence,
+  useSyncState,
+  useValidationStatus,
+} from 'sanity';
 import { say } from '../../words/say.ts';
 import { FOR_GOOD } from './durations.ts';
 
@@ -25,7 +31,10 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
     const isPause = useIsPause(props.draft?._rev) || !other;
     const [isWaiting, setWaiting] = useState(false);
     const { push } = useToast();
-    const isReady = action?.onHandle != null && !action.disabled;
+    const isChecked = useIsChecked(props);
+    // Before it is checked Sanity would only note that it is to be published, and forget it when the
+    // document is left.
+    const isReady = action?.onHandle != null && !action.disabled && isChecked;
     const end = useNewest(() => {
       setWaiting(false);
       if (isReady) action.onHandle?.();
@@ -46,7 +55,10 @@ export function publishInPause(publish: DocumentActionComponent): DocumentAction
       title: say('[name] is here, too: published at the next pause, or at once by pressing again', {
         name: other.user.displayName ?? '',
       }),
-      onHandle: () => end.current(),
+      onHandle: () => {
+        setWaiting(false);
+        action.onHandle?.();
+      },
     };
   };
   return Object.assign(PublishInPause, { action: publish.action });
@@ -77,6 +89,13 @@ function useNewest<T>(value: T) {
 function useAtLast(due: () => void): void {
   const last = useNewest(due);
   useEffect(() => () => last.current(), [last]);
+}
+
+/** Whether what was written last is kept and checked. */
+function useIsChecked({ id, type, draft, release }: DocumentActionProps): boolean {
+  const { isValidating, revision } = useValidationStatus(draft?._id ?? id, type, !release);
+  const { isSyncing } = useSyncState(id, type);
+  return !isSyncing && !isValidating && revision === draft?._rev;
 }
 
 /** Whether nothing was written for a while. */
