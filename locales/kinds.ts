@@ -79,8 +79,6 @@ export type CostKind = (typeof COST_KINDS)[number];
 /** What a family decides by, and guides go further into. */
 export const TOPICS = ['costs', 'family', 'presence', 'nationality', 'tax', 'refusal'] as const;
 
-export type Topic = (typeof TOPICS)[number];
-
 /** Who may come along. */
 export const FAMILY_MEMBERS = ['spouse', 'children', 'parents', 'siblings'] as const;
 
