@@ -1,8 +1,8 @@
-import displayFont from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import type { TFunction } from 'i18next';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../locales/locale.ts';
 import { alternates, localPath } from '../locales/localPath.ts';
 import type { PageAssets } from './islandAssets.ts';
+import displayFont from './latinHeadings.woff2?url';
 import type { PageData } from './pageData.ts';
 import { structuredData } from './structuredData.ts';
 

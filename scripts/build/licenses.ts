@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FACE_PACKAGE } from './headings/face.ts';
+import { LATIN_PACKAGE } from './headings/latinFace.ts';
 import type { Places } from './places.ts';
 
 /** Packages of the fonts that pages are set in: the bundler lists code alone. */
 const FONTS = [
-  ['@fontsource/source-serif-4', 'LICENSE'],
+  [LATIN_PACKAGE, 'LICENSE'],
   [FACE_PACKAGE, 'LICENSE_FONT'],
 ] as const;
 
