@@ -1,4 +1,4 @@
-import '../sheets/guides.css';
+import '../sheets/search.css';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PageList } from '../../components/sections/search/PageList.tsx';
 import { SearchForm } from '../../components/sections/search/SearchForm.tsx';

@@ -38,6 +38,28 @@ test('of many results the best are shown, and that there are more is said', asyn
   await expect(page.getByRole('status')).toContainText('20+');
 });
 
+for (const { address, word } of [
+  { address: '/search?q=turkey+parents', word: /parents/i },
+  { address: '/zh/search?q=土耳其+父母', word: '父母' },
+])
+  test(`${address} leads to a section, and marks what is said there`, async ({ page }) => {
+    await page.goto(address);
+    const result = page.locator('.search-results li').first();
+    await expect(result.locator('mark').first()).toHaveText(word);
+    const link = result.getByRole('link');
+    await expect(link).toHaveText(/ › /);
+    await expect(link).toHaveAttribute('href', /#family$/);
+    await link.click();
+    await expect(page.locator('#family')).toBeInViewport();
+    await expect(page.locator('#family')).toContainText(word);
+  });
+
+test('what is found is text: a question brings no elements', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ q: '<b>malta</b>' })}`);
+  await expect(page.getByRole('status')).toContainText('<b>malta</b>');
+  await expect(page.locator('search b')).toHaveCount(0);
+});
+
 test('an index in parts is asked as a whole', async ({ page }) => {
   await page.route('**/search?q=*', async (route) => {
     const response = await route.fetch();

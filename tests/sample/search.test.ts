@@ -1,10 +1,10 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
-import type { Locale } from '../../locales/locale.ts';
-import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
+import { type Locale, mapLocales } from '../../locales/locale.ts';
+import { localPath } from '../../locales/localPath.ts';
+import { sectionsOf } from '../../locales/sections.ts';
 import { searchEntries } from '../../scripts/build/search/entries.ts';
-import { content } from '../support/content.ts';
+import { content, site } from '../support/content.ts';
 
 /** What families type, and a page that must be among the first five. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
@@ -80,26 +80,41 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
-describe.each(['en', 'zh'] as const)('%s', (locale) => {
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  index.addAll(searchEntries(content, locale));
+const SEARCHED = mapLocales((locale) => searchEntries(content, locale));
+const find = (locale: Locale, query: string) => findIn(SEARCHED[locale], query, [], 20).best;
 
+/** The pages that are found, whatever their section; a term is an entry of its own. */
+const pagesFound = (locale: Locale, query: string) =>
+  find(locale, query).map(({ id }) => (id.includes('/glossary#') ? id : id.replace(/#.*/, '')));
+
+describe.each(['en', 'zh'] as const)('%s', (locale) => {
   test.each(QUERIES[locale])('“%s” finds %s', (query, expected) => {
-    const found = findIn([index], query).map(({ id }) => id);
-    expect(found.slice(0, 5)).toContain(expected);
+    expect(pagesFound(locale, query).slice(0, 5)).toContain(expected);
+  });
+
+  test('results lead to sections that links may name', () => {
+    const types = { program: site.programs, project: site.projects, guide: site.guides };
+    const wrong = Object.entries(types).flatMap(([type, documents]) =>
+      documents.flatMap((document) => {
+        const named = sectionsOf(type, 'sections' in document ? document.sections : []);
+        const entry = SEARCHED[locale].find(({ id }) => id === localPath(document.path, locale));
+        const ids = entry?.sections.flatMap(({ id }) => id ?? []) ?? [];
+        expect(ids.length).toBeGreaterThan(1);
+        return ids.filter((id) => !named?.has(id)).map((id) => `${document.path}#${id}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
-test('who asks 多少钱 finds programmes with their figures', () => {
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  index.addAll(searchEntries(content, 'zh'));
-  const found = findIn([index], '多少钱').slice(0, 5);
-  expect(found).toHaveLength(5);
-  expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
+test('a name and a member of the family lead to what is said of them', () => {
+  const [first] = find('zh', '土耳其 父母');
+  expect(first).toMatchObject({ id: expect.stringMatching(/turkey#family$/), heading: '家人' });
+  expect(first?.excerpt[0]).toEqual({ text: '父母', isMarked: true });
 });
 
 test('a result tells the figures of its programme, with their labels', () => {
-  const greece = searchEntries(content, 'en').find(({ id }) => id === '/other-citizenship/greece');
+  const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
   expect(greece?.figures).toEqual([
     expect.stringMatching(/^Minimum investment: at least .*EUR$/),
     expect.anything(),

@@ -15,6 +15,7 @@ export const GUIDE_LABELS: readonly Label[] = [
   ['searchField', 'Label of the search field.'],
   ['searchButton', 'Button beside the search field.'],
   ['searchFound', 'Above the results.', ['count', 'query']],
+  ['searchFigure', 'A figure of a result, and what it is.', ['what', 'value']],
   ['searchNothing', 'In their place when nothing was found.', ['query']],
   ['searchFailed', 'In their place when the search could not be loaded.'],
   ['allPages', 'Heading of the list of all pages.'],
