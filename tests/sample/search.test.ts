@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
+import { synonymsIn } from '../../components/islands/search/question.ts';
 import { type Locale, mapLocales } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { sectionsOf } from '../../locales/sections.ts';
 import { searchEntries } from '../../scripts/build/search/entries.ts';
-import { content, site } from '../support/content.ts';
+import { catalogues, content, site } from '../support/content.ts';
 
 /** What families type, and a page that must be among the first five. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
@@ -80,8 +81,39 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
+/** Words that no page has, and pages that must be among the first three. */
+const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
+  en: [
+    ['schooling for kids', '/guides/schooling-in-china'],
+    ['grandma and grandfather', '/compare'],
+    ['how much does it cost', '/compare'],
+    ['avoid tax', '/guides/tax-residence'],
+    ['physical presence', '/glossary#residence-requirement'],
+    ['physical presence', '/compare'],
+  ],
+  zh: [
+    ['避税', '/zh/guides/tax-residence'],
+    ['爷爷奶奶', '/zh/compare'],
+    ['外公外婆能来吗', '/zh/compare'],
+    ['祖父母', '/zh/compare'],
+    ['老人', '/zh/compare'],
+    ['陪读', '/zh/guides/schooling-in-china'],
+    ['学区', '/zh/guides/schooling-in-china'],
+    ['小孩上学', '/zh/guides/schooling-in-china'],
+    ['移民监', '/zh/compare'],
+    ['多少钱', '/zh/compare'],
+  ],
+};
+
 const SEARCHED = mapLocales((locale) => searchEntries(content, locale));
-const find = (locale: Locale, query: string) => findIn(SEARCHED[locale], query, [], 20).best;
+const GROUPS = mapLocales((locale) =>
+  Array.from({ length: site.screens.search.synonyms }, (_, index) =>
+    synonymsIn(catalogues[locale][`search.synonyms.${index}.words`] ?? ''),
+  ),
+);
+
+const find = (locale: Locale, query: string) =>
+  findIn(SEARCHED[locale], query, GROUPS[locale], 20).best;
 
 /** The pages that are found, whatever their section; a term is an entry of its own. */
 const pagesFound = (locale: Locale, query: string) =>
@@ -90,6 +122,10 @@ const pagesFound = (locale: Locale, query: string) =>
 describe.each(['en', 'zh'] as const)('%s', (locale) => {
   test.each(QUERIES[locale])('“%s” finds %s', (query, expected) => {
     expect(pagesFound(locale, query).slice(0, 5)).toContain(expected);
+  });
+
+  test.each(OTHER_WORDS[locale])('“%s” finds %s by other words', (query, expected) => {
+    expect(pagesFound(locale, query).slice(0, 3)).toContain(expected);
   });
 
   test('results lead to sections that links may name', () => {
@@ -105,6 +141,22 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('who asks 骗 reads what is said of false papers and risks', () => {
+  const [first] = find('zh', '骗');
+  expect(first?.excerpt.some(({ isMarked }) => isMarked)).toBe(true);
+});
+
+test('who asks 移民监 finds programmes of 0 days', () => {
+  const lines = find('zh', '移民监').map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+  expect(lines.slice(0, 8).filter((line) => line === '每年须住：0天').length).toBeGreaterThan(2);
+});
+
+test('who asks 多少钱 finds the costs of programmes, with their figures', () => {
+  const found = find('zh', '多少钱').slice(1, 6);
+  expect(found.map(({ id }) => id.replace(/.*#/, ''))).toEqual(Array(5).fill('costs'));
+  expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
 });
 
 test('a name and a member of the family lead to what is said of them', () => {
