@@ -35,7 +35,15 @@ test('pages of the bar are listed by the names that the bar gives them', async (
 test('of many results the best are shown, and that there are more is said', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);
-  await expect(page.getByRole('status')).toContainText('20+');
+  await expect(page.getByRole('status')).toHaveText(/^More than 20 results .* 20 /);
+  await page.goto('/zh/search?q=的');
+  await expect(page.getByRole('status')).toHaveText(/20多条/);
+});
+
+test('a single result is one result', async ({ page }) => {
+  await page.goto('/search?q=Grace+Lin+getter+of+radio');
+  await expect(page.locator('.search-results li')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(/^1 result /);
 });
 
 for (const { address, word } of [

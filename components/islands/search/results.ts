@@ -6,14 +6,18 @@ export const MOST = 20;
 
 /** Shows the best of what was found below the form, and says how much there is. */
 export function showResults(form: HTMLFormElement, query: string, { count, best }: SearchAnswer) {
-  const { nothing = '', found: some = '' } = form.dataset;
-  const words = (count === 0 ? nothing : some)
-    .replace('{{count}}', count > MOST ? `${MOST}+` : String(count))
-    .replace('{{query}}', () => query);
+  const words = countWords(form, count)
+    .replaceAll('{{count}}', String(Math.min(count, MOST)))
+    .replaceAll('{{query}}', () => query);
   fill(form, words, best);
 }
 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
+
+function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement, count: number) {
+  const words = count === 0 ? nothing : count === 1 ? one : count > MOST ? more : found;
+  return words ?? '';
+}
 
 function fill(form: HTMLFormElement, words: string, found: readonly Found[]) {
   form.parentElement?.querySelector('.search-count')?.replaceChildren(words);

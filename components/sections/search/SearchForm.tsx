@@ -29,7 +29,9 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
         action={localPath(SCREEN_PATHS.search, locale)}
         data-search={searchIndexPaths(locale, pages).join(' ')}
         data-synonyms={groups.map((group) => t(group)).join('\n')}
+        data-one={t('ui.searchFoundOne', UNFILLED)}
         data-found={t('ui.searchFound', UNFILLED)}
+        data-more={t('ui.searchFoundMore', UNFILLED)}
         data-nothing={t('ui.searchNothing', UNFILLED)}
         data-failed={t('ui.searchFailed')}
       >
