@@ -97,6 +97,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['外公外婆能来吗', '/zh/compare'],
     ['祖父母', '/zh/compare'],
     ['老人', '/zh/compare'],
+    ['老人能一起去吗', '/zh/compare'],
     ['陪读', '/zh/guides/schooling-in-china'],
     ['学区', '/zh/guides/schooling-in-china'],
     ['小孩上学', '/zh/guides/schooling-in-china'],

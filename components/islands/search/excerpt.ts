@@ -11,10 +11,20 @@ export interface ExcerptPart {
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'sentence' });
 
-const sentencesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()));
+const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesIn);
+
+/** `St.` ends no sentence. */
+const ABBREVIATION = /(?<!\p{L})\p{Lu}\p{Ll}?\. ?$/u;
+
+function sentencesIn(line: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(line)) {
+    const before = sentences.at(-1) ?? '';
+    if (ABBREVIATION.test(before)) sentences.splice(-1, 1, before + segment);
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
 
 /** The sentence of a hit that has most of what is asked for, its words marked. */
 export function excerptOf(
@@ -24,7 +34,8 @@ export function excerptOf(
   const sentences = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
   const values = sentences.map((sentence) => worthOf(sentence, wishes));
   const best = values.indexOf(Math.max(...values));
-  return marked(withAnswer(sentences[best] ?? '', sentences[best + 1] ?? ''), wishes);
+  const sentence = withAnswer(sentences[best] ?? '', sentences[best + 1] ?? '');
+  return marked(isHeading(sentence) && !section?.id ? entry.summary : sentence, wishes);
 }
 
 /** A question says nothing without the sentence that follows. */

@@ -11,16 +11,19 @@ export interface Hit {
 }
 
 /**
- * Puts what was found into its order, the best first: entries with all that is asked for, or if
+ * Puts what was found into its order, the best first: entries with all that has to be met, or if
  * there are none with some of it.
  *
  * @param whole the question as one wish, which nothing has to meet
  */
 export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly SearchEntry[]): Hit[] {
-  const met = wishes.map((wish) => matchesOf(wish, entries)).filter(({ size }) => size > 0);
+  const asked = wishes.map((wish) => ({ wish, matches: matchesOf(wish, entries) }));
+  const met = asked.map(({ matches }) => matches).filter(({ size }) => size > 0);
+  const subjects = asked.filter(isSubject).map(({ matches }) => matches);
+  const needed = subjects.length > 0 ? subjects : met;
   const together = met.length > 1 ? matchesOf(whole, entries) : new Map<SearchEntry, Matches>();
   const some = entries.filter((entry) => met.some((matches) => matches.has(entry)));
-  const all = some.filter((entry) => met.every((matches) => matches.has(entry)));
+  const all = some.filter((entry) => needed.every((matches) => matches.has(entry)));
   return (all.length > 0 ? all : some)
     .map((entry) => {
       const matches = met.flatMap((one) => one.get(entry) ?? []);
@@ -29,6 +32,15 @@ export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly Sea
     })
     .toSorted((one, other) => other.score - one.score);
 }
+
+interface Asked {
+  readonly wish: Wish;
+  readonly matches: ReadonlyMap<SearchEntry, Matches>;
+}
+
+/** Beside words that titles or editors have, any others (一起去, bring along) need not be met. */
+const isSubject = ({ wish, matches }: Asked): boolean =>
+  matches.size > 0 && (wish.length > 1 || [...matches.values()].some(({ title }) => title > 0));
 
 /** What each section has of what is asked for. */
 const bySection = (matches: readonly Matches[]): number[] =>

@@ -73,6 +73,11 @@ describe('words', () => {
     expect(ids(find('排期 税'))).toEqual(['queue']);
   });
 
+  test('beside a word of a title any others need not be met', () => {
+    const trip = finder([page('malta', 'An island.'), page('malta-2', 'Go together to Malta.')]);
+    expect(ids(trip('malta together'))).toEqual(['malta-2', 'malta']);
+  });
+
   test('words of which no page has all are found one by one', () => {
     expect(ids(find('微信 排期')).toSorted()).toEqual(['contact', 'queue']);
   });
@@ -174,6 +179,18 @@ describe('a result', () => {
     expect(written(finder([page('malta', '择校\n孩子在哪里择校，由您定。')])('择校'))).toMatch(
       /。$/,
     );
+  });
+
+  test('shows a sentence whole, and a description in place of a bare word', () => {
+    const [lines, summary] = [
+      'A passport of St. Lucia shortens no wait.',
+      'A law on the age of children.',
+    ];
+    expect(written(finder([page('guide', lines)])('passport'))).toBe(
+      'A [passport] of St. Lucia shortens no wait.',
+    );
+    const term = entry('term', { summary, sections: [{ text: 'CSPA' }] });
+    expect(written(finder([term])('cspa'))).toBe(summary);
   });
 
   test('shows what a question is answered with', () => {
