@@ -203,6 +203,11 @@ export const SiteSchema = v.object({
     citizenshipIndex: IndexScreen,
     usGreenCardIndex: IndexScreen,
     residencyIndex: IndexScreen,
+    search: v.object({
+      ...screen,
+      /** How many groups of words the catalogue has that mean the same. */
+      synonyms: v.optional(v.number(), 0),
+    }),
     otherPrograms: v.object({
       ...screen,
       assetAllocation: Kinds,

@@ -1,4 +1,4 @@
-import '../sheets/guides.css';
+import '../sheets/search.css';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PageList } from '../../components/sections/search/PageList.tsx';
 import { SearchForm } from '../../components/sections/search/SearchForm.tsx';
@@ -12,7 +12,7 @@ export function Page({ screen, pages }: ReturnType<typeof data>) {
     <>
       <Hero group="search" height={screen.heroHeight} seed="search" />
       <div className="content section">
-        <SearchForm pages={pages.length} />
+        <SearchForm pages={pages.length} synonyms={screen.synonyms} />
         <p className="guide-note">{text('search.note')}</p>
       </div>
       <PageList pages={pages} />

@@ -25,7 +25,7 @@ const LEVELS = {
 export type Effort = keyof typeof LEVELS;
 
 /** Larger files are compressed fast, in bytes. */
-const SLOW_UP_TO = 256 * 1024;
+const SLOW_UP_TO = 512 * 1024;
 
 /** So are the pages of a larger site: it would take most of the time of its build. */
 const SLOW_UP_TO_PAGES = 300;

@@ -21,7 +21,7 @@ export const screens = {
   contact: screen('contact', 'form, information', {}),
   guideIndex: screen('guideIndex', 'note', {}),
   glossary: screen('glossary', 'note', {}),
-  search: screen('search', 'note', {}),
+  search: screen('search', 'note, synonyms', { synonyms: v.optional(v.array(v.unknown()), []) }),
   privacy: screen('privacy', 'text', {}),
   accessibility: screen('accessibility', 'text', {}),
   citizenshipIndex: screen('citizenshipIndex', 'programs, benefitsTitle, benefits', {

@@ -23,7 +23,7 @@ import { figureSource, source } from './objects/source.ts';
 import { about } from './screens/about.ts';
 import { compare } from './screens/compare.ts';
 import { contact } from './screens/contact.ts';
-import { glossary, guideIndex, search } from './screens/guides.ts';
+import { glossary, guideIndex, search, synonymGroup } from './screens/guides.ts';
 import { home } from './screens/home.ts';
 import { citizenshipIndex, residencyIndex, usGreenCardIndex } from './screens/indexes.ts';
 import { otherPrograms } from './screens/otherPrograms.ts';
@@ -36,6 +36,7 @@ export const schemaTypes = [
   project,
   guide,
   guideSection,
+  synonymGroup,
   glossaryTerm,
   home,
   about,

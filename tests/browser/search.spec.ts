@@ -35,7 +35,37 @@ test('pages of the bar are listed by the names that the bar gives them', async (
 test('of many results the best are shown, and that there are more is said', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);
-  await expect(page.getByRole('status')).toContainText('20+');
+  await expect(page.getByRole('status')).toHaveText(/^More than 20 results .* 20 /);
+  await page.goto('/zh/search?q=的');
+  await expect(page.getByRole('status')).toHaveText(/20多条/);
+});
+
+test('a single result is one result', async ({ page }) => {
+  await page.goto('/search?q=Grace+Lin+getter+of+radio');
+  await expect(page.locator('.search-results li')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(/^1 result /);
+});
+
+for (const { address, word } of [
+  { address: '/search?q=turkey+parents', word: /parents/i },
+  { address: '/zh/search?q=土耳其+爷爷奶奶', word: '父母' },
+])
+  test(`${address} leads to a section, and marks what is said there`, async ({ page }) => {
+    await page.goto(address);
+    const result = page.locator('.search-results li').first();
+    await expect(result.locator('mark').first()).toHaveText(word);
+    const link = result.getByRole('link');
+    await expect(link).toHaveText(/ › /);
+    await expect(link).toHaveAttribute('href', /#family$/);
+    await link.click();
+    await expect(page.locator('#family')).toBeInViewport();
+    await expect(page.locator('#family')).toContainText(word);
+  });
+
+test('what is found is text: a question brings no elements', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ q: '<b>malta</b>' })}`);
+  await expect(page.getByRole('status')).toContainText('<b>malta</b>');
+  await expect(page.locator('search b')).toHaveCount(0);
 });
 
 test('an index in parts is asked as a whole', async ({ page }) => {

@@ -2,13 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import MiniSearch from 'minisearch';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
-import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
+import type { SearchEntry } from '../../locales/searchIndex.ts';
 import { writeManyPages } from '../bench/manyPages.ts';
 import { bringBundle } from '../support/bundle.ts';
 import { IN_HASTE } from '../support/compiled.ts';
@@ -61,16 +60,16 @@ test('many pages, rendered by threads, are the pages that one thread renders', a
 describe('the search index of many pages', () => {
   const partsOf = async (page: string) =>
     /data-search="([^"]+)"/.exec((await read(page)).toString())?.[1]?.split(' ') ?? [];
-  const load = async (part: string) =>
-    MiniSearch.loadJSON(await readFile(client(part), 'utf8'), SEARCH_OPTIONS);
+  const load = async (part: string): Promise<SearchEntry[]> =>
+    JSON.parse(await readFile(client(part), 'utf8'));
 
   test.each(['search.html', 'zh/search.html'])(
     '%s asks parts that hold every page',
     async (page) => {
       const parts = await Promise.all((await partsOf(page)).map(load));
       expect(parts.length).toBeGreaterThan(1);
-      for (const part of parts) expect(part.documentCount).toBeGreaterThan(0);
-      const ids = parts.flatMap((part) => part.search(MiniSearch.wildcard).map(({ id }) => id));
+      for (const part of parts) expect(part.length).toBeGreaterThan(0);
+      const ids = parts.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const html = (await read(page)).toString();
       const list = html.slice(html.indexOf('id="all-pages"'), html.indexOf('</main>'));
@@ -91,7 +90,8 @@ describe('the search index of many pages', () => {
     const made = parts.filter((_, index) => after[index] !== before[index]);
     expect(made).toHaveLength(1);
     const [part = ''] = made;
-    expect(findIn([await load(part)], 'zymurgists').map(({ id }) => id)).toEqual([program?.path]);
+    const { best } = findIn(await load(part), 'zymurgists', [], 1);
+    expect(best.map(({ id }) => id)).toEqual([program?.path]);
   });
 });
 

@@ -1,10 +1,11 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
-import type { Locale } from '../../locales/locale.ts';
-import { SEARCH_OPTIONS } from '../../locales/searchIndex.ts';
+import { synonymsIn } from '../../components/islands/search/question.ts';
+import { type Locale, mapLocales } from '../../locales/locale.ts';
+import { localPath } from '../../locales/localPath.ts';
+import { sectionsOf } from '../../locales/sections.ts';
 import { searchEntries } from '../../scripts/build/search/entries.ts';
-import { content } from '../support/content.ts';
+import { catalogues, content, site } from '../support/content.ts';
 
 /** What families type, and a page that must be among the first five. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
@@ -80,26 +81,93 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
-describe.each(['en', 'zh'] as const)('%s', (locale) => {
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  index.addAll(searchEntries(content, locale));
+/** Words that no page has, and pages that must be among the first three. */
+const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
+  en: [
+    ['schooling for kids', '/guides/schooling-in-china'],
+    ['grandma and grandfather', '/compare'],
+    ['how much does it cost', '/compare'],
+    ['avoid tax', '/guides/tax-residence'],
+    ['physical presence', '/glossary#residence-requirement'],
+    ['physical presence', '/compare'],
+  ],
+  zh: [
+    ['避税', '/zh/guides/tax-residence'],
+    ['爷爷奶奶', '/zh/compare'],
+    ['外公外婆能来吗', '/zh/compare'],
+    ['祖父母', '/zh/compare'],
+    ['老人', '/zh/compare'],
+    ['老人能一起去吗', '/zh/compare'],
+    ['陪读', '/zh/guides/schooling-in-china'],
+    ['学区', '/zh/guides/schooling-in-china'],
+    ['小孩上学', '/zh/guides/schooling-in-china'],
+    ['移民监', '/zh/compare'],
+    ['多少钱', '/zh/compare'],
+  ],
+};
 
+const SEARCHED = mapLocales((locale) => searchEntries(content, locale));
+const GROUPS = mapLocales((locale) =>
+  Array.from({ length: site.screens.search.synonyms }, (_, index) =>
+    synonymsIn(catalogues[locale][`search.synonyms.${index}.words`] ?? ''),
+  ),
+);
+
+const find = (locale: Locale, query: string) =>
+  findIn(SEARCHED[locale], query, GROUPS[locale], 20).best;
+
+/** The pages that are found, whatever their section; a term is an entry of its own. */
+const pagesFound = (locale: Locale, query: string) =>
+  find(locale, query).map(({ id }) => (id.includes('/glossary#') ? id : id.replace(/#.*/, '')));
+
+describe.each(['en', 'zh'] as const)('%s', (locale) => {
   test.each(QUERIES[locale])('“%s” finds %s', (query, expected) => {
-    const found = findIn([index], query).map(({ id }) => id);
-    expect(found.slice(0, 5)).toContain(expected);
+    expect(pagesFound(locale, query).slice(0, 5)).toContain(expected);
+  });
+
+  test.each(OTHER_WORDS[locale])('“%s” finds %s by other words', (query, expected) => {
+    expect(pagesFound(locale, query).slice(0, 3)).toContain(expected);
+  });
+
+  test('results lead to sections that links may name', () => {
+    const types = { program: site.programs, project: site.projects, guide: site.guides };
+    const wrong = Object.entries(types).flatMap(([type, documents]) =>
+      documents.flatMap((document) => {
+        const named = sectionsOf(type, 'sections' in document ? document.sections : []);
+        const entry = SEARCHED[locale].find(({ id }) => id === localPath(document.path, locale));
+        const ids = entry?.sections.flatMap(({ id }) => id ?? []) ?? [];
+        expect(ids.length).toBeGreaterThan(1);
+        return ids.filter((id) => !named?.has(id)).map((id) => `${document.path}#${id}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
-test('who asks 多少钱 finds programmes with their figures', () => {
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  index.addAll(searchEntries(content, 'zh'));
-  const found = findIn([index], '多少钱').slice(0, 5);
-  expect(found).toHaveLength(5);
+test('who asks 骗 reads what is said of false papers and risks', () => {
+  const [first] = find('zh', '骗');
+  expect(first?.excerpt.some(({ isMarked }) => isMarked)).toBe(true);
+});
+
+test('who asks 移民监 finds programmes of 0 days', () => {
+  const lines = find('zh', '移民监').map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+  expect(lines.slice(0, 8).filter((line) => line === '每年须住：0天').length).toBeGreaterThan(2);
+});
+
+test('who asks 多少钱 finds the costs of programmes, with their figures', () => {
+  const found = find('zh', '多少钱').slice(1, 6);
+  expect(found.map(({ id }) => id.replace(/.*#/, ''))).toEqual(Array(5).fill('costs'));
   expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
 });
 
+test('a name and a member of the family lead to what is said of them', () => {
+  const [first] = find('zh', '土耳其 父母');
+  expect(first).toMatchObject({ id: expect.stringMatching(/turkey#family$/), heading: '家人' });
+  expect(first?.excerpt[0]).toEqual({ text: '父母', isMarked: true });
+});
+
 test('a result tells the figures of its programme, with their labels', () => {
-  const greece = searchEntries(content, 'en').find(({ id }) => id === '/other-citizenship/greece');
+  const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
   expect(greece?.figures).toEqual([
     expect.stringMatching(/^Minimum investment: at least .*EUR$/),
     expect.anything(),

@@ -1,16 +1,17 @@
-import { showFailure, showResults } from './results.ts';
+import { MOST, showFailure, showResults } from './results.ts';
 
 /**
  * Answers the search form on its page. Index and library are fetched with the first search, and
  * without them the list of all pages stays.
  */
 function start(form: HTMLFormElement, field: HTMLInputElement) {
+  const { search = '', synonyms = '' } = form.dataset;
   const answer = async () => {
     const query = field.value.trim();
     if (query === '') return;
     try {
       const { find } = await import('./find.ts');
-      showResults(form, query, await find(form.dataset.search?.split(' ') ?? [], query));
+      showResults(form, query, await find(search.split(' '), query, synonyms.split('\n'), MOST));
     } catch {
       showFailure(form);
     }

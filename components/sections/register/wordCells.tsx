@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { MEMBER_LABELS } from '../../../locales/familyLabels.ts';
 import type { LanguageTest } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
-import { MEMBER_LABELS } from '../topics/Family.tsx';
 
 const TEST_LABELS = {
   none: 'ui.testNone',

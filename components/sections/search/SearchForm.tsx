@@ -6,22 +6,32 @@ import { buttonClass } from '../../primitives/buttonClass.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
+interface SearchFormProps {
+  readonly pages: number;
+  readonly synonyms: number;
+}
+
 /**
  * The field, and the place of the results, which a script fills.
  *
  * @param pages how many there are to be found
+ * @param synonyms how many groups of words mean the same
  */
-export function SearchForm({ pages }: { readonly pages: number }) {
+export function SearchForm({ pages, synonyms }: SearchFormProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { locale } = usePageScope();
+  const groups = Array.from({ length: synonyms }, (_, index) => `search.synonyms.${index}.words`);
   return (
     <search>
       <form
         className="search-form"
         action={localPath(SCREEN_PATHS.search, locale)}
         data-search={searchIndexPaths(locale, pages).join(' ')}
+        data-synonyms={groups.map((group) => t(group)).join('\n')}
+        data-one={t('ui.searchFoundOne', UNFILLED)}
         data-found={t('ui.searchFound', UNFILLED)}
+        data-more={t('ui.searchFoundMore', UNFILLED)}
         data-nothing={t('ui.searchNothing', UNFILLED)}
         data-failed={t('ui.searchFailed')}
       >

@@ -1,21 +1,8 @@
-import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
+import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/familyLabels.ts';
 import type { Program } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';
-
-export const MEMBER_LABELS = {
-  spouse: 'ui.memberSpouse',
-  children: 'ui.memberChildren',
-  parents: 'ui.memberParents',
-  siblings: 'ui.memberSiblings',
-} as const satisfies Record<FamilyMemberKind, string>;
-
-const ANSWER_LABELS = {
-  yes: 'ui.answerYes',
-  no: 'ui.answerNo',
-  conditions: 'ui.answerConditions',
-} as const satisfies Record<Exclude<FamilyAnswer, 'ask'>, string>;
 
 /** Who of the family may come along. */
 export function Family({ program: { group, topics } }: { readonly program: Program }) {

@@ -6,6 +6,8 @@ import { localPath } from '../../../locales/localPath.ts';
 import type { ListedPage } from '../../../locales/parts.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { figureLines, withMembers } from './programLines.ts';
+import { sectionsIn } from './sections.ts';
 
 /** What can be found in a language: pages by their paths, and the terms of the glossary. */
 export function searchEntries(
@@ -23,46 +25,65 @@ export function searchEntries(
 
 const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
+/** Fields that name a page, and those that describe it: the first that it has. */
+const NAMES = ['name', 'title', 'hero.title'];
+const SUMMARIES = ['description', 'minibio', 'hero.subtitle', 'seo.description'];
+
 function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEntry {
   const { path, group, family } = page;
-  const texts = content.part('texts', locale, group);
-  const first = (...fields: string[]) =>
-    fields.map((field) => texts[`${group}.${field}`]).find((text) => text !== undefined) ?? '';
+  const words = content.part('words', locale);
+  const texts = ownTexts(content, locale, group);
+  const [name = '', summary = ''] = [NAMES, SUMMARIES].map((fields) =>
+    fields.find((field) => texts[field] !== undefined),
+  );
+  const guide = content.part('guide', path);
+  const program = family && content.part('program', path);
+  const { [name]: title = '', [summary]: description = '', ...others } = texts;
+  const isGeneral = guide !== undefined || path === SCREEN_PATHS.compare;
   return {
     id: localPath(path, locale),
-    title: first('name', 'title', 'hero.title'),
-    ...(family && { goal: content.part('words', locale)[GOAL_LABELS[goalOf(family)]] ?? '' }),
-    summary: first('description', 'minibio', 'hero.subtitle', 'seo.description'),
-    figures: figuresOf(content, locale, path, texts),
-    body: visible(texts),
+    title,
+    ...(family && { goal: words[GOAL_LABELS[goalOf(family)]] ?? '' }),
+    summary: description,
+    figures: figureLines(content.part('programCard', path)?.figures ?? [], texts, words),
+    about: isGeneral ? 'general' : family ? 'program' : 'firm',
+    sections: [
+      {
+        heading: texts['seo.title'] ?? '',
+        text: figureLines(program?.figures ?? [], texts, words).join('\n'),
+      },
+      ...sectionsIn(
+        visible(program ? withMembers(others, program, words) : others),
+        guide?.sections ?? [],
+        words,
+      ),
+    ],
   };
 }
 
 function termEntry(content: Content, locale: Locale, slug: string, group: string): SearchEntry {
-  const texts = content.part('texts', locale, group);
+  const { term = '', text = '', ...others } = ownTexts(content, locale, group);
   return {
-    id: localPath(termPath(slug), locale),
-    title: texts[`${group}.term`] ?? '',
-    summary: texts[`${group}.text`] ?? '',
-    figures: [],
-    body: visible(texts),
+    ...{ id: localPath(termPath(slug), locale), title: term, summary: text },
+    ...{ figures: [], about: 'general', sections: sectionsIn(others, [], {}) },
   };
 }
 
-/** What a card tells of a programme. */
-function figuresOf(content: Content, locale: Locale, path: string, texts: Catalogue): string[] {
-  const card = content.part('programCard', path);
-  const labels = content.part('words', locale);
-  return (card?.figures ?? []).map(
-    ({ name, label }) =>
-      `${labels[`ui.${label}`]}: ${texts[`${card?.group}.figures.${name}.text`]}`,
+/** The texts of a group by their keys in it. */
+const ownTexts = (content: Content, locale: Locale, group: string): Catalogue =>
+  Object.fromEntries(
+    Object.entries(content.part('texts', locale, group)).map(([key, text]) => [
+      key.slice(group.length + 1),
+      text,
+    ]),
   );
-}
 
-/** Portable Text carries keys and styles beside its words. */
-const NO_TEXT = /\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
+/**
+ * Portable Text carries keys and styles beside its words; where a figure comes from and what the
+ * other pages are called says little of a page.
+ */
+const UNSEEN =
+  /^(?:seo|figures|sources|carousel|photo|synonyms)\.|\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
-const visible = (texts: Catalogue): string =>
-  Object.entries(texts)
-    .flatMap(([key, text]) => (NO_TEXT.test(key) ? [] : [text]))
-    .join('\n');
+const visible = (texts: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !UNSEEN.test(key)));

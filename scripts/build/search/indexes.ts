@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import MiniSearch from 'minisearch';
 import type { Content } from '../../../locales/content.ts';
 import { LOCALES } from '../../../locales/locale.ts';
-import { SEARCH_OPTIONS, searchIndexPaths } from '../../../locales/searchIndex.ts';
+import { searchIndexPaths } from '../../../locales/searchIndex.ts';
 import type { Site } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { searchEntries } from './entries.ts';
@@ -22,13 +21,12 @@ export const searchAddresses = (site: Site): string[] =>
  */
 export function searchIndexAt(address: string, content: Content): string {
   const pages = content.part('allPages').length;
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  for (const locale of LOCALES) {
+  const entries = LOCALES.flatMap((locale) => {
     const parts = searchIndexPaths(locale, pages);
     const isIn = (path: string) => parts[numberOf(path) % parts.length] === address;
-    if (parts.includes(address)) index.addAll(searchEntries(content, locale, isIn));
-  }
-  return JSON.stringify(index);
+    return parts.includes(address) ? searchEntries(content, locale, isIn) : [];
+  });
+  return JSON.stringify(entries);
 }
 
 /** Goes by the path alone: until there is one part more, a page that is added moves no other. */

@@ -36,6 +36,7 @@ const BEYOND: Partial<Beyond> = {
   ...recordOf(INDEX_TYPES, (type) => (documents: Documents) => ({
     benefits: kindsOf(only<IndexDocument>(documents[type], type).benefits),
   })),
+  search: ({ search }) => ({ synonyms: only(search, 'search').synonyms.length }),
   otherPrograms: ({ otherPrograms }) => {
     const { assetAllocation, education, whyChooseUs } = only(otherPrograms, 'otherPrograms');
     return {

@@ -1,4 +1,6 @@
-import { textField } from '../fields.ts';
+import { defineType } from '@sanity/types';
+import { lineField, textField } from '../fields.ts';
+import { listField } from '../plainFields.ts';
 import { screen } from './screen.ts';
 
 const note = (description: string) => textField('note', { title: 'Note', description });
@@ -11,5 +13,28 @@ export const guideIndex = screen('guideIndex', 'Guides', [
 /** /glossary; the entries come from the glossary terms. */
 export const glossary = screen('glossary', 'Glossary', [note('Above the entries.')]);
 
+/** Words of which visitors type one where pages say another. */
+export const synonymGroup = defineType({
+  name: 'synonymGroup',
+  title: 'Words that mean the same',
+  type: 'object',
+  fields: [
+    lineField('words', {
+      title: 'Words',
+      description:
+        'Divided by commas. A search for one of them also finds the others, below what has the word itself. Each language has words of its own: they need not translate each other.',
+    }),
+  ],
+  preview: { select: { title: 'words.en', subtitle: 'words.zh' } },
+});
+
 /** /search; the list of all pages comes from their documents. */
-export const search = screen('search', 'Search', [note('Below the field: what can be found.')]);
+export const search = screen('search', 'Search', [
+  note('Below the field: what can be found.'),
+  listField('synonyms', 'synonymGroup', {
+    title: 'Words that mean the same',
+    description:
+      'What visitors type, with what pages say: grandparents finds parents, 多少钱 finds 费用. Not shown.',
+    rules: (rule) => rule.max(100),
+  }),
+]);

@@ -1,0 +1,75 @@
+import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
+import { total } from './matches.ts';
+import type { Sought, Wish } from './question.ts';
+import type { Hit } from './rank.ts';
+
+/** A part of a sentence; what was asked for is marked. */
+export interface ExcerptPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'sentence' });
+
+const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesIn);
+
+/** `St.` ends no sentence. */
+const ABBREVIATION = /(?<!\p{L})\p{Lu}\p{Ll}?\. ?$/u;
+
+function sentencesIn(line: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(line)) {
+    const before = sentences.at(-1) ?? '';
+    if (ABBREVIATION.test(before)) sentences.splice(-1, 1, before + segment);
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
+/** The sentence of a hit that has most of what is asked for, its words marked. */
+export function excerptOf(
+  { entry, section, isNamed }: Hit,
+  wishes: readonly Wish[],
+): ExcerptPart[] {
+  const sentences = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
+  const values = sentences.map((sentence) => worthOf(sentence, wishes));
+  const best = values.indexOf(Math.max(...values));
+  const sentence = withAnswer(sentences[best] ?? '', sentences[best + 1] ?? '');
+  return marked(isHeading(sentence) && !section?.id ? entry.summary : sentence, wishes);
+}
+
+/** A question says nothing without the sentence that follows. */
+function withAnswer(sentence: string, next: string): string {
+  if (sentence.endsWith('?')) return `${sentence} ${next}`.trim();
+  return sentence.endsWith('？') ? sentence + next : sentence;
+}
+
+/** What stands in no section of its own may be told anywhere on the page. */
+const textOf = ({ summary, sections }: SearchEntry, section: SearchSection | undefined): string =>
+  section?.id ? section.text || summary : [summary, ...sections.map(({ text }) => text)].join('\n');
+
+const worthOf = (sentence: string, wishes: readonly Wish[]): number =>
+  total(wishes.map((wish) => Math.max(...wish.map((sought) => worthIn(sentence, sought)))));
+
+/** A heading among the lines says nothing of its own; one with a colon does. */
+const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(sentence);
+
+/** A sentence that begins with a word is about it. */
+function worthIn(sentence: string, { finder, weight }: Sought): number {
+  const at = sentence.search(finder);
+  if (at < 0) return 0;
+  return weight * (isHeading(sentence) ? 0.9 : at === 0 ? 1.1 : 1);
+}
+
+/** Parts a sentence around the words that were found in it. */
+function marked(sentence: string, wishes: readonly Wish[]): ExcerptPart[] {
+  const words = wishes.flat().map(({ finder }) => finder.source);
+  const parts: ExcerptPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of sentence.matchAll(new RegExp(words.join('|'), 'giu'))) {
+    if (index > end) parts.push({ text: sentence.slice(end, index), isMarked: false });
+    parts.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  return [...parts, { text: sentence.slice(end), isMarked: false }].filter(({ text }) => text);
+}

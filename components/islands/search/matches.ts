@@ -1,0 +1,84 @@
+import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { entryText } from './entryText.ts';
+import type { Sought, Wish } from './question.ts';
+
+/** How much of what is asked for stands where in an entry. */
+export interface Matches {
+  readonly title: number;
+  readonly summary: number;
+  readonly sections: readonly number[];
+}
+
+/** What a word counts in a title, in a heading, in the sentence that describes the page. */
+const TITLE = 12;
+const HEADING = 5;
+const SUMMARY = 2.5;
+
+/** A line that begins with a word and a colon is about it. */
+const BEGINNING = 1.5;
+
+/** A guide is about its title, a programme about a country; the firm's pages speak of many things. */
+const WORTH = {
+  general: { title: 2, heading: 1.5, text: 1 },
+  program: { title: 1, heading: 1, text: 1 },
+  firm: { title: 1, heading: 1, text: 0.5 },
+} as const;
+
+/** Where a wish is met, with more for a word that few entries have. */
+export function matchesOf(wish: Wish, entries: readonly SearchEntry[]): Map<SearchEntry, Matches> {
+  const found = new Map<SearchEntry, Matches>();
+  for (const sought of wish) {
+    const own = entries.flatMap((entry) => {
+      const matches = matchesIn(entry, sought);
+      return matches ? [{ entry, matches }] : [];
+    });
+    const worth = sought.weight * Math.log(1 + entries.length / (own.length + COMMON));
+    for (const { entry, matches } of own)
+      found.set(entry, better(found.get(entry), matches, worth));
+  }
+  return found;
+}
+
+/** A word that a single entry has is not worth so much more than one that three have. */
+const COMMON = 3;
+
+function matchesIn(entry: SearchEntry, { stem, finder }: Sought): Matches | undefined {
+  if (!entryText(entry).includes(stem)) return;
+  const { about, title, goal = '', summary, sections } = entry;
+  const worth = WORTH[about];
+  const matches = {
+    title: Math.max(worth.title * TITLE * shareOf(title, finder), HEADING * shareOf(goal, finder)),
+    summary: worth.text * SUMMARY * often(summary, finder),
+    sections: sections.map(({ heading = '', text }) =>
+      Math.max(
+        worth.heading * HEADING * shareOf(heading, finder),
+        worth.text * often(text, finder),
+      ),
+    ),
+  };
+  return total([matches.title, matches.summary, ...matches.sections]) > 0 ? matches : undefined;
+}
+
+/** A title that is the word says more than one that has it. */
+function shareOf(title: string, finder: RegExp): number {
+  const [word = ''] = title.match(finder) ?? [];
+  return word === '' ? 0 : 0.4 + (0.6 * word.length) / title.length;
+}
+
+/** The second time a word counts less than the first. */
+function often(text: string, finder: RegExp): number {
+  const count = text.match(finder)?.length ?? 0;
+  if (count === 0) return 0;
+  const begins = new RegExp(`^${finder.source}\\s*[:：]`, 'imu').test(text);
+  return 2 - 1 / count + (begins ? BEGINNING : 0);
+}
+
+const better = (before: Matches | undefined, matches: Matches, worth: number): Matches => ({
+  title: Math.max(before?.title ?? 0, worth * matches.title),
+  summary: Math.max(before?.summary ?? 0, worth * matches.summary),
+  sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
+});
+
+/** The sum of some values. */
+export const total = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0);

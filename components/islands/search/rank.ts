@@ -1,0 +1,68 @@
+import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
+import { type Matches, matchesOf, total } from './matches.ts';
+import type { Wish } from './question.ts';
+
+/** An entry that was found, and the section that has the words, where one has them all. */
+export interface Hit {
+  readonly entry: SearchEntry;
+  readonly section?: SearchSection;
+  /** Whether its title has all words. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * Puts what was found into its order, the best first: entries with all that has to be met, or if
+ * there are none with some of it.
+ *
+ * @param whole the question as one wish, which nothing has to meet
+ */
+export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly SearchEntry[]): Hit[] {
+  const asked = wishes.map((wish) => ({ wish, matches: matchesOf(wish, entries) }));
+  const met = asked.map(({ matches }) => matches).filter(({ size }) => size > 0);
+  const subjects = asked.filter(isSubject).map(({ matches }) => matches);
+  const needed = subjects.length > 0 ? subjects : met;
+  const together = met.length > 1 ? matchesOf(whole, entries) : new Map<SearchEntry, Matches>();
+  const some = entries.filter((entry) => met.some((matches) => matches.has(entry)));
+  const all = some.filter((entry) => needed.every((matches) => matches.has(entry)));
+  return (all.length > 0 ? all : some)
+    .map((entry) => {
+      const matches = met.flatMap((one) => one.get(entry) ?? []);
+      const bonus = together.get(entry);
+      return { ...hitIn(entry, matches), score: scoreOf(bonus ? [...matches, bonus] : matches) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+interface Asked {
+  readonly wish: Wish;
+  readonly matches: ReadonlyMap<SearchEntry, Matches>;
+}
+
+/** Beside words that titles or editors have, any others (一起去, bring along) need not be met. */
+const isSubject = ({ wish, matches }: Asked): boolean =>
+  matches.size > 0 && (wish.length > 1 || [...matches.values()].some(({ title }) => title > 0));
+
+/** What each section has of what is asked for. */
+const bySection = (matches: readonly Matches[]): number[] =>
+  (matches[0]?.sections ?? []).map((_, index) =>
+    total(matches.map(({ sections }) => sections[index] ?? 0)),
+  );
+
+/** One section that has everything is worth more than several that have something. */
+const OTHER_SECTIONS = 0.1;
+
+function scoreOf(matches: readonly Matches[]): number {
+  const head = total(matches.map(({ title, summary }) => title + summary));
+  const sections = bySection(matches);
+  const best = Math.max(0, ...sections);
+  return head + best + OTHER_SECTIONS * (total(sections) - best);
+}
+
+function hitIn(entry: SearchEntry, matches: readonly Matches[]): Hit {
+  const rest = matches.filter(({ title }) => title === 0);
+  if (rest.length === 0) return { entry, isNamed: true };
+  const values = bySection(rest);
+  const best = values.indexOf(Math.max(...values));
+  const hasAll = rest.every(({ sections }) => (sections[best] ?? 0) > 0);
+  return { entry, isNamed: false, ...(hasAll && { section: entry.sections[best] }) };
+}

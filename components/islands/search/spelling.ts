@@ -1,0 +1,47 @@
+import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { typed, type Wish } from './question.ts';
+import { folded, wordsAsked } from './words.ts';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 5;
+
+/**
+ * Gives a word that stands nowhere those of titles and headings that are spelled nearly so: Turky,
+ * Turkey. Chinese is not spelled.
+ */
+export function respelled(wish: Wish, entries: readonly SearchEntry[]): Wish {
+  const [{ word, finder }] = wish;
+  if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return wish;
+  const isThere = entries.some(({ title, summary, sections }) =>
+    [title, summary, ...sections.map(({ text }) => text)].some((text) => text.search(finder) >= 0),
+  );
+  return isThere ? wish : [...wish, ...nearWords(word, entries).map(typed)];
+}
+
+function nearWords(word: string, entries: readonly SearchEntry[]): string[] {
+  const titles = entries.flatMap(({ title, sections }) => [
+    title,
+    ...sections.map(({ heading = '' }) => heading),
+  ]);
+  const most = word.length > 8 ? 2 : 1;
+  const words = new Set(titles.flatMap((title) => wordsAsked(folded(title))));
+  return [...words].filter((other) => other.length > 3 && distance(word, other) <= most);
+}
+
+/** How many letters must be changed, added or taken out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1];
+    for (const [index, against] of Array.from(other).entries())
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === against ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

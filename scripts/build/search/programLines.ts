@@ -1,0 +1,36 @@
+import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/familyLabels.ts';
+import type { Catalogue } from '../../../locales/flatten.ts';
+import { fillPlaceholders } from '../../../locales/placeholders.ts';
+import type { Program } from '../../../locales/site.ts';
+
+interface Labelled {
+  readonly name: string;
+  readonly label?: string | null | undefined;
+}
+
+/** Figures, each with what it is; texts by their keys in the group of their page. */
+export const figureLines = (
+  figures: readonly Labelled[],
+  texts: Catalogue,
+  words: Catalogue,
+): string[] =>
+  figures.flatMap(({ name, label }) => {
+    const value = texts[`figures.${name}.text`];
+    const what = words[`ui.${label ?? name}`];
+    return what && value ? [lineOf(what, value, words)] : [];
+  });
+
+/** Puts who it is about, and whether they may come, before the words on each member of a family. */
+export function withMembers(texts: Catalogue, { topics }: Program, words: Catalogue): Catalogue {
+  const members = topics.family?.members ?? [];
+  const lines = members.map(({ who, answer }, index) => {
+    const key = `familyMembers.members.${index}.note`;
+    const what = words[MEMBER_LABELS[who]] ?? '';
+    const value = words[answer === 'ask' ? 'ui.askUs' : ANSWER_LABELS[answer]] ?? '';
+    return [key, `${lineOf(what, value, words)} · ${texts[key]}`];
+  });
+  return { ...texts, ...Object.fromEntries(lines) };
+}
+
+const lineOf = (what: string, value: string, words: Catalogue): string =>
+  fillPlaceholders(words['ui.searchFigure'] ?? '', (name) => ({ what, value })[name]);

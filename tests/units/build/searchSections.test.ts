@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sectionsIn } from '../../../scripts/build/search/sections.ts';
+
+const words = {
+  'ui.familyLink': 'Family',
+  'ui.questionsLink': 'Questions',
+  'ui.overview': 'Overview',
+};
+const sections = (texts: Record<string, string>, ...anchors: readonly string[]) =>
+  sectionsIn(texts, anchors, words);
+
+test('the texts of a field stand in its section, under the label of its link', () => {
+  const texts = {
+    'familyMembers.intro': 'All may come.',
+    'familyMembers.members.0.note': 'On proof.',
+  };
+  expect(sections(texts)).toEqual([
+    { id: 'family', heading: 'Family', text: 'All may come.\nOn proof.' },
+  ]);
+});
+
+test('a question stands before its answer', () => {
+  const texts = { 'questions.0.answer': 'Yes.', 'questions.0.question': 'May we?' };
+  expect(sections(texts)).toMatchObject([{ id: 'questions', text: 'May we?\nYes.' }]);
+});
+
+test('a track has sections of its own', () => {
+  const texts = { 'birth.label': 'Birth', 'birth.overview.title': 'Born there' };
+  expect(sections(texts)).toMatchObject([
+    { text: 'Birth' },
+    { id: 'birth-overview', heading: 'Birth › Overview', text: 'Born there' },
+  ]);
+});
+
+test('a guide’s sections have its anchors and headings, and whole paragraphs', () => {
+  const texts = {
+    'sections.0.title': 'Who counts',
+    'sections.0.text.0.children.0.text': 'A ',
+    'sections.0.text.0.children.1.text': 'child',
+    'sections.0.text.1.children.0.text': 'Two',
+  };
+  expect(sections(texts, 'who')).toEqual([
+    { id: 'who', heading: 'Who counts', text: 'A child\nTwo' },
+  ]);
+});
+
+test('what is in no section stands on the page, and a column is a heading', () => {
+  expect(sections({ note: 'A note.', 'columns.days': 'Days a year' })).toEqual([
+    { text: 'A note.' },
+    { heading: 'Days a year', text: '' },
+  ]);
+});
