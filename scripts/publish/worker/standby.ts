@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { endGroup } from '../../command/endGroup.ts';
@@ -94,9 +93,10 @@ export class Standby {
   async end(): Promise<void> {
     const { exitCode, signalCode, pid } = this.#child;
     const isRunning = pid !== undefined && exitCode === null && signalCode === null;
-    const ended = isRunning ? once(this.#child, 'exit') : undefined;
+    // `once` would reject for an order that cannot be written any more.
+    const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
     endGroup(pid);
-    await ended;
+    if (isRunning) await ended;
   }
 
   #hear(message: unknown): void {
