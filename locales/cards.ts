@@ -1,32 +1,32 @@
-import { type GlanceFigure, isGlance } from './figures.ts';
-import type {
-  Country,
-  Portrait,
-  ProgramCard,
-  ProgramPlace,
-  ProjectCard,
-  Reach,
-  RegisterRow,
-} from './parts.ts';
+import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
 import type { Program, Project, Site, TeamMember } from './site.ts';
 
-export function reachOf({ programs, team }: Site): Reach {
+/** A country that programmes lead to. */
+interface Country {
+  /** ISO 3166-1 code. */
+  readonly code: string;
+  /** Its colour, `#rrggbb`. */
+  readonly accent: string;
+  /** Path of its first listed programme. */
+  readonly path: string;
+}
+
+/** What the firm offers, counted. */
+export function reachOf({ programs, team }: Site) {
   const countries = new Map<string, Country>();
   for (const { country: code, accent, path } of programs.filter(({ listed }) => listed))
     if (code && !countries.has(code)) countries.set(code, { code, accent, path });
   return { countries: [...countries.values()], routes: programs.length, attorneys: team.length };
 }
 
-export const placeOf = (program: Program | undefined): ProgramPlace | undefined =>
-  program && { path: program.path, group: program.group };
-
-export const programCard = (program: Program): ProgramCard => {
+/** What other pages show of a programme. */
+export const programCard = (program: Program) => {
   const { path, group, slug, accent, country, family, parts, status } = program;
   const figures = cardFigures(program);
   return { path, group, slug, accent, country, family, parts, status, figures };
 };
 
-/** What a card tells of a programme, as far as it has it: the first two. */
+/** What a card tells of a programme, as far as it has it: the first two, each with its label. */
 const CARD_FIGURES = [
   'minInvestment',
   'firstStage',
@@ -36,15 +36,17 @@ const CARD_FIGURES = [
   'visaFree',
 ] as const satisfies readonly GlanceFigure[];
 
-const cardFigures = ({ figures }: Program): ProgramCard['figures'] =>
+const cardFigures = ({ figures }: Program) =>
   CARD_FIGURES.flatMap((name) => {
     const figure = figures.find((one) => one.name === name);
     if (!figure) return [];
-    const { label, isDue, nextFrom } = figure;
-    return [{ name, label: label ?? name, ...(isDue && { isDue }), ...(nextFrom && { nextFrom }) }];
+    const { isDue, nextFrom } = figure;
+    const label: FigureLabel = figure.label ?? name;
+    return [{ name, label, ...(isDue && { isDue }), ...(nextFrom && { nextFrom }) }];
   }).slice(0, 2);
 
-export const registerRow = (program: Program): RegisterRow => {
+/** A programme's line in the register. */
+export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlance(name));
   const { languageTest, hasDaysBrief, costs, presence } = topics;
@@ -52,7 +54,9 @@ export const registerRow = (program: Program): RegisterRow => {
   return {
     ...{ path, group, slug, family, accent, country, status, figures, languageTest, hasDaysBrief },
     members: topics.family?.members ?? null,
+    /** Stations of its timeline: their words tell what no figure says. */
     stations: program.parts?.timeline ?? [],
+    /** Sections of its page that say in words what no figure says. */
     sections: [
       ...(saysMinimum ? (['costs'] as const) : []),
       ...(presence ? (['presence'] as const) : []),
@@ -60,9 +64,10 @@ export const registerRow = (program: Program): RegisterRow => {
   };
 };
 
-export const portrait = ({ path, group, photo }: TeamMember): Portrait => ({ path, group, photo });
+export const portrait = ({ path, group, photo }: TeamMember) => ({ path, group, photo });
 
-export const projectCard = ({ path, group, carousel }: Project): ProjectCard => ({
+/** With the first of its pictures alone. */
+export const projectCard = ({ path, group, carousel }: Project) => ({
   path,
   group,
   carousel: carousel.slice(0, 1),

@@ -1,5 +1,5 @@
 import { FINDERS } from './findParts.ts';
-import { indexContent, type WholeContent } from './indexedContent.ts';
+import { type IndexedContent, indexContent, type WholeContent } from './indexedContent.ts';
 import type { PartName, Parts } from './parts.ts';
 
 /** The content as pages see it: by parts, so that it can be told what each page was made from. */
@@ -11,8 +11,17 @@ export interface Content {
   part<Name extends PartName>(name: Name, ...of: readonly string[]): Parts[Name];
 }
 
+/** The finder of each part, so typed that its name tells what it finds. */
+const find: {
+  readonly [Name in PartName]: (
+    content: IndexedContent,
+    of: string,
+    ...more: readonly string[]
+  ) => Parts[Name];
+} = FINDERS;
+
 /** Gives pages the parts of the content. */
 export function contentOf(whole: WholeContent): Content {
   const content = indexContent(whole);
-  return { part: (name, of = '', ...more) => FINDERS[name](content, of, ...more) };
+  return { part: (name, of = '', ...more) => find[name](content, of, ...more) };
 }

@@ -5,9 +5,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { digest } from '../disk/digest.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { bundlerFailure } from './bundlerFailure.ts';
-import { digest } from './digest.ts';
 import type { Places } from './places.ts';
 import { listFolder } from './stamps.ts';
 

@@ -2,7 +2,7 @@ import { type Content, contentOf } from '../../locales/content.ts';
 import { isPartName } from '../../locales/findParts.ts';
 import type { ContentFiles } from '../../locales/load.ts';
 import { isLocale, mapLocales } from '../../locales/locale.ts';
-import { digest } from './digest.ts';
+import { digest } from '../disk/digest.ts';
 import type { Manifest } from './manifest.ts';
 
 type Before = Pick<Manifest, 'groups' | 'parts'>;

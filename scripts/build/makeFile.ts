@@ -1,6 +1,6 @@
 import type { Content } from '../../locales/content.ts';
+import { digest } from '../disk/digest.ts';
 import { type Effort, withTwins } from './compress.ts';
-import { digest } from './digest.ts';
 import { withHeadingFace } from './headings/links.ts';
 import { recordParts } from './inputs.ts';
 import type { Origin } from './outputs.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digest } from '../disk/digest.ts';
 import { atOnce } from './atOnce.ts';
 import { withTwins } from './compress.ts';
-import { digest } from './digest.ts';
 import type { OutputFolder } from './outputs.ts';
 import { listFolder, type Stamps } from './stamps.ts';
 

@@ -1,5 +1,5 @@
 // A thread that renders the pages whose addresses it is sent, see startRenderers.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { contentOf } from '../../locales/content.ts';
 import { type ContentBytes, openContent } from '../../locales/load.ts';
 import { CommandError } from '../command/command.ts';
@@ -7,6 +7,7 @@ import type { Effort } from './compress.ts';
 import { fileMaker } from './makeFile.ts';
 import type { Origin } from './outputs.ts';
 import { loadPages } from './render.ts';
+import { doTasks } from './threads.ts';
 
 /** What a thread is given. */
 export interface RendererData {
@@ -16,22 +17,21 @@ export interface RendererData {
   readonly bytes: ContentBytes;
 }
 
-/** What it answers: the page, or why there is none. */
-export interface RendererReply {
-  readonly address: string;
-  readonly page?: { readonly origin: Origin; readonly contents: readonly Uint8Array[] };
-  readonly error?: unknown;
+/** What it answers. */
+export interface RenderedFile {
+  readonly origin: Origin;
+  readonly contents: readonly Uint8Array[];
 }
 
 const { bundle, code, effort, bytes }: RendererData = workerData;
 const make = fileMaker(await loadPages(bundle, code), contentOf(openContent(bytes)), effort);
-const reply = (message: RendererReply) => parentPort?.postMessage(message);
 
-parentPort?.on('message', async (address: string) => {
+doTasks(async (address: string): Promise<RenderedFile> => {
   try {
     const { origin, contents } = await make(address);
-    reply({ address, page: { origin, contents: await contents() } });
+    return { origin, contents: await contents() };
   } catch (error) {
-    reply({ address, error: error instanceof CommandError ? error.cause : error });
+    // Who started the thread names the page.
+    throw error instanceof CommandError ? error.cause : error;
   }
 });

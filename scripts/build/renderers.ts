@@ -1,67 +1,31 @@
-import { Worker } from 'node:worker_threads';
 import type { ContentBytes } from '../../locales/load.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import type { MadeFile } from './makeFile.ts';
-import type { RendererData, RendererReply } from './renderer.ts';
+import type { RenderedFile, RendererData } from './renderer.ts';
+import { startThreads } from './threads.ts';
 
-/** Threads that make pages and their search index. */
-interface Renderers extends AsyncDisposable {
-  /** @throws {CommandError} when the page cannot be rendered, or its thread has ended */
-  make(address: string): Promise<MadeFile>;
-}
+const RENDERER = new URL('./renderer.ts', import.meta.url);
 
 /**
- * Starts threads that make files from the content. Each goes to the thread that has the fewest waiting.
+ * Starts threads that make files from the content: pages and their search index.
  *
  * @param data what each is given; the content's bytes are shared, not copied
  */
-export function startRenderers(count: number, data: RendererData): Renderers {
+export function startRenderers(count: number, data: RendererData) {
   const shared = { ...data, bytes: share(data.bytes) };
-  const renderers = Array.from({ length: count }, () => startRenderer(shared));
+  const threads = startThreads<string, RenderedFile>(RENDERER, count, shared);
   return {
-    make: (address) => {
-      const [idlest] = renderers.toSorted((a, b) => a.waiting.size - b.waiting.size);
-      if (!idlest) throw new RangeError('there are no threads');
-      return idlest.make(address);
+    /** @throws {CommandError} when the page cannot be rendered, or its thread has ended */
+    make: async (address: string): Promise<MadeFile> => {
+      const { origin, contents } = await threads.run(address).catch((cause: unknown) => {
+        throw new CommandError(`The page ${address} could not be rendered`, { cause });
+      });
+      return { origin, contents: async () => contents };
     },
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(renderers.map(({ worker }) => worker.terminate()));
-    },
+    [Symbol.asyncDispose]: () => threads[Symbol.asyncDispose](),
   };
 }
-
-function startRenderer(workerData: RendererData) {
-  const worker = new Worker(new URL('./renderer.ts', import.meta.url), { workerData });
-  const waiting = new Map<string, PromiseWithResolvers<MadeFile>>();
-  const settle = (address: string) => {
-    const promise = waiting.get(address);
-    waiting.delete(address);
-    return promise;
-  };
-  const failAll = (cause: unknown) => {
-    for (const address of [...waiting.keys()]) settle(address)?.reject(failure(address, cause));
-  };
-  worker.on('message', ({ address, page, error }: RendererReply) => {
-    if (page) settle(address)?.resolve({ ...page, contents: async () => page.contents });
-    else settle(address)?.reject(failure(address, error));
-  });
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('its thread has ended')));
-  return {
-    worker,
-    waiting,
-    make: (address: string): Promise<MadeFile> => {
-      const promise = Promise.withResolvers<MadeFile>();
-      waiting.set(address, promise);
-      worker.postMessage(address);
-      return promise.promise;
-    },
-  };
-}
-
-const failure = (address: string, cause: unknown) =>
-  new CommandError(`The page ${address} could not be rendered`, { cause });
 
 const share = ({ catalogues, site }: ContentBytes): ContentBytes => ({
   catalogues: mapLocales((locale) => shared(catalogues[locale])),

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
 /** What decides whether a document breaks a rule: the rules, what they import, and their packages. */
 export const RULE_SOURCES = [
   'studio/schema',
@@ -44,3 +47,27 @@ export const RELEASE_SOURCES = [
     'studio/queries',
   ]),
 ].filter((place) => !/^scripts\/./.test(place));
+
+/** What a pull writes is content, not code. */
+const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)/;
+
+/**
+ * The files of some sources, by their paths below the checkout, in one order.
+ *
+ * @param root of the checkout
+ * @param places files, and folders with all that is below them; what is not there has none
+ */
+export const sourceFiles = (root: string, places: readonly string[]): string[] =>
+  places
+    .flatMap((place) => filesAt(root, place))
+    .filter((file) => !PULLED.test(file))
+    .sort();
+
+function filesAt(root: string, place: string): string[] {
+  const start = path.join(root, place);
+  if (!existsSync(start)) return [];
+  if (statSync(start).isFile()) return [place];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}

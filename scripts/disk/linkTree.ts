@@ -5,12 +5,6 @@ import pLimit from 'p-limit';
 import { failureCode } from '../command/failure.ts';
 import { flushFile, flushFolder } from './durable.ts';
 
-/** What a folder took in. */
-interface Linked {
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** At once: enough to keep the disk busy, and few beside the file handles of a process. */
 const CONCURRENCY = 32;
 
@@ -23,8 +17,9 @@ const CANNOT_LINK = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP'
  *
  * @param from its files are replaced and never rewritten, so that what is linked stays as it is
  * @param to is made
+ * @returns how many files, and their bytes
  */
-export async function linkTree(from: string, to: string): Promise<Linked> {
+export async function linkTree(from: string, to: string) {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const placeOf = (parent: string, name: string) => path.relative(from, path.join(parent, name));
   const folders = entries

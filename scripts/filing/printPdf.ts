@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endGroup } from '../command/endGroup.ts';
 
 /** A page of one file is printed in a few seconds; longer is a program that hangs. */
 const LIMIT = 60_000;
@@ -75,15 +76,6 @@ async function run(
     const [code, killed] = await once(child, 'exit', { signal });
     if (code !== 0) throw new Error(`it ended with ${code ?? killed}`);
   } finally {
-    end(child.pid);
-  }
-}
-
-function end(group: number | undefined): void {
-  if (group === undefined) return;
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // All of it has ended.
+    endGroup(child.pid);
   }
 }

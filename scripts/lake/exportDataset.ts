@@ -14,25 +14,20 @@ import { Store } from './store/store.ts';
 /** Which documents an export is of: what visitors get, or drafts and versions too. */
 export type ExportScope = 'published' | 'everything';
 
-/** What an export wrote. */
-interface Exported {
-  readonly documents: number;
-  readonly assets: number;
-}
-
 /**
  * Writes a lake's documents in the layout they were imported from: `data.ndjson`, `images/`,
  * `files/`. The same documents give the same bytes. Works beside a lake that runs.
  *
  * @param folder of the lake
  * @param target is made when missing; files of it that the dataset no longer names are left
+ * @returns how many documents and assets there are in it
  * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
  */
 export async function exportDataset(
   folder: string,
   target: string,
   scope: ExportScope = 'published',
-): Promise<Exported> {
+) {
   const places = lakePlaces(folder);
   if (!(await exists(places.database)))
     throw new CommandError(`${folder} has no lake: start it once with npm run lake`);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Lock, takeLock } from '../disk/lock.ts';
+import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { isAssetKind } from './assets/kind.ts';
@@ -16,25 +16,15 @@ export const lakePlaces = (folder: string) => ({
   assets: path.join(folder, 'assets'),
 });
 
-/** A folder that is this lake's alone until it is closed. */
-interface LakeFolder {
-  readonly sql: Sql;
-  readonly assets: AssetFolder;
-  readonly lock: Lock;
-}
-
 /**
- * Opens a lake's folder, closed to other users; a new one is filled from a dataset.
+ * Opens a lake's folder, closed to other users and this lake's alone until its lock is released; a
+ * new one is filled from a dataset.
  *
  * @param reset forgets what the folder holds, tokens aside
  * @throws {CommandError} when another lake serves the folder
  * @throws when the dataset or the folder cannot be read
  */
-export async function openFolder(
-  folder: string,
-  dataset: string,
-  reset = false,
-): Promise<LakeFolder> {
+export async function openFolder(folder: string, dataset: string, reset = false) {
   await makePrivate(folder);
   const places = lakePlaces(folder);
   await makePrivateFile(places.lock);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -11,6 +10,7 @@ import {
 import path from 'node:path';
 import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
+import { digest } from '../disk/digest.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
 /** What was said on a page; kept once a year, however many releases and pages say it. */
@@ -40,7 +40,11 @@ export const historyFolder = (releases: string): string => path.join(releases, '
 export function recordShown(releases: string, id: string, now: Date): void {
   const texts = readPageTexts(releases, id);
   if (!texts) return;
-  const pages = Array.from(texts, ([path, lines]) => ({ path, lines, digest: digestOf(lines) }));
+  const pages = Array.from(texts, ([path, lines]) => ({
+    path,
+    lines,
+    digest: digest(lines.join('\n')),
+  }));
   // The files of a year stand by themselves: they are read fast, and an old year can be removed.
   const year = dayOf(now).slice(0, 4);
   const known = new Set(readHistory(releases, year).texts.keys());
@@ -122,9 +126,6 @@ function append(releases: string, day: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, `${day}.ndjson`), `\n${text}`, { flush: true });
 }
-
-const digestOf = (lines: readonly string[]): string =>
-  createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 22);
 
 function entriesOf<T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] {
   const Line = v.pipe(v.string(), v.parseJson(), schema);

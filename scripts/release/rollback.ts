@@ -5,25 +5,15 @@ import { takeOverAssets } from './keptAssets.ts';
 import { currentId, listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
 import { switchTo } from './switch.ts';
 
-/** What a rollback did. */
-interface Rollback {
-  readonly from: Release;
-  readonly to: Release;
-}
-
 /**
  * Shows an earlier release again, until the next publish. Nothing is built. Tabs that were opened
  * on the release that is left keep their files.
  *
  * @param id the release to show; the one before the current one unless given
+ * @returns the release that was left, and the one that is shown
  * @throws {CommandError} when there is no such release, or a publish came between
  */
-export async function rollback(
-  releases: string,
-  journal: Sql,
-  id: string | undefined,
-  now: Date,
-): Promise<Rollback> {
+export async function rollback(releases: string, journal: Sql, id: string | undefined, now: Date) {
   const from = requireCurrent(releases);
   const { to, before } = journal.together(() => {
     const target = findTarget(listReleases(releases), from, id);

@@ -1,12 +1,14 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isAbsent } from './fileErrors.ts';
+import { isSame } from './siteFile.ts';
 
 type List = ReadonlyMap<string, string>;
 
 /** Former addresses of a site and where each leads, as its list is at the moment. */
 export class Redirects {
-  #known: { readonly version: string; readonly list: List } | undefined;
+  #known: { readonly stats: Stats; readonly list: List } | undefined;
 
   /**
    * Where a former address leads.
@@ -17,10 +19,9 @@ export class Redirects {
   async target(client: string, address: string): Promise<string | undefined> {
     const file = path.join(client, '_redirects');
     try {
-      const { dev, ino, size, ctimeMs } = await stat(file);
-      const version = [file, dev, ino, size, ctimeMs].join(':');
-      if (this.#known?.version !== version)
-        this.#known = { version, list: parse(await readFile(file, 'utf8')) };
+      const stats = await stat(file);
+      if (!this.#known || !isSame(this.#known.stats, stats))
+        this.#known = { stats, list: parse(await readFile(file, 'utf8')) };
       return this.#known.list.get(address);
     } catch (error) {
       if (isAbsent(error)) return undefined;

@@ -41,7 +41,7 @@ const refused: readonly (readonly [number, string, Delivery, number, RegExp])[] 
   [311, 'of another dataset', header('sanity-dataset', 'staging'), 400, /dataset production/],
   [312, 'of another project', header('sanity-project-id', 'xyz'), 400, /project abc123/],
   [313, 'to another path', { path: '/hooks/other' }, 404, /\/hooks\/sanity/],
-  [314, 'of 65 KB', { body: JSON.stringify('x'.repeat(65 * 1024)) }, 413, /65536 bytes/],
+  [314, 'a byte too long', { body: JSON.stringify('x'.repeat(65_535)) }, 413, /65536 bytes/],
   [315, 'with a key of 4 KB', header('idempotency-key', 'x'.repeat(4096)), 400, /too long/],
 ];
 

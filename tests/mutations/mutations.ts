@@ -203,12 +203,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...of(
     'scripts/publish/receiver/body.ts',
     [...RECEIVER, ...BOUNDS],
-    ['a body without a length may be endless', 'if (size > MAX_BODY) throw tooLarge;', ''],
-    [
-      'a body may be too long by a byte',
-      '> MAX_BODY) throw tooLarge;\n  const',
-      '> MAX_BODY + 1) throw tooLarge;\n  const',
-    ],
+    ['a body without a length may be endless', 'maxSize: MAX_BODY', 'maxSize: Number.MAX_VALUE'],
+    ['a body may be too long by a byte', 'maxSize: MAX_BODY', 'maxSize: MAX_BODY + 1'],
   ),
   ...of(
     'scripts/publish/server.ts',

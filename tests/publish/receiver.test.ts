@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { readlink } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
-import { SECRET } from './support/deliver.ts';
+import { makeDelivery, SECRET } from './support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 import { smallContent } from './support/smallContent.ts';
 
@@ -65,6 +68,17 @@ test('what Sanity sends is taken in: its headers, its charset, any projection', 
 
 test('a body that is not ASCII is verified byte by byte', async () => {
   expect(await delivered({ body: '{"title":"希腊 \\u0000 🏝"}' })).toEqual(NEW);
+});
+
+test('a header that tells whose it is may not come twice', async () => {
+  const { body, headers } = await makeDelivery();
+  const twice = { ...headers, 'sanity-dataset': ['production', 'production'] };
+  const sent = request(`${publisher.origin}/hooks/sanity`, { method: 'POST', headers: twice });
+  const [answer] = await once(sent.end(body), 'response');
+  expect([answer.statusCode, await json(answer)]).toEqual([
+    400,
+    { error: 'sanity-dataset may appear only once' },
+  ]);
 });
 
 test('a delivery that is sent again counts once', async () => {

@@ -1,5 +1,5 @@
 import { splitLocale } from '../../../locales/localPath.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../../disk/digest.ts';
 import { headingCharacters } from './characters.ts';
 import { MAKER } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest } from '../digest.ts';
+import { digest } from '../../disk/digest.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { headingCharacters } from './characters.ts';
 import { cutFonts } from './cutFonts.ts';

@@ -18,6 +18,9 @@ export const publishedIdOf = (id: string): string =>
 
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
+/** How the ids of a release's versions begin. */
+export const versionPrefix = (release: string): string => `versions.${release}.`;
+
 /** What the lake itself keeps, such as releases. */
 export const isSystem = (id: string): boolean => id.startsWith('_.');
 

@@ -1,4 +1,5 @@
 import { LakeError } from '../error.ts';
+import { objectsIn } from './objects.ts';
 
 /**
  * What every object of JavaScript has without having it stored. A field of such a name hides it, and
@@ -7,17 +8,11 @@ import { LakeError } from '../error.ts';
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const INHERITED: ReadonlySet<string> = new Set(NAMES);
 
-/** The names of this kind among the fields of a value. Walks without recursion: it may be deep. */
+/** The names of this kind among the fields of a value. */
 export function inheritedNamesIn(value: unknown): Set<string> {
   const found = new Set<string>();
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next))
-      for (const name of Object.keys(next)) if (INHERITED.has(name)) found.add(name);
-    for (const inner of Object.values(next)) waiting.push(inner);
-  }
+  for (const object of objectsIn(value))
+    for (const name of Object.keys(object)) if (INHERITED.has(name)) found.add(name);
   return found;
 }
 

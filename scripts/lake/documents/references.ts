@@ -1,14 +1,15 @@
 import type { LakeDocument } from './document.ts';
+import { isObject, objectsIn } from './objects.ts';
 
 /** The documents that must exist for this one to be whole: its strong references. */
 export function strongReferences(document: LakeDocument): Set<string> {
   const found = new Set<string>();
-  visitObjects(document, (object) => {
-    if (typeof object._ref !== 'string' || object._weak === true) return;
+  for (const object of objectsIn(document)) {
+    if (typeof object._ref !== 'string' || object._weak === true) continue;
     // A reference into another dataset or project cannot be held to anything here.
-    if ('_dataset' in object || '_projectId' in object) return;
+    if ('_dataset' in object || '_projectId' in object) continue;
     found.add(object._ref);
-  });
+  }
   return found;
 }
 
@@ -18,26 +19,11 @@ export function strongReferences(document: LakeDocument): Set<string> {
  */
 export function strengthenReferences<T>(value: T): T {
   const copy = structuredClone(value);
-  visitObjects(copy, (object) => {
+  for (const object of objectsIn(copy)) {
     const { _strengthenOnPublish: wish } = object;
-    if (wish === undefined) return;
+    if (wish === undefined) continue;
     delete object._strengthenOnPublish;
     if (!(isObject(wish) && wish.weak === true)) delete object._weak;
-  });
+  }
   return copy;
 }
-
-/** Calls back for an object and every object inside it. */
-export function visitObjects(
-  value: unknown,
-  visit: (object: Record<string, unknown>) => void,
-): void {
-  if (Array.isArray(value)) for (const item of value) visitObjects(item, visit);
-  if (!isObject(value)) return;
-  visit(value);
-  for (const inner of Object.values(value)) visitObjects(inner, visit);
-}
-
-/** Whether a value of a document has fields. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { requireUser } from '../access/identify.ts';
-import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
+import { draftIdOf, publishedIdOf, versionPrefix } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 import { groupEventsOf } from '../history/groupEvents.ts';
 import { releaseEventsOf } from '../history/releaseEvents.ts';
@@ -37,7 +37,7 @@ export function historyRoutes({ history, store }: Lake) {
       requireUser(c.get('caller'));
       const name = c.req.param('name');
       const release = releaseDocumentId(name);
-      const documents = [release, ...store.idsUnder(`versions.${name}.`)];
+      const documents = [release, ...store.idsUnder(versionPrefix(name))];
       const read = history.read({ documents, limit: MAX_TRANSACTIONS, newestFirst: true });
       const events = read.flatMap((transaction) => releaseEventsOf(transaction, name, release));
       return c.json({ events, nextCursor: '' });

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { requireEditor } from '../access/identify.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { ActionsBody } from '../transact/action.ts';
-import { applyAction } from '../transact/applyAction.ts';
+import { ActionsBody } from '../transact/actions.ts';
 import { applyMutation, type Tools } from '../transact/applyMutation.ts';
 import { MutateBody } from '../transact/mutation.ts';
 import { inOrder } from '../transact/writer.ts';
@@ -56,9 +55,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, (action) =>
-          applyAction(set, action, { patch, lastOf }),
-        );
+        await inOrder('actionError', actions, ({ act }) => act(set, { patch, lastOf }));
         return { transactionId: set.id };
       });
       return json(answer);

@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from '../lake.ts';
-import { Presence } from '../presence/presence.ts';
-import { MAX_MESSAGE_BYTES, StudioSocket } from '../presence/studioSocket.ts';
+import { MAX_MESSAGE_BYTES } from '../presence/hearBounded.ts';
+import { StudioSocket } from '../presence/studioSocket.ts';
 import { isOwnHost, isOwnRequest } from './guard.ts';
 
 /** More tabs than a firm of this size has open. */
@@ -20,25 +20,33 @@ const ASK_EVERY_MS = 30_000;
  */
 export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
   const open = new Set<StudioSocket>();
-  const presence = new Presence();
+  const silent = new WeakSet<WebSocket>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     const dataset = datasetOf(request, lake.origins);
     if (!dataset || !makeRoom(open)) return connection.destroy();
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      const studio = new StudioSocket(socket, { access: lake.access, presence, dataset });
+      const studio = new StudioSocket(socket, lake.access, dataset, open);
       open.add(studio);
       socket.once('close', () => open.delete(studio));
+      socket.on('pong', () => silent.delete(socket));
     });
   });
   const asking = setInterval(() => {
-    for (const studio of open) studio.askWhetherThere();
+    for (const socket of sockets.clients) askWhetherThere(socket, silent);
   }, ASK_EVERY_MS);
   asking.unref();
   return () => {
     clearInterval(asking);
-    for (const studio of open) studio.destroy();
+    for (const socket of sockets.clients) socket.terminate();
   };
+}
+
+/** Ends a socket that did not answer when it was asked before. */
+function askWhetherThere(socket: WebSocket, silent: WeakSet<WebSocket>): void {
+  if (silent.has(socket)) socket.terminate();
+  else socket.ping();
+  silent.add(socket);
 }
 
 /** The dataset whose editors a request wants to meet, if a page of this machine makes it. */
@@ -53,6 +61,6 @@ function datasetOf({ headers, url = '' }: IncomingMessage, origins: readonly str
 function makeRoom(open: ReadonlySet<StudioSocket>): boolean {
   if (open.size < MAX_SOCKETS) return true;
   const stranger = [...open].find(({ isSignedIn }) => !isSignedIn);
-  stranger?.destroy();
+  stranger?.hangUp();
   return stranger !== undefined;
 }

@@ -1,61 +1,147 @@
 import type { WebSocket } from 'ws';
-import { Conversation, type ConversationParts } from './conversation.ts';
+import { identify } from '../access/identify.ts';
+import type { Access, User } from '../access/role.ts';
+import { LakeError } from '../error.ts';
+import { hearBounded } from './hearBounded.ts';
+import { type Announcement, type PresenceRequest, readRequest } from './requests.ts';
 
-/** What the Studio says of itself is far shorter. */
-export const MAX_MESSAGE_BYTES = 16 * 1024;
-/** A Studio says where its editor is five times a second at most. */
-const [MAX_MESSAGES_A_SECOND, MESSAGES_AT_ONCE] = [20, 60];
+/** Those of Sanity's client, `ERROR_CODES`. */
+const [INVALID_REQUEST, UNAUTHORIZED] = [-32600, 4001];
 /** What may wait for somebody who does not read. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** The socket of one Studio: bounded in what it says, how often, and in what waits for it. */
+/** What the Studio is told of others; https://github.com/sanity-io/bifur-client */
+type PresenceEvent =
+  | { readonly type: 'rollCall'; readonly session: string }
+  | { readonly type: 'state'; readonly m: Announcement }
+  | { readonly type: 'disconnect'; readonly m: { readonly session: string } };
+
+/**
+ * The socket on which one Studio says where its editor is, and hears of others. It says first whose
+ * it is: drafts, and who works on them, are for those with a token. Nothing is kept beyond a socket:
+ * a session is there as long as the socket that announced it last, and whoever comes asks all others
+ * where they are.
+ */
 export class StudioSocket {
   readonly #socket: WebSocket;
-  readonly #conversation: Conversation;
-  #allowance = { messages: MESSAGES_AT_ONCE, since: Date.now() };
-  #isThere = true;
+  readonly #access: Access;
+  readonly #dataset: string;
+  readonly #open: ReadonlySet<StudioSocket>;
+  #user: User | undefined;
+  /** One is enough: a Studio that asks again has given up the one before. */
+  #subscription: string | undefined;
+  /** A socket bears one. */
+  #session: string | undefined;
 
-  constructor(socket: WebSocket, around: Omit<ConversationParts, 'send'>) {
+  /** @param open all sockets, this one among them */
+  constructor(socket: WebSocket, access: Access, dataset: string, open: ReadonlySet<StudioSocket>) {
     this.#socket = socket;
-    this.#conversation = new Conversation({ ...around, send: (message) => this.#send(message) });
-    // What is no frame of a browser ends the socket.
-    socket.on('error', () => socket.terminate());
-    socket.once('close', () => this.#conversation.end());
-    socket.on('pong', () => {
-      this.#isThere = true;
-    });
-    socket.on('message', (data, isBinary) => {
-      if (isBinary || !this.#mayBeHeard()) socket.terminate();
-      else this.#conversation.hear(String(data));
-    });
+    this.#access = access;
+    this.#dataset = dataset;
+    this.#open = open;
+    hearBounded(socket, (text) => this.#hear(text));
+    socket.once('close', () => this.#signOut());
   }
 
   get isSignedIn(): boolean {
-    return this.#conversation.isSignedIn;
+    return this.#user !== undefined;
   }
 
-  /** Ends it, if it did not answer when it was asked before. */
-  askWhetherThere(): void {
-    if (this.#isThere) this.#socket.ping();
-    else this.#socket.terminate();
-    this.#isThere = false;
-  }
-
-  destroy(): void {
+  hangUp(): void {
     this.#socket.terminate();
   }
 
-  /** Whether it says no more than a Studio has to say. */
-  #mayBeHeard(): boolean {
-    const now = Date.now();
-    const earned = ((now - this.#allowance.since) / 1000) * MAX_MESSAGES_A_SECOND;
-    const messages = Math.min(MESSAGES_AT_ONCE, this.#allowance.messages + earned) - 1;
-    this.#allowance = { messages, since: now };
-    return messages >= 0;
+  #hear(text: string): void {
+    const request = readRequest(text);
+    const error = { code: INVALID_REQUEST, message: 'The lake does not serve this' };
+    this.#send(request ? this.#answerTo(request) : { id: null, error });
+  }
+
+  #answerTo(request: PresenceRequest): object {
+    const { id } = request;
+    try {
+      // What has no result is answered all the same.
+      return { id, result: this.#do(request) ?? null };
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error;
+      return { id, error: { code: UNAUTHORIZED, message: error.message } };
+    }
+  }
+
+  #do(request: PresenceRequest): unknown {
+    if (request.method === 'authorization') return this.#signIn(request.params.authorization);
+    if (!this.isSignedIn) throw new LakeError('unauthorized', 'Say first whose Studio this is');
+    switch (request.method) {
+      case 'presence_subscribe':
+        this.#subscription = request.id;
+        return request.id;
+      case 'presence_unsubscribe':
+        if (request.params.subscriptionId === this.#subscription) this.#subscription = undefined;
+        return undefined;
+      case 'presence_rollcall':
+        return this.#tellOthers({ type: 'rollCall', session: request.params.session });
+      case 'presence_announce':
+        return this.#announce(request.params.data);
+      case 'presence_disconnect':
+        return this.#disconnect(request.params.session);
+    }
+  }
+
+  /** Who signs in anew on the same socket leaves first. */
+  #signIn(authorization: string): void {
+    this.#signOut();
+    const user = identify(this.#access, authorization);
+    if (user.kind !== 'user') throw new LakeError('unauthorized', 'This needs a token');
+    this.#user = user;
+  }
+
+  #signOut(): void {
+    if (this.#session !== undefined) this.#disconnect(this.#session);
+    this.#user = undefined;
+  }
+
+  /** Says where its editor is, on this socket from now on. */
+  #announce(announcement: Announcement): void {
+    const { sessionId } = announcement;
+    const bearer = this.#bearerOf(sessionId);
+    if (bearer && !this.#isOfSame(bearer)) return;
+    if (bearer !== this) {
+      if (bearer) bearer.#session = undefined;
+      if (this.#session !== undefined) this.#disconnect(this.#session);
+      this.#session = sessionId;
+    }
+    this.#tellOthers({ type: 'state', m: announcement });
+  }
+
+  /** Says that a Studio was closed. */
+  #disconnect(session: string): void {
+    const bearer = this.#bearerOf(session);
+    if (bearer && !this.#isOfSame(bearer)) return;
+    if (bearer) bearer.#session = undefined;
+    this.#tellOthers({ type: 'disconnect', m: { session } });
+  }
+
+  #bearerOf = (session: string) => [...this.#open].find((each) => each.#session === session);
+
+  /** Nobody speaks for another person's session. */
+  #isOfSame(other: StudioSocket): boolean {
+    return other.#user?.id === this.#user?.id && other.#dataset === this.#dataset;
+  }
+
+  #tellOthers(event: PresenceEvent): void {
+    const result = { ...event, i: this.#user?.id };
+    for (const other of this.#open)
+      if (other !== this && other.#dataset === this.#dataset) other.#tell(result);
+  }
+
+  #tell(result: object): void {
+    const subscription = this.#subscription;
+    if (this.isSignedIn && subscription !== undefined)
+      this.#send({ method: 'presence_subscription', params: { subscription, result } });
   }
 
   #send(message: object): void {
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
     if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) this.#socket.terminate();
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { HTTPException } from 'hono/http-exception';
 
 /** Older or younger requests are refused, so that one that was recorded cannot be sent again. */
 const MAX_AGE = 5 * 60 * 1000;
@@ -21,10 +21,13 @@ export interface Signed {
  * Reads `t=<milliseconds>,v1=<signature>`, before the body is.
  *
  * @param now in milliseconds
- * @throws {Refusal} when it is missing, malformed or too old
+ * @throws {HTTPException} when it is missing, malformed or too old
  */
 export function readSignature(header: string | undefined, now: number): Signed {
-  if (!header) throw new Refusal(401, 'The request is not signed: set a secret for the webhook');
+  if (!header)
+    throw new HTTPException(401, {
+      message: 'The request is not signed: set a secret for the webhook',
+    });
   const parts = header.split(/[, ]+/).map((part) => part.split(/=(.*)/s));
   const valuesOf = (name: string) =>
     parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
@@ -38,9 +41,13 @@ export function readSignature(header: string | undefined, now: number): Signed {
     signatures.length <= MAX_SIGNATURES &&
     signatures.every((signature) => SIGNATURE.test(signature));
   if (!isWellFormed)
-    throw new Refusal(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
+    throw new HTTPException(400, {
+      message: 'sanity-webhook-signature must be t=<time>,v1=<signature>',
+    });
   if (Math.abs(now - Number(time)) > MAX_AGE)
-    throw new Refusal(401, 'The signature is more than five minutes off: check the clocks');
+    throw new HTTPException(401, {
+      message: 'The signature is more than five minutes off: check the clocks',
+    });
   return { time, signatures };
 }
 
@@ -49,7 +56,7 @@ export function readSignature(header: string | undefined, now: number): Signed {
  *
  * @param secrets one, or two while they are changed
  * @returns a digest of what was signed
- * @throws {Refusal} when no signature is of any secret
+ * @throws {HTTPException} when no signature is of any secret
  */
 export function verifySignature(
   body: Uint8Array,
@@ -64,6 +71,8 @@ export function verifySignature(
     return expected.map((wanted) => timingSafeEqual(wanted, given));
   });
   if (!matches.includes(true))
-    throw new Refusal(401, 'The signature is wrong: the webhook has another secret');
+    throw new HTTPException(401, {
+      message: 'The signature is wrong: the webhook has another secret',
+    });
   return createHash('sha256').update(`${time}.`).update(body).digest('hex');
 }

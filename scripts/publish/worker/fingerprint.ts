@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stampOf } from '../../build/stamps.ts';
 import type { Settings } from '../../command/settings.ts';
 import { CONTENT_FILES } from '../../content/pulledContent.ts';
-import { RELEASE_SOURCES } from '../../content/sources.ts';
-
-/** What a pull writes is content, not code. */
-const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)/;
+import { RELEASE_SOURCES, sourceFiles } from '../../content/sources.ts';
 
 /**
  * Changes when the code does, told by the size and time of its files.
@@ -16,21 +14,9 @@ const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)
  */
 export function codeFingerprint(root: string): string {
   const hash = createHash('sha256');
-  for (const file of RELEASE_SOURCES.flatMap((place) => filesIn(root, place)).sort()) {
-    const { size, mtimeMs } = statSync(path.join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
+  for (const file of sourceFiles(root, RELEASE_SOURCES))
+    hash.update(`${file} ${stampOf(statSync(path.join(root, file)))}\n`);
   return hash.digest('hex');
-}
-
-function filesIn(root: string, place: string): string[] {
-  const start = path.join(root, place);
-  if (!existsSync(start)) return [];
-  if (statSync(start).isFile()) return [place];
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !PULLED.test(file));
 }
 
 /**

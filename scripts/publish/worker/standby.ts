@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { endGroup } from '../../command/endGroup.ts';
 import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
 
 /** Characters of its output that are kept, for the message of a build that ends without one. */
@@ -50,7 +50,7 @@ export class Standby {
     this.#child.on('message', (message) => this.#hear(message));
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // What it started would keep its output open.
-    this.#child.once('exit', () => this.#killGroup());
+    this.#child.once('exit', () => endGroup(this.#child.pid));
     this.#child.once('close', (status, signal) =>
       this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
     );
@@ -93,9 +93,10 @@ export class Standby {
   async end(): Promise<void> {
     const { exitCode, signalCode, pid } = this.#child;
     const isRunning = pid !== undefined && exitCode === null && signalCode === null;
-    const ended = isRunning ? once(this.#child, 'exit') : undefined;
-    this.#killGroup();
-    await ended;
+    // `once` would reject for an order that cannot be written any more.
+    const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
+    endGroup(pid);
+    if (isRunning) await ended;
   }
 
   #hear(message: unknown): void {
@@ -106,15 +107,6 @@ export class Standby {
       this.#isReady = true;
       this.#ready.resolve();
     } else this.#result.resolve(answer);
-  }
-
-  #killGroup(): void {
-    if (this.#child.pid === undefined) return;
-    try {
-      process.kill(-this.#child.pid, 'SIGKILL');
-    } catch {
-      // The whole group has ended already.
-    }
   }
 
   #fail(how: string): void {

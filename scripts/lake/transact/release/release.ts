@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DocumentSchema, type LakeDocument } from '../../documents/document.ts';
+import { versionPrefix } from '../../documents/ids.ts';
 import { LakeError } from '../../error.ts';
 import type { WorkingSet } from '../workingSet.ts';
 
@@ -33,7 +34,7 @@ export function getRelease(
 
 /** The documents of a release as they would be published. */
 export const versionsOf = (set: WorkingSet, name: string): LakeDocument[] =>
-  set.under(`versions.${name}.`);
+  set.under(versionPrefix(name));
 
 /** What a release keeps of its versions: they are gone from the dataset, not from its history. */
 export const finalStates = (versions: readonly LakeDocument[]) =>

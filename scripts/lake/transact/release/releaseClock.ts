@@ -4,8 +4,8 @@ import { LakeError } from '../../error.ts';
 import type { Store } from '../../store/store.ts';
 import type { WorkingSet } from '../workingSet.ts';
 import type { Writer } from '../writer.ts';
-import { publishRelease } from './applyReleaseAction.ts';
 import { releaseDocumentId } from './release.ts';
+import { publishRelease } from './releaseActions.ts';
 
 /** Longer than this a timer cannot wait; it then looks again. */
 const LONGEST = 24 * 60 * 60_000;

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { DocumentId } from '../documents/document.ts';
+import { draftIdOf } from '../documents/ids.ts';
+import { alreadyThere, LakeError } from '../error.ts';
+import { action, asks } from './action.ts';
+import { applyPatch } from './applyPatch.ts';
+import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
+import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
+import { publishVersion, unpublish } from './publishVersion.ts';
+
+const BOTH = { draftId: DocumentId, publishedId: DocumentId };
+const Revision = v.optional(v.string());
+const Purge = v.optional(v.boolean());
+
+/** What is done to a document and its draft. */
+export const DOCUMENT_ACTIONS = [
+  action(
+    asks('document.create', {
+      publishedId: v.optional(DocumentId),
+      attributes: WholeDocument,
+      ifExists: v.optional(v.picklist(['fail', 'ignore']), 'fail'),
+    }),
+    (set, { attributes, ifExists }) => {
+      requireUnpublished(attributes._id);
+      if (!set.find(attributes._id)) {
+        set.put(attributes, (document) => ({ create: document }));
+      } else if (ifExists === 'fail') throw alreadyThere(attributes._id);
+    },
+  ),
+  action(
+    asks('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
+    async (set, { draftId, publishedId, patch: operations }, { patch }) => {
+      requireSameDocument(draftId, publishedId);
+      // The first edit of a published document makes its draft, even when the patch changes nothing.
+      if (!set.find(draftId)) {
+        const draft = { ...set.get(publishedId), _id: draftId };
+        set.put(draft, (document) => ({ create: document }));
+      }
+      const patched = await applyPatch(set.get(draftId), operations, patch);
+      set.put(patched, () => ({ patch: { id: draftId, ...operations } }));
+    },
+  ),
+  action(
+    asks('document.publish', {
+      ...{ ...BOTH, ifDraftRevisionId: Revision, ifPublishedRevisionId: Revision },
+    }),
+    (set, { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId }) => {
+      requireSameDocument(draftId, publishedId);
+      const draft = set.get(draftId);
+      set.expectRevision(draftId, ifDraftRevisionId);
+      set.expectRevision(publishedId, ifPublishedRevisionId);
+      publishVersion(set, draft);
+    },
+  ),
+  action(asks('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
+    requireSameDocument(draftId, publishedId);
+    set.get(publishedId);
+    unpublish(set, publishedId);
+  }),
+  action(asks('document.discard', { draftId: DocumentId, purge: Purge }), (set, { draftId }) =>
+    discard(set, draftId),
+  ),
+  action(
+    asks('document.delete', {
+      publishedId: DocumentId,
+      includeDrafts: v.optional(v.array(DocumentId), []),
+      purge: Purge,
+    }),
+    (set, { publishedId, includeDrafts }) => {
+      const drafts = new Set(includeDrafts);
+      for (const id of drafts) requireSameDocument(id, publishedId);
+      const draft = draftIdOf(publishedId);
+      if (set.find(draft) && !drafts.has(draft)) {
+        const message = `${publishedId} has a draft: include ${draft} to delete both`;
+        throw new LakeError('conflict', message);
+      }
+      const found = [publishedId, ...drafts].filter((id) => set.find(id));
+      if (found.length === 0) set.get(publishedId);
+      for (const id of found) set.remove(id);
+    },
+  ),
+  action(
+    asks('document.replaceDraft', {
+      publishedId: v.optional(DocumentId),
+      attributes: WholeDocument,
+    }),
+    (set, { attributes }) => {
+      requireUnpublished(attributes._id);
+      set.put(attributes);
+    },
+  ),
+] as const;
