@@ -24,7 +24,7 @@ interface AtAGlanceProps {
 export function AtAGlance({
   program,
   attorney,
-  rates,
+  rates = null,
   names = GLANCE_FIGURES,
   sources,
 }: AtAGlanceProps) {
@@ -52,7 +52,7 @@ export function AtAGlance({
       <div className="glance-foot">
         <p>{text(`${group}.figures.asOf`)}</p>
         <FigureSources group={group} figures={shown} all={sources} />
-        {rates && shown.some(({ renminbi }) => renminbi) && <RatesNote rates={rates} />}
+        <RatesNote rates={rates} figures={shown} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type Figure, isDue, isGlance, isProjectFigure } from '../../locales/figures.ts';
 import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
+import { formatRate, joinPhrases } from '../../locales/formatRate.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
@@ -26,7 +27,7 @@ export function figureTexts(
   locale: Locale,
   label: LabelOf,
 ): Record<string, string> {
-  if (document._type === 'compare') return rateTexts(moment, locale);
+  if (document._type === 'compare') return rateTexts(moment, locale, label);
   if (document._type === 'project')
     return projectTexts(document.figures, { locale, label, ...moment });
   if (document._type !== 'program') return {};
@@ -93,14 +94,23 @@ const about = (figure: Figure, value: number): Figure => ({
 });
 
 /** What the note below the comparison is made of. */
-const rateTexts = ({ rates }: Moment, locale: Locale): Record<string, string> =>
+const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<string, string> =>
   rates
-    ? { 'rates.day': formatDay(rates.day, locale), 'rates.source': nameOf(rates.source, locale) }
+    ? {
+        'rates.day': formatDay(rates.day, locale),
+        'rates.source': nameOf(rates.source, locale),
+        ...Object.fromEntries(
+          rates.rates.map((rate) => [`rates.${rate.currency}`, formatRate(rate, locale, label)]),
+        ),
+      }
     : {};
 
 /** `Central parity, State Administration of Foreign Exchange` */
 const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
-  [title, publisher].flatMap((name) => name?.[locale] ?? []).join(locale === 'zh' ? '，' : ', ');
+  joinPhrases(
+    [title, publisher].flatMap((name) => name?.[locale] ?? []),
+    locale,
+  );
 
 /** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
 const asMinimum = (figure: Figure): Figure =>

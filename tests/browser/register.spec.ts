@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { joinPhrases } from '../../locales/formatRate.ts';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -71,10 +72,26 @@ for (const language of LANGUAGES) {
       expect(textOf(page.querySelector('.glance dl')), path).toContain(
         word(language.locale, `${group}.figures.minInvestment.renminbi`),
       );
-      expect(textOf(page.querySelector('.glance-foot')), path).toContain(
-        word(language.locale, 'compare.rates.day'),
-      );
+      const foot = textOf(page.querySelector('.glance-foot'));
+      expect(foot, path).toContain(word(language.locale, 'compare.rates.day'));
+      const { unit } = figures.find(({ name }) => name === 'minInvestment') ?? {};
+      expect(foot, path).toContain(word(language.locale, `compare.rates.${unit}`));
     }
+  });
+
+  test(`the comparison states each rate that it uses, and no other, in ${language.name}`, async ({
+    request,
+  }) => {
+    const answer = await request.get(inLanguage('/compare', language));
+    const note = textOf(parse(await answer.text()).querySelector('.register > .register-note'));
+    const shown = SITE.programs.flatMap(({ figures }) =>
+      figures.filter(({ name, renminbi }) => name === 'minInvestment' && renminbi),
+    );
+    const used = Array.from(new Set(shown.map(({ unit }) => unit)), (unit) =>
+      word(language.locale, `compare.rates.${unit}`),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(note.endsWith(joinPhrases(used, language.locale)), note).toBe(true);
   });
 
   test(`every programme answers each topic or says to ask in ${language.name}`, async ({

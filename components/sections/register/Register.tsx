@@ -34,7 +34,11 @@ export function Register({ rows, rates }: RegisterProps) {
       />
       <SideBySide />
       <RegisterTable rows={rows} />
-      {rates && <RatesNote rates={rates} className="register-note" />}
+      <RatesNote
+        rates={rates}
+        figures={rows.flatMap(({ figures }) => figures)}
+        className="register-note"
+      />
       <p className="register-note">{text('compare.register.after')}</p>
     </form>
   );

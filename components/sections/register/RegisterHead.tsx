@@ -43,9 +43,11 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
           </tbody>
         </table>
       </WideTable>
-      {rates && rows.some(({ figures }) => figures.some(({ renminbi }) => renminbi)) && (
-        <RatesNote rates={rates} className="register-note" />
-      )}
+      <RatesNote
+        rates={rates}
+        figures={rows.flatMap(({ figures }) => figures)}
+        className="register-note"
+      />
       <CompareLink />
     </section>
   );
