@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Figure } from '../../locales/figures.ts';
+import { CURRENCIES, type Figure } from '../../locales/figures.ts';
 import { joinPhrases } from '../../locales/formatRate.ts';
 import type { Site } from '../../locales/site.ts';
 import { usePageScope } from '../site/PageScope.tsx';
@@ -17,17 +17,21 @@ export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { locale } = usePageScope();
-  const units = new Set(figures.flatMap(({ unit, renminbi }) => (renminbi ? unit : [])));
-  if (!rates || units.size === 0) return null;
+  const used = CURRENCIES.filter((currency) =>
+    figures.some(({ unit, renminbi }) => renminbi && unit === currency),
+  );
+  if (!rates || used.length === 0) return null;
   const { url } = rates;
   const words = { date: t('compare.rates.day'), source: t('compare.rates.source') };
   const note = text('ui.ratesNote', words);
-  const used = Array.from(units, (unit) => t(`compare.rates.${unit}`));
   return (
     <p className={className}>
       {url ? <a href={url}>{note}</a> : note}
       <br />
-      {joinPhrases(used, locale)}
+      {joinPhrases(
+        used.map((currency) => t(`compare.rates.${currency}`)),
+        locale,
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { CURRENCIES } from '../../locales/figures.ts';
 import { joinPhrases } from '../../locales/formatRate.ts';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
@@ -87,8 +88,8 @@ for (const language of LANGUAGES) {
     const shown = SITE.programs.flatMap(({ figures }) =>
       figures.filter(({ name, renminbi }) => name === 'minInvestment' && renminbi),
     );
-    const used = Array.from(new Set(shown.map(({ unit }) => unit)), (unit) =>
-      word(language.locale, `compare.rates.${unit}`),
+    const used = CURRENCIES.filter((currency) => shown.some(({ unit }) => unit === currency)).map(
+      (currency) => word(language.locale, `compare.rates.${currency}`),
     );
     expect(used.length).toBeGreaterThan(0);
     expect(note.endsWith(joinPhrases(used, language.locale)), note).toBe(true);

@@ -11,8 +11,14 @@ interface FigureCellProps {
   readonly row: RegisterRow;
 }
 
-/** More destinations than any passport opens: the whole width of a bar. */
+/** More destinations than any passport opens. */
 const DESTINATIONS = 200;
+
+/** How long a bar of all of them is, in rem: whatever the column’s width, equal counts look equal. */
+const WHOLE_BAR = 5.5;
+
+const barOf = (count: number) =>
+  `${((WHOLE_BAR * Math.min(count, DESTINATIONS)) / DESTINATIONS).toFixed(2)}rem`;
 
 /** A figure of the register, the same text as on the programme's page. */
 export function FigureCell({ column, row }: FigureCellProps) {
@@ -27,7 +33,6 @@ export function FigureCell({ column, row }: FigureCellProps) {
     );
   const { name, value } = figure;
   const key = `${row.group}.figures.${name}`;
-  const bar = `${Math.min(100, Math.round((100 * value) / DESTINATIONS))}%`;
   const label = labelIn(column, figure);
   return (
     <td data-value={sortedBy(figure)}>
@@ -36,7 +41,7 @@ export function FigureCell({ column, row }: FigureCellProps) {
       </span>
       {label && <span className="figure-label">{text(`ui.${label}`)}</span>}
       {column === 'visaFree' && (
-        <svg className="bar-of" width={bar} color={row.accent} aria-hidden="true" />
+        <svg className="bar-of" width={barOf(value)} color={row.accent} aria-hidden="true" />
       )}
       <FigureNotes group={row.group} figure={figure} />
     </td>

@@ -1,0 +1,48 @@
+import { parse } from 'node-html-parser';
+import type { Program } from '../../locales/site.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const visaFree = ({ figures }: Program) => figures.find(({ name }) => name === 'visaFree');
+
+const codeOf = ({ family, slug }: Program) => `${family}/${slug}`;
+
+for (const language of LANGUAGES)
+  test(`visa-free counts say that they take a passport, where a permit brings none, in ${language.name}`, async ({
+    request,
+  }) => {
+    const read = async (path: string) =>
+      parse(await (await request.get(inLanguage(path, language))).text());
+    const register = await read('/compare');
+    const words = word(language.locale, 'ui.withItsPassport');
+    for (const program of SITE.programs) {
+      const isLater = visaFree(program)?.label === 'visaFreePassport';
+      const strip = (await read(program.path)).querySelector('.glance dl');
+      const row = register.querySelector(`[data-programme="${codeOf(program)}"]`);
+      for (const place of [row, strip])
+        expect(place?.text.includes(words), program.path).toBe(isLater);
+    }
+  });
+
+test('side by side, bars of equal counts are equally long', async ({ page }) => {
+  const alike = Object.values(Object.groupBy(SITE.programs, (one) => visaFree(one)?.value ?? 0));
+  const [most = []] = alike
+    .map((group = []) => group.filter(visaFree))
+    .toSorted((one, other) => other.length - one.length);
+  const beside = [most[0], most[1], ...SITE.programs.filter((one) => !most.includes(one))];
+  const chosen = beside.flatMap((one) => (one ? [['with', codeOf(one)]] : [])).slice(0, 4);
+  await page.goto(`/compare?${new URLSearchParams(chosen)}`);
+  const bars = page.locator('#side-by-side .bar-of');
+  await expect(bars.nth(1)).toBeVisible();
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((bar) => ({
+      count: bar.closest('td')?.querySelector('.register-figure')?.textContent ?? '',
+      width: bar.getBoundingClientRect().width,
+    })),
+  );
+  const counts = Object.groupBy(drawn, ({ count }) => count);
+  expect(Object.keys(counts).length).toBeLessThan(drawn.length);
+  for (const [count, same = []] of Object.entries(counts))
+    expect(new Set(same.map(({ width }) => width)).size, count).toBe(1);
+});
