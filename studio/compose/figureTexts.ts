@@ -17,7 +17,8 @@ interface Writer extends Moment {
 
 /**
  * The texts that are made of a programme's or a project's figures and days, by their keys below its group:
- * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`.
+ * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`. A caution names
+ * other figures as texts do.
  *
  * @param moment of which they tell
  */
@@ -62,11 +63,12 @@ function projectTexts(figures: readonly FigureDocument[], writer: Writer): Recor
 function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
   const { locale, label, day, rates } = writer;
   const figure = figureOn(stored, day);
-  const { name, next } = figure;
+  const { name, next, caution } = figure;
   const { renminbi } = inRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
     ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
+    ...(caution && { caution: caution[locale] }),
     ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
   };
   return [...originOf(figure, writer), ...keyed(name, texts)];

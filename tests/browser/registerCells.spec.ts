@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { isGlance } from '../../locales/figures.ts';
 import type { Program } from '../../locales/site.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -22,6 +23,29 @@ for (const language of LANGUAGES)
       const row = register.querySelector(`[data-programme="${codeOf(program)}"]`);
       for (const place of [row, strip])
         expect(place?.text.includes(words), program.path).toBe(isLater);
+    }
+  });
+
+for (const language of LANGUAGES)
+  test(`a caution stands wherever its figure does, in ${language.name}`, async ({ page }) => {
+    const cautious = SITE.programs.flatMap((program) =>
+      program.figures
+        .filter(({ name, hasCaution }) => hasCaution && isGlance(name))
+        .map(({ name }) => ({
+          program,
+          words: word(language.locale, `${program.group}.figures.${name}.caution`),
+        })),
+    );
+    expect(cautious.length).toBeGreaterThan(0);
+    const chosen = cautious.map(({ program }) => ['with', codeOf(program)]);
+    await page.goto(inLanguage(`/compare?${new URLSearchParams(chosen)}`, language));
+    for (const { program, words } of cautious)
+      await expect(page.locator(`[data-programme="${codeOf(program)}"]`)).toContainText(words);
+    for (const { words } of cautious.slice(0, 4))
+      await expect(page.locator('#side-by-side')).toContainText(words);
+    for (const { program, words } of cautious) {
+      await page.goto(inLanguage(program.path, language));
+      await expect(page.locator('.glance')).toContainText(words);
     }
   });
 
