@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const answer = await request.get(inLanguage('/compare', language));
-    const note = textOf(parse(await answer.text()).querySelector('.register > .register-note'));
+    const note = textOf(parse(await answer.text()).querySelector('.wide-table ~ .register-note'));
     const shown = SITE.programs.flatMap(({ figures }) =>
       figures.filter(({ name, renminbi }) => name === 'minInvestment' && renminbi),
     );

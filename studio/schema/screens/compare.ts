@@ -1,4 +1,5 @@
 import { lineField, sectionField, textField } from '../fields.ts';
+import { referenceField } from '../plainFields.ts';
 import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
@@ -46,6 +47,16 @@ export const compare = screen('compare', 'Compare', [
     ['withSiblings', CHOICE],
     ['reset', 'Button that takes all choices back.'],
   ]),
+  textField('money', {
+    title: 'Money',
+    description: 'Below the filters: what a budget does not tell.',
+    optional: true,
+  }),
+  referenceField('moneyGuide', ['guide'], {
+    title: 'Guide on money',
+    description: 'Linked behind that sentence.',
+    optional: true,
+  }),
   lines('columns', 'Columns', 'The headings of the table.', [
     ['program', COLUMN],
     ['minimum', COLUMN],
