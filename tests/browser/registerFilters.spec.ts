@@ -1,10 +1,39 @@
+import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
+/** Programmes whose answer on parents is one of some. */
+const withParents = (...answers: readonly string[]) =>
+  SITE.programs.filter(({ topics }) =>
+    topics.family?.members.some(({ who, answer }) => who === 'parents' && answers.includes(answer)),
+  );
+
+const PARENTS = [
+  { choice: 'withParentsTogether', fitting: withParents('yes') },
+  { choice: 'withParents', fitting: withParents('yes', 'conditions') },
+];
+
+async function choosesParents(page: Page) {
+  await page.goto('/compare');
+  for (const { choice, fitting } of PARENTS) {
+    const box = page.getByLabel(word('en', `compare.filters.${choice}`));
+    await box.check();
+    const rows = page.locator('#register tbody tr:visible');
+    await expect(rows).toHaveCount(fitting.length);
+    await box.uncheck();
+  }
+  expect(PARENTS[0]?.fitting.length).not.toBe(PARENTS[1]?.fitting.length);
+}
+
+test('parents in the same application are another choice than parents on conditions', ({ page }) =>
+  choosesParents(page));
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the choices on parents differ there, too', ({ page }) => choosesParents(page));
 
   for (const language of LANGUAGES)
     test(`below the filters stands what a budget does not tell, in ${language.name}`, async ({

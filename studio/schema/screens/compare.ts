@@ -3,13 +3,18 @@ import { referenceField } from '../plainFields.ts';
 import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
-type Line = readonly [name: string, description: string];
+type Line = readonly [name: string, description: string, optional?: 'optional'];
 
 const lines = (name: string, title: string, description: string, all: readonly Line[]) => ({
   ...sectionField(
     name,
     { title, description },
-    all.map(([line, where]) => lineField(line, { title: readableName(line), description: where })),
+    all.map(([line, description, optional]) =>
+      lineField(line, {
+        ...{ title: readableName(line), description },
+        ...(optional && { optional: true }),
+      }),
+    ),
   ),
   options: { collapsible: true },
 });
@@ -43,8 +48,9 @@ export const compare = screen('compare', 'Compare', [
     ['time6', CHOICE],
     ['time12', CHOICE],
     ['family', LEGEND],
-    ['withParents', CHOICE],
-    ['withSiblings', CHOICE],
+    ['withParentsTogether', 'A choice of the filters: the answer is yes.', 'optional'],
+    ['withParents', 'A choice of the filters: the answer is yes, or on conditions.'],
+    ['withSiblings', 'A choice of the filters: the answer is yes, or on conditions.'],
     ['reset', 'Button that takes all choices back.'],
   ]),
   textField('money', {
