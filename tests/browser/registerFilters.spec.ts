@@ -4,6 +4,11 @@ import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
+// A page that scrolls smoothly to what has the focus is still on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
 /** Programmes whose answer on parents is one of some. */
 const withParents = (...answers: readonly string[]) =>
   SITE.programs.filter(({ topics }) =>
@@ -50,3 +55,44 @@ test.describe('without a script', () => {
       expect((await boxOf(note)).y).toBeLessThan((await boxOf(table)).y);
     });
 });
+
+for (const language of LANGUAGES) {
+  test(`on a phone a cell tells its column, to eyes alone, in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inLanguage('/compare', language));
+    const heads = await page.locator('#register thead th').allTextContents();
+    const row = page.locator('#register tbody tr').first();
+    const drawn = await row.locator('td').evaluateAll((cells) =>
+      cells.map((cell) => ({
+        label: cell.dataset.label,
+        content: getComputedStyle(cell, '::before').content,
+      })),
+    );
+    expect(drawn.map(({ label }) => label)).toEqual(heads.slice(1));
+    for (const { label, content } of drawn) expect(content).toBe(`"${label}" / ""`);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const wide = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(new Set(wide)).toEqual(new Set(['none']));
+  });
+
+  test(`on a phone the number of results stays in view while one filters, in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inLanguage('/compare', language));
+    const count = page.locator('.register-count');
+    const controls = page.locator('.filters input');
+    for (const control of await controls.all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await expect(count).toBeInViewport({ ratio: 1 });
+      const { y } = await boxOf(count);
+      const { height, y: top } = await boxOf(control);
+      expect(top + height).toBeLessThanOrEqual(y);
+    }
+  });
+}

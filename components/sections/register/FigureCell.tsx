@@ -25,9 +25,10 @@ export function FigureCell({ column, row }: FigureCellProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const figure = figureIn(column, row);
+  const columnLabel = t(`compare.columns.${column}`);
   if (!figure)
     return (
-      <td>
+      <td data-label={columnLabel}>
         <WithoutFigure column={column} row={row} />
       </td>
     );
@@ -35,7 +36,7 @@ export function FigureCell({ column, row }: FigureCellProps) {
   const key = `${row.group}.figures.${name}`;
   const label = labelIn(column, figure);
   return (
-    <td data-value={sortedBy(figure)}>
+    <td data-label={columnLabel} data-value={sortedBy(figure)}>
       <span className="register-figure">
         <FigureText of={t(`${key}.text`)} />
       </span>
