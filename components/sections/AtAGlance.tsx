@@ -8,6 +8,7 @@ import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { GlanceContact } from './GlanceContact.tsx';
 import { RatesNote } from './RatesNote.tsx';
+import { StageNote } from './StageNote.tsx';
 
 interface AtAGlanceProps {
   readonly program: Pick<Program, 'group' | 'figures'>;
@@ -52,6 +53,7 @@ export function AtAGlance({
       <div className="glance-foot">
         <p>{text(`${group}.figures.asOf`)}</p>
         <FigureSources group={group} figures={shown} all={sources} />
+        <StageNote figures={shown} />
         <RatesNote rates={rates} figures={shown} />
       </div>
     </section>

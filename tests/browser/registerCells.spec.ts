@@ -27,6 +27,24 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
+  test(`what a first stage is stands wherever there is one, in ${language.name}`, async ({
+    request,
+  }) => {
+    const words = word(language.locale, 'compare.register.firstStage');
+    const tells = async (path: string, place: string) => {
+      const page = parse(await (await request.get(inLanguage(path, language))).text());
+      return page.querySelectorAll(place).some(({ text }) => text.includes(words));
+    };
+    for (const { path, figures } of SITE.programs) {
+      const stage = figures.find(({ name }) => name === 'firstStage');
+      const needsIt = stage !== undefined && !stage.hasCaution;
+      expect(await tells(path, '.glance-foot p'), path).toBe(needsIt);
+    }
+    expect(await tells('/', '.wide-table ~ .register-note')).toBe(true);
+    expect(await tells('/compare', '.wide-table ~ .register-note')).toBe(true);
+  });
+
+for (const language of LANGUAGES)
   test(`a caution stands wherever its figure does, in ${language.name}`, async ({ page }) => {
     const cautious = SITE.programs.flatMap((program) =>
       program.figures

@@ -3,6 +3,7 @@ import type { GuideCard, RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
+import { StageNote } from '../StageNote.tsx';
 import { Filters } from './Filters.tsx';
 import { MoneyNote } from './MoneyNote.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
@@ -22,6 +23,7 @@ interface RegisterProps {
 export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();
   const { text } = useText();
+  const figures = rows.flatMap((row) => row.figures);
   return (
     <form
       className="register unscripted"
@@ -38,11 +40,8 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
       />
       <SideBySide />
       <RegisterTable rows={rows} />
-      <RatesNote
-        rates={rates}
-        figures={rows.flatMap(({ figures }) => figures)}
-        className="register-note"
-      />
+      <RatesNote rates={rates} figures={figures} className="register-note" />
+      <StageNote figures={figures} className="register-note" />
       <p className="register-note">{text('compare.register.after')}</p>
     </form>
   );

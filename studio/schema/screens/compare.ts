@@ -31,6 +31,12 @@ export const compare = screen('compare', 'Compare', [
     [
       lineField('title', { title: 'Heading', description: 'Above the filters.' }),
       textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+      textField('firstStage', {
+        title: 'First stage',
+        description:
+          'Below the table; also below the figures of a programme and on Home, where its first stage is.',
+        optional: true,
+      }),
       textField('after', { title: 'After it', description: 'Below the table.' }),
     ],
   ),
