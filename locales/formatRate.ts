@@ -1,6 +1,6 @@
 import type { Currency } from './figures.ts';
 import { CURRENCY_LABELS, type LabelOf } from './formatFigure.ts';
-import { LANGUAGE_TAGS, type Locale, mapLocales } from './locale.ts';
+import { LANGUAGE_TAGS, type Locale, type Localized, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /** As many digits as rates are published with: 7.0834, also of one yen. */
@@ -20,6 +20,5 @@ export function formatRate(
   return [amount(1, currency), amount(rate, 'CNY')].join(equals);
 }
 
-/** Phrases one after the other, divided as a language divides them. */
-export const joinPhrases = (phrases: readonly string[], locale: Locale): string =>
-  phrases.join(locale === 'zh' ? '，' : ', ');
+/** What a language puts between phrases that stand one after the other. */
+export const DIVIDERS = { en: ', ', zh: '，' } as const satisfies Localized<string>;

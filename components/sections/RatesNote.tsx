@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CURRENCIES, type Figure } from '../../locales/figures.ts';
-import { joinPhrases } from '../../locales/formatRate.ts';
+import { DIVIDERS } from '../../locales/formatRate.ts';
 import type { Site } from '../../locales/site.ts';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
@@ -28,10 +29,12 @@ export function RatesNote({ rates, figures, className }: RatesNoteProps) {
     <p className={className}>
       {url ? <a href={url}>{note}</a> : note}
       <br />
-      {joinPhrases(
-        used.map((currency) => t(`compare.rates.${currency}`)),
-        locale,
-      )}
+      {used.map((currency, index) => (
+        <Fragment key={currency}>
+          {index > 0 && DIVIDERS[locale]}
+          <span className="unbroken">{t(`compare.rates.${currency}`)}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

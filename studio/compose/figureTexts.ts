@@ -1,6 +1,6 @@
 import { type Figure, isDue, isGlance, isProjectFigure } from '../../locales/figures.ts';
 import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
-import { formatRate, joinPhrases } from '../../locales/formatRate.ts';
+import { DIVIDERS, formatRate } from '../../locales/formatRate.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
@@ -109,10 +109,7 @@ const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<st
 
 /** `Central parity, State Administration of Foreign Exchange` */
 const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
-  joinPhrases(
-    [title, publisher].flatMap((name) => name?.[locale] ?? []),
-    locale,
-  );
+  [title, publisher].flatMap((name) => name?.[locale] ?? []).join(DIVIDERS[locale]);
 
 /** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
 const asMinimum = (figure: Figure): Figure =>

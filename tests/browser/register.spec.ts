@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { CURRENCIES } from '../../locales/figures.ts';
-import { joinPhrases } from '../../locales/formatRate.ts';
+import { DIVIDERS } from '../../locales/formatRate.ts';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       (currency) => word(language.locale, `compare.rates.${currency}`),
     );
     expect(used.length).toBeGreaterThan(0);
-    expect(note.endsWith(joinPhrases(used, language.locale)), note).toBe(true);
+    expect(note.endsWith(used.join(DIVIDERS[language.locale])), note).toBe(true);
   });
 
   test(`every programme answers each topic or says to ask in ${language.name}`, async ({

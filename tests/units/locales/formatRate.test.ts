@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRate, joinPhrases } from '../../../locales/formatRate.ts';
+import { formatRate } from '../../../locales/formatRate.ts';
 
 const LABELS: Readonly<Record<string, { en: string; zh: string }>> = {
   currencyUsd: { en: '{{amount}} USD', zh: '{{amount}}美元' },
@@ -16,9 +16,4 @@ test.each([
     formatRate({ currency, rate }, locale, (name) => LABELS[name]?.[locale] ?? '');
   expect(write('en')).toBe(en);
   expect(write('zh')).toBe(zh);
-});
-
-test('phrases are divided as their language divides them', () => {
-  expect(joinPhrases(['a', 'b'], 'en')).toBe('a, b');
-  expect(joinPhrases(['甲', '乙'], 'zh')).toBe('甲，乙');
 });
