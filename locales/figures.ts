@@ -66,6 +66,8 @@ export const FigureSchema = v.object({
   sourceTitle: v.optional(v.string()),
   /** Whether the catalogue says who published its source. */
   hasPublisher: v.optional(v.boolean()),
+  /** Whether the catalogue has a caution: what qualifies it, wherever it stands. */
+  hasCaution: v.optional(v.boolean()),
   /** Address of its source, whose words are in the catalogue. */
   sourceUrl: v.nullish(v.string()),
   /** Whether its day of review has passed; the catalogue says since when. */

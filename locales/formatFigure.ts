@@ -5,7 +5,8 @@ import { fillPlaceholders } from './placeholders.ts';
 /** Gives a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
 export type LabelOf = (name: string) => string;
 
-const CURRENCY_LABELS = {
+/** The labels that say how an amount of a currency is written. */
+export const CURRENCY_LABELS = {
   USD: 'currencyUsd',
   EUR: 'currencyEur',
   JPY: 'currencyJpy',

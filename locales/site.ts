@@ -200,6 +200,8 @@ export const SiteSchema = v.object({
   screens: v.object({
     ...recordOf(SCREEN_TYPES, () => Screen),
     home: v.object({ ...screen, services: v.array(Path) }),
+    /** Where the sentence below the filters leads. */
+    compare: v.object({ ...screen, moneyGuide: v.optional(v.nullable(Path), null) }),
     citizenshipIndex: IndexScreen,
     usGreenCardIndex: IndexScreen,
     residencyIndex: IndexScreen,

@@ -22,7 +22,7 @@ export function programData(request: PageRequest) {
   const texts = [
     ...termTexts(terms),
     [index.group, 'hero.title'],
-    ['compare', 'rates'],
+    ['compare', 'register.firstStage', 'rates'],
     ...cardTexts(related),
     ...guides.map(({ group }) => [group, 'title'] as const),
     ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),

@@ -8,6 +8,7 @@ import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { GlanceContact } from './GlanceContact.tsx';
 import { RatesNote } from './RatesNote.tsx';
+import { StageNote } from './StageNote.tsx';
 
 interface AtAGlanceProps {
   readonly program: Pick<Program, 'group' | 'figures'>;
@@ -24,7 +25,7 @@ interface AtAGlanceProps {
 export function AtAGlance({
   program,
   attorney,
-  rates,
+  rates = null,
   names = GLANCE_FIGURES,
   sources,
 }: AtAGlanceProps) {
@@ -52,7 +53,8 @@ export function AtAGlance({
       <div className="glance-foot">
         <p>{text(`${group}.figures.asOf`)}</p>
         <FigureSources group={group} figures={shown} all={sources} />
-        {rates && shown.some(({ renminbi }) => renminbi) && <RatesNote rates={rates} />}
+        <StageNote figures={shown} />
+        <RatesNote rates={rates} figures={shown} />
       </div>
     </section>
   );

@@ -1,17 +1,40 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CURRENCIES, type Figure } from '../../locales/figures.ts';
+import { DIVIDERS } from '../../locales/formatRate.ts';
 import type { Site } from '../../locales/site.ts';
+import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
 interface RatesNoteProps {
-  readonly rates: NonNullable<Site['rates']>;
+  readonly rates: Site['rates'];
+  /** Those that are shown: the note states the rates of their currencies. */
+  readonly figures: readonly Pick<Figure, 'unit' | 'renminbi'>[];
   readonly className?: string;
 }
 
-/** By which rates amounts were written in renminbi. */
-export function RatesNote({ rates: { url }, className }: RatesNoteProps) {
+/** By which rates amounts were written in renminbi; nothing where none was. */
+export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   const { t } = useTranslation();
   const { text } = useText();
+  const { locale } = usePageScope();
+  const used = CURRENCIES.filter((currency) =>
+    figures.some(({ unit, renminbi }) => renminbi && unit === currency),
+  );
+  if (!rates || used.length === 0) return null;
+  const { url } = rates;
   const words = { date: t('compare.rates.day'), source: t('compare.rates.source') };
   const note = text('ui.ratesNote', words);
-  return <p className={className}>{url ? <a href={url}>{note}</a> : note}</p>;
+  return (
+    <p className={className}>
+      {url ? <a href={url}>{note}</a> : note}
+      <br />
+      {used.map((currency, index) => (
+        <Fragment key={currency}>
+          {index > 0 && DIVIDERS[locale]}
+          <span className="unbroken">{t(`compare.rates.${currency}`)}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }

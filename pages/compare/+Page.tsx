@@ -7,7 +7,7 @@ import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
 /** /compare */
-export function Page({ screen, rows, rates }: ReturnType<typeof data>) {
+export function Page({ screen, rows, rates, moneyGuide }: ReturnType<typeof data>) {
   const { phrased } = useText();
   return (
     <>
@@ -17,7 +17,7 @@ export function Page({ screen, rows, rates }: ReturnType<typeof data>) {
           title={phrased('compare.register.title')}
           description={phrased('compare.register.description')}
         />
-        <Register rows={rows} rates={rates} />
+        <Register rows={rows} rates={rates} moneyGuide={moneyGuide} />
       </section>
       <TalkToUs />
     </>

@@ -12,11 +12,16 @@ const ROW_TEXTS = [
   ...GLANCE_FIGURES.map((name) => `figures.${name}`),
 ];
 
-/** With a line for every programme. */
+/** With a line for every programme, and the guide on what a budget does not tell. */
 export function data(request: PageRequest) {
   const screen = request.content.part('compare');
   const rows = request.content.part('registerRows');
   const rates = request.content.part('rates');
-  const texts = rows.map(({ group }) => [group, ...ROW_TEXTS] as const);
-  return { ...pageData(request, screen, texts), screen, rows, rates };
+  const guides = request.content.part('guideCards');
+  const moneyGuide = guides.find(({ path }) => path === screen.moneyGuide);
+  const texts = [
+    ...(moneyGuide ? [[moneyGuide.group, 'title'] as const] : []),
+    ...rows.map(({ group }) => [group, ...ROW_TEXTS] as const),
+  ];
+  return { ...pageData(request, screen, texts), screen, rows, rates, moneyGuide };
 }

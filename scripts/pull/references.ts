@@ -8,8 +8,8 @@ import type { Surroundings } from './surroundings.ts';
 /** What leads to a page and can do without one of its entries. */
 const CAN_LEAVE_OUT = new Set(['navigation', 'redirect']);
 
-/** What a programme's page leads to, and can do without while that is held back. */
-const LEFT_OUT_FIELD = /^(?:attorney|neighbours\.\d+)$/;
+/** What a page leads to, and can do without while that is held back. */
+const LEFT_OUT_FIELD = /^(?:attorney|moneyGuide|neighbours\.\d+)$/;
 
 /** References to documents that are not published, or not fit to be. */
 export function referenceProblems(

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../locales/flatten.ts';
 const RICH_TEXT =
   /^(.+?)\.(\d+)\.(?:_key|_type|style|level|listItem|markDefs\.\d+\.\w+|children\.\d+\.(?:_key|_type|marks\.\d+|(text)))$/;
 
-/** Figures are told as figures. */
-const FIGURE = /^figures\./;
+/** Figures are told as figures, but for the sentence that qualifies one. */
+const FIGURE = /^figures\.(?!\w+\.caution$)/;
 
 /**
  * The texts that a reader sees, by field: a rich text as its paragraphs, anything else as one.

@@ -72,7 +72,7 @@ function textsOf(document: Document, group: string, labels: Localized<LabelOf>, 
       ...figureTexts(document, moment, locale, labels[locale]),
       ...guideTexts(document, locale),
     };
-    for (const [key, text] of Object.entries(own)) texts[locale][`${group}.${key}`] = text;
+    for (const [key, text] of Object.entries(own)) texts[locale][`${group}.${key}`] = fill(text);
   }
   return texts;
 }

@@ -1,5 +1,6 @@
 import { type Figure, isDue, isGlance, isProjectFigure } from '../../locales/figures.ts';
 import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
+import { DIVIDERS, formatRate } from '../../locales/formatRate.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
@@ -16,7 +17,8 @@ interface Writer extends Moment {
 
 /**
  * The texts that are made of a programme's or a project's figures and days, by their keys below its group:
- * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`.
+ * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`. A caution names
+ * other figures as texts do.
  *
  * @param moment of which they tell
  */
@@ -26,7 +28,7 @@ export function figureTexts(
   locale: Locale,
   label: LabelOf,
 ): Record<string, string> {
-  if (document._type === 'compare') return rateTexts(moment, locale);
+  if (document._type === 'compare') return rateTexts(moment, locale, label);
   if (document._type === 'project')
     return projectTexts(document.figures, { locale, label, ...moment });
   if (document._type !== 'program') return {};
@@ -61,11 +63,12 @@ function projectTexts(figures: readonly FigureDocument[], writer: Writer): Recor
 function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
   const { locale, label, day, rates } = writer;
   const figure = figureOn(stored, day);
-  const { name, next } = figure;
+  const { name, next, caution } = figure;
   const { renminbi } = inRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
     ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
+    ...(caution && { caution: caution[locale] }),
     ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
   };
   return [...originOf(figure, writer), ...keyed(name, texts)];
@@ -93,14 +96,20 @@ const about = (figure: Figure, value: number): Figure => ({
 });
 
 /** What the note below the comparison is made of. */
-const rateTexts = ({ rates }: Moment, locale: Locale): Record<string, string> =>
+const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<string, string> =>
   rates
-    ? { 'rates.day': formatDay(rates.day, locale), 'rates.source': nameOf(rates.source, locale) }
+    ? {
+        'rates.day': formatDay(rates.day, locale),
+        'rates.source': nameOf(rates.source, locale),
+        ...Object.fromEntries(
+          rates.rates.map((rate) => [`rates.${rate.currency}`, formatRate(rate, locale, label)]),
+        ),
+      }
     : {};
 
 /** `Central parity, State Administration of Foreign Exchange` */
 const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
-  [title, publisher].flatMap((name) => name?.[locale] ?? []).join(locale === 'zh' ? '，' : ', ');
+  [title, publisher].flatMap((name) => name?.[locale] ?? []).join(DIVIDERS[locale]);
 
 /** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
 const asMinimum = (figure: Figure): Figure =>

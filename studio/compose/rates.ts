@@ -29,12 +29,15 @@ export function freshRates({ exchangeRates }: Documents, day: string): Rates | u
   return newest && ageOf(newest) <= FRESH_DAYS ? newest : undefined;
 }
 
-/** A figure with what it is in renminbi, to two digits, where its currency has a rate. */
+/** At the line of a budget the third digit counts; more would seem exact. */
+const DIGITS = 3;
+
+/** A figure with what it is in renminbi, about, where its currency has a rate. */
 export function inRenminbi<Shown extends Omit<Figure, 'renminbi'>>(
   figure: Shown,
   rates: Rates | undefined,
 ): Shown & { readonly renminbi?: number } {
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
   if (rate === undefined) return figure;
-  return { ...figure, renminbi: Number((figure.value * rate).toPrecision(2)) };
+  return { ...figure, renminbi: Number((figure.value * rate).toPrecision(DIGITS)) };
 }

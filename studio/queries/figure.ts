@@ -15,11 +15,13 @@ export const FigureDocument = v.object({
   ...v.omit(FigureSchema, [
     'sourceTitle',
     'hasPublisher',
+    'hasCaution',
     'sourceUrl',
     'isDue',
     'nextFrom',
     'renminbi',
   ]).entries,
+  caution: v.nullish(Text),
   source: FigureSource,
   next: v.nullish(
     v.object({
@@ -43,11 +45,12 @@ export function figureOn(figure: FigureDocument, day: string): FigureDocument {
 
 /** A figure as pages show it on a day. */
 export function shownFigure(figure: FigureDocument, day: string): Figure {
-  const { source, next, ...shown } = figureOn(figure, day);
+  const { source, caution, next, ...shown } = figureOn(figure, day);
   return {
     ...shown,
     sourceTitle: source.title.en,
     ...(source.publisher && { hasPublisher: true }),
+    ...(caution && { hasCaution: true }),
     ...(source.url && { sourceUrl: source.url }),
     ...(isDue(figure.reviewBy, day) && { isDue: true }),
     ...(next && { nextFrom: next.from }),

@@ -35,7 +35,9 @@ export const screens = {
     'fastNaturalization, residenceVisas, benefitsTitle, benefits',
     { benefits: IconCards },
   ),
-  compare: screen('compare', 'register, filters, columns, sideBySide', {}),
+  compare: screen('compare', 'register, filters, money, moneyGuide, columns, sideBySide', {
+    moneyGuide: v.optional(Reference),
+  }),
   otherPrograms: screen('otherPrograms', 'assetAllocation, education, whyChooseUs', {
     assetAllocation: withServices,
     education: withServices,

@@ -1,4 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { CURRENCIES } from '../../locales/figures.ts';
+import { DIVIDERS } from '../../locales/formatRate.ts';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +36,7 @@ for (const language of LANGUAGES) {
       );
       for (const [index, cell] of row.querySelectorAll('td').entries()) {
         const names = (LABELS.get(index) ?? []).map((name) => word(language.locale, `ui.${name}`));
-        const told = names.flatMap((name) => strip.get(name) ?? []);
+        const told = [...new Set(names)].flatMap((name) => strip.get(name) ?? []);
         expect(cell.querySelectorAll('.register-figure').map(textOf), cell.text).toEqual(told);
       }
       const date = textOf(row.querySelectorAll('td')[8] ?? null);
@@ -71,10 +73,26 @@ for (const language of LANGUAGES) {
       expect(textOf(page.querySelector('.glance dl')), path).toContain(
         word(language.locale, `${group}.figures.minInvestment.renminbi`),
       );
-      expect(textOf(page.querySelector('.glance-foot')), path).toContain(
-        word(language.locale, 'compare.rates.day'),
-      );
+      const foot = textOf(page.querySelector('.glance-foot'));
+      expect(foot, path).toContain(word(language.locale, 'compare.rates.day'));
+      const { unit } = figures.find(({ name }) => name === 'minInvestment') ?? {};
+      expect(foot, path).toContain(word(language.locale, `compare.rates.${unit}`));
     }
+  });
+
+  test(`the comparison states each rate that it uses, and no other, in ${language.name}`, async ({
+    request,
+  }) => {
+    const answer = await request.get(inLanguage('/compare', language));
+    const note = textOf(parse(await answer.text()).querySelector('.wide-table ~ .register-note'));
+    const shown = SITE.programs.flatMap(({ figures }) =>
+      figures.filter(({ name, renminbi }) => name === 'minInvestment' && renminbi),
+    );
+    const used = CURRENCIES.filter((currency) => shown.some(({ unit }) => unit === currency)).map(
+      (currency) => word(language.locale, `compare.rates.${currency}`),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(note.endsWith(used.join(DIVIDERS[language.locale])), note).toBe(true);
   });
 
   test(`every programme answers each topic or says to ask in ${language.name}`, async ({

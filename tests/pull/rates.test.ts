@@ -29,15 +29,23 @@ async function renminbiOn(day: string) {
   return { en: await read('en.json'), zh: await read('zh.json') };
 }
 
-test('amounts are written in renminbi too, about and to two digits', async () => {
+test('amounts are written in renminbi too, about and to three digits', async () => {
   expect(await renminbiOn('2026-08-30')).toEqual({
-    ...{ en: 'about 2,000,000 RMB', zh: '约200万元人民币' },
+    ...{ en: 'about 2,030,000 RMB', zh: '约203万元人民币' },
   });
+});
+
+test('the rates themselves are written as they were entered', async () => {
+  await checkout.pull({ now: new Date('2026-08-30') });
+  const written = async (name: 'en.json' | 'zh.json') =>
+    v.parse(Texts, await checkout.read(name))['compare.rates.EUR'];
+  expect(await written('en.json')).toBe('1 EUR = 8.1234 RMB');
+  expect(await written('zh.json')).toBe('1欧元=8.1234元人民币');
 });
 
 test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
   expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
-  expect((await renminbiOn('2026-05-31')).en).toBe('about 2,000,000 RMB');
+  expect((await renminbiOn('2026-05-31')).en).toBe('about 2,030,000 RMB');
 });
 
 test('rates of a day to come do not take the place of those of today', async () => {
@@ -45,7 +53,7 @@ test('rates of a day to come do not take the place of those of today', async () 
     ...OF_JUNE,
     copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-12-01' }),
   );
-  expect((await renminbiOn('2026-08-30')).en).toBe('about 2,000,000 RMB');
+  expect((await renminbiOn('2026-08-30')).en).toBe('about 2,030,000 RMB');
 });
 
 test('what costs nothing is none, also at a rate', async () => {

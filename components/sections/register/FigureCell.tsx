@@ -11,32 +11,38 @@ interface FigureCellProps {
   readonly row: RegisterRow;
 }
 
-/** More destinations than any passport opens: the whole width of a bar. */
+/** More destinations than any passport opens. */
 const DESTINATIONS = 200;
+
+/** How long a bar of all of them is, in rem: whatever the column’s width, equal counts look equal. */
+const WHOLE_BAR = 5.5;
+
+const barOf = (count: number) =>
+  `${((WHOLE_BAR * Math.min(count, DESTINATIONS)) / DESTINATIONS).toFixed(2)}rem`;
 
 /** A figure of the register, the same text as on the programme's page. */
 export function FigureCell({ column, row }: FigureCellProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const figure = figureIn(column, row);
+  const columnLabel = t(`compare.columns.${column}`);
   if (!figure)
     return (
-      <td>
+      <td data-label={columnLabel}>
         <WithoutFigure column={column} row={row} />
       </td>
     );
   const { name, value } = figure;
   const key = `${row.group}.figures.${name}`;
-  const bar = `${Math.min(100, Math.round((100 * value) / DESTINATIONS))}%`;
   const label = labelIn(column, figure);
   return (
-    <td data-value={sortedBy(figure)}>
+    <td data-label={columnLabel} data-value={sortedBy(figure)}>
       <span className="register-figure">
         <FigureText of={t(`${key}.text`)} />
       </span>
       {label && <span className="figure-label">{text(`ui.${label}`)}</span>}
       {column === 'visaFree' && (
-        <svg className="bar-of" width={bar} color={row.accent} aria-hidden="true" />
+        <svg className="bar-of" width={barOf(value)} color={row.accent} aria-hidden="true" />
       )}
       <FigureNotes group={row.group} figure={figure} />
     </td>

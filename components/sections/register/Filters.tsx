@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
 import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
-import { BUDGET_BOUNDS, MEMBERS, TIMES } from './choices.ts';
+import { BUDGET_BOUNDS, FAMILY_CHOICES, TIMES } from './choices.ts';
 
 /** The choices above the register: form controls that the style sheet reads (`filters.css`). */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
+  const { i18n } = useTranslation();
   const { text } = useText();
   return (
     <div className="filters">
@@ -33,9 +35,9 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
       />
       <fieldset>
         <legend>{text('compare.filters.family')}</legend>
-        {MEMBERS.map(([who, label]) => (
-          <label key={who}>
-            <input type="checkbox" name="family" value={who} autoComplete="off" />
+        {FAMILY_CHOICES.filter(({ label }) => i18n.exists(label)).map(({ value, label }) => (
+          <label key={value}>
+            <input type="checkbox" name="family" value={value} autoComplete="off" />
             <span>{text(label)}</span>
           </label>
         ))}

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { GuideCard, RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
+import { StageNote } from '../StageNote.tsx';
 import { Filters } from './Filters.tsx';
+import { MoneyNote } from './MoneyNote.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
 interface RegisterProps {
   readonly rows: readonly RegisterRow[];
   readonly rates: Site['rates'];
+  /** On sending the money, which no filter asks for. */
+  readonly moneyGuide: GuideCard | undefined;
 }
 
 /**
  * Every programme in one table. The choices hide rows by the style sheet alone, or faster by a script
  * (`islands/runtime/register`), which adds sorting, four side by side, and the choice in the address.
  */
-export function Register({ rows, rates }: RegisterProps) {
+export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();
   const { text } = useText();
+  const figures = rows.flatMap((row) => row.figures);
   return (
     <form
       className="register unscripted"
@@ -27,6 +32,7 @@ export function Register({ rows, rates }: RegisterProps) {
       data-put-beside={t('ui.putBeside', { skipInterpolation: true })}
     >
       <Filters hasBudget={rates !== null} />
+      <MoneyNote guide={moneyGuide} />
       <p
         className="register-count"
         role="status"
@@ -34,7 +40,8 @@ export function Register({ rows, rates }: RegisterProps) {
       />
       <SideBySide />
       <RegisterTable rows={rows} />
-      {rates && <RatesNote rates={rates} className="register-note" />}
+      <RatesNote rates={rates} figures={figures} className="register-note" />
+      <StageNote figures={figures} className="register-note" />
       <p className="register-note">{text('compare.register.after')}</p>
     </form>
   );

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
+import { StageNote } from '../StageNote.tsx';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
@@ -24,6 +25,7 @@ interface RegisterHeadProps {
 export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
+  const figures = rows.flatMap((row) => row.figures);
   return (
     <section className="content section">
       <SectionHeading title={phrased('ui.registerHead')} />
@@ -43,9 +45,8 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
           </tbody>
         </table>
       </WideTable>
-      {rates && rows.some(({ figures }) => figures.some(({ renminbi }) => renminbi)) && (
-        <RatesNote rates={rates} className="register-note" />
-      )}
+      <StageNote figures={figures} className="register-note" />
+      <RatesNote rates={rates} figures={figures} className="register-note" />
       <CompareLink />
     </section>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { useText } from '../../site/useText.tsx';
 import { fitsOf } from './choices.ts';
@@ -10,8 +11,9 @@ interface TableRowProps {
   readonly hasSeal: boolean;
 }
 
-/** A programme of the register. */
+/** A programme of the register. A phone shows with each cell what its column is. */
 export function TableRow({ row, hasSeal }: TableRowProps) {
+  const { t } = useTranslation();
   const { text } = useText();
   const { group, family, slug, figures } = row;
   return (
@@ -20,16 +22,18 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
       <FigureCell column="minimum" row={row} />
       <FigureCell column="firstStage" row={row} />
       <FigureCell column="daysPerYear" row={row} />
-      <td>
+      <td data-label={t('compare.columns.languageTest')}>
         <LanguageCell test={row.languageTest} />
       </td>
-      <td>
+      <td data-label={t('compare.columns.family')}>
         <FamilyCell group={group} members={row.members} />
       </td>
       <FigureCell column="permanentResidenceAfter" row={row} />
       <FigureCell column="citizenshipAfter" row={row} />
       <FigureCell column="visaFree" row={row} />
-      <td>{figures.length > 0 && text(`${group}.figures.date`)}</td>
+      <td data-label={t('compare.columns.asOf')}>
+        {figures.length > 0 && text(`${group}.figures.date`)}
+      </td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { goalOf } from '../../../locales/goals.ts';
+import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 
 /** Bounds of the filter for the minimum, in millions of renminbi. */
@@ -7,11 +8,30 @@ export const BUDGET_BOUNDS = [3, 5, 10] as const;
 /** Bounds of the filter for the first stage, in months. */
 export const TIMES = [3, 6, 12] as const;
 
+interface FamilyChoice {
+  readonly value: string;
+  /** Key of its words; without them it is not offered. */
+  readonly label: string;
+  readonly who: FamilyMemberKind;
+  /** The answers of programmes that fit it. */
+  readonly answers: readonly FamilyAnswer[];
+}
+
 /** The relatives that can be asked for: spouse and children come with nearly all. */
-export const MEMBERS = [
-  ['parents', 'compare.filters.withParents'],
-  ['siblings', 'compare.filters.withSiblings'],
-] as const;
+export const FAMILY_CHOICES: readonly FamilyChoice[] = [
+  {
+    ...{ value: 'parentsTogether', label: 'compare.filters.withParentsTogether' },
+    ...{ who: 'parents', answers: ['yes'] },
+  },
+  {
+    ...{ value: 'parents', label: 'compare.filters.withParents' },
+    ...{ who: 'parents', answers: ['yes', 'conditions'] },
+  },
+  {
+    ...{ value: 'siblings', label: 'compare.filters.withSiblings' },
+    ...{ who: 'siblings', answers: ['yes', 'conditions'] },
+  },
+];
 
 const MILLION = 1_000_000;
 
@@ -21,8 +41,8 @@ export const fitsOf = ({ family, figures, members }: RegisterRow) => {
   const minimum = figure('minInvestment');
   const stage = figure('firstStage') ?? figure('processingTime');
   const months = stage?.unit === 'month' ? (stage.upTo ?? stage.value) : undefined;
-  const comes = (who: string) =>
-    members?.some((one) => one.who === who && /^(?:yes|conditions)$/.test(one.answer)) ?? false;
+  const comes = ({ who, answers }: FamilyChoice) =>
+    members?.some((one) => one.who === who && answers.includes(one.answer)) ?? false;
   return {
     'data-goal': goalOf(family),
     // Without a fixed minimum a programme fits any.
@@ -30,8 +50,8 @@ export const fitsOf = ({ family, figures, members }: RegisterRow) => {
       (most) => !minimum || (minimum.renminbi ?? Infinity) <= most * MILLION,
     ).join(' '),
     'data-time': TIMES.filter((most) => months !== undefined && months <= most).join(' '),
-    'data-family': MEMBERS.map(([who]) => who)
-      .filter(comes)
+    'data-family': FAMILY_CHOICES.filter(comes)
+      .map(({ value }) => value)
       .join(' '),
   };
 };

@@ -35,7 +35,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
                   <AskUs />
                 )}
                 {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
-                {figure && <FigureNotes group={group} figure={figure} />}
+                {figure && <FigureNotes group={group} figure={figure} isNoted={isNoted} />}
                 {figure && <Origin group={group} figure={figure} />}
               </dd>
             </div>

@@ -33,6 +33,10 @@ const BEYOND: Partial<Beyond> = {
   home: ({ home }, { pathOf }) => ({
     services: only(home, 'home').services.cards.map(({ target }) => pathOf(target)),
   }),
+  compare: ({ compare }, { paths }) => {
+    const { moneyGuide } = only(compare, 'compare');
+    return { moneyGuide: (moneyGuide && paths.get(moneyGuide._ref)) ?? null };
+  },
   ...recordOf(INDEX_TYPES, (type) => (documents: Documents) => ({
     benefits: kindsOf(only<IndexDocument>(documents[type], type).benefits),
   })),

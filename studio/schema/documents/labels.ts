@@ -87,11 +87,12 @@ const words = (name: string, title: string, description: string, labels: readonl
     sectionField(
       name,
       { title, description },
-      labels.map(([label, where, params]) =>
+      labels.map(([label, where, params, optional]) =>
         lineField(label, {
           title: readableName(label),
           description: where,
           ...(params && { params }),
+          ...(optional && { optional: true }),
         }),
       ),
     ),

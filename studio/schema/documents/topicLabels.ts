@@ -4,6 +4,12 @@ import type { Label } from './guideLabels.ts';
 export const TOPIC_LABELS: readonly Label[] = [
   ['underReview', 'Under a figure whose day of review has passed.', ['date']],
   ['laterValue', 'Under a figure of which a later value is known.', ['date', 'figure']],
+  [
+    'withItsPassport',
+    'Under a count of visa-free destinations, where the programme gives no passport.',
+    undefined,
+    'optional',
+  ],
   ['noAmount', 'In place of an amount of zero.'],
   ['currencyCny', 'How an amount in renminbi is written.', ['amount']],
   ['sources', 'Heading of the section Sources, and before the sources of figures.'],

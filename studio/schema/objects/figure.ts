@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import { objectField, objectType } from '../fields.ts';
+import { lineField, objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
@@ -75,6 +75,12 @@ export const figure = defineType({
         'A plain number is for things that the sentence names itself: {{visaFree}} destinations.',
     }),
     qualifierField,
+    lineField('caution', {
+      title: 'Caution',
+      description:
+        'What qualifies it, in a few words: in the strip and in the comparison it stands under the figure. May refer to other figures: {{ordinaryHome}}.',
+      optional: true,
+    }),
     dayField('asOf', {
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',

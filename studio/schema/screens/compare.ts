@@ -1,14 +1,20 @@
 import { lineField, sectionField, textField } from '../fields.ts';
+import { referenceField } from '../plainFields.ts';
 import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
-type Line = readonly [name: string, description: string];
+type Line = readonly [name: string, description: string, optional?: 'optional'];
 
 const lines = (name: string, title: string, description: string, all: readonly Line[]) => ({
   ...sectionField(
     name,
     { title, description },
-    all.map(([line, where]) => lineField(line, { title: readableName(line), description: where })),
+    all.map(([line, description, optional]) =>
+      lineField(line, {
+        ...{ title: readableName(line), description },
+        ...(optional && { optional: true }),
+      }),
+    ),
   ),
   options: { collapsible: true },
 });
@@ -25,6 +31,12 @@ export const compare = screen('compare', 'Compare', [
     [
       lineField('title', { title: 'Heading', description: 'Above the filters.' }),
       textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+      textField('firstStage', {
+        title: 'First stage',
+        description:
+          'Below the table; also below the figures of a programme and on Home, where its first stage is.',
+        optional: true,
+      }),
       textField('after', { title: 'After it', description: 'Below the table.' }),
     ],
   ),
@@ -42,10 +54,21 @@ export const compare = screen('compare', 'Compare', [
     ['time6', CHOICE],
     ['time12', CHOICE],
     ['family', LEGEND],
-    ['withParents', CHOICE],
-    ['withSiblings', CHOICE],
+    ['withParentsTogether', 'A choice of the filters: the answer is yes.', 'optional'],
+    ['withParents', 'A choice of the filters: the answer is yes, or on conditions.'],
+    ['withSiblings', 'A choice of the filters: the answer is yes, or on conditions.'],
     ['reset', 'Button that takes all choices back.'],
   ]),
+  textField('money', {
+    title: 'Money',
+    description: 'Below the filters: what a budget does not tell.',
+    optional: true,
+  }),
+  referenceField('moneyGuide', ['guide'], {
+    title: 'Guide on money',
+    description: 'Linked behind that sentence.',
+    optional: true,
+  }),
   lines('columns', 'Columns', 'The headings of the table.', [
     ['program', COLUMN],
     ['minimum', COLUMN],

@@ -71,6 +71,7 @@ describe('what is made of fields leads to them', async () => {
     ['review', ['reviewBy']],
     ['next', ['next', 'value']],
     ['source', ['source', 'title', 'zh']],
+    ['caution', ['caution', 'zh']],
   ])('the %s of a figure to that figure', (text, path) => {
     const position = figures.findIndex(({ name }) => name === 'firstStage') + 1;
     expect(position).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
   next: ['next', 'value'],
   source: ['source', 'title'],
   publisher: ['source', 'publisher'],
+  caution: ['caution'],
 };
 
 /** The documents of a site, and the one in the form as it is there. */

@@ -1,0 +1,89 @@
+import { parse } from 'node-html-parser';
+import { isGlance } from '../../locales/figures.ts';
+import type { Program } from '../../locales/site.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const visaFree = ({ figures }: Program) => figures.find(({ name }) => name === 'visaFree');
+
+const codeOf = ({ family, slug }: Program) => `${family}/${slug}`;
+
+for (const language of LANGUAGES)
+  test(`visa-free counts say that they take a passport, where a permit brings none, in ${language.name}`, async ({
+    request,
+  }) => {
+    const read = async (path: string) =>
+      parse(await (await request.get(inLanguage(path, language))).text());
+    const register = await read('/compare');
+    const words = word(language.locale, 'ui.withItsPassport');
+    for (const program of SITE.programs) {
+      const isLater = visaFree(program)?.label === 'visaFreePassport';
+      const strip = (await read(program.path)).querySelector('.glance dl');
+      const row = register.querySelector(`[data-programme="${codeOf(program)}"]`);
+      for (const place of [row, strip])
+        expect(place?.text.includes(words), program.path).toBe(isLater);
+    }
+  });
+
+for (const language of LANGUAGES)
+  test(`what a first stage is stands wherever there is one, in ${language.name}`, async ({
+    request,
+  }) => {
+    const words = word(language.locale, 'compare.register.firstStage');
+    const tells = async (path: string, place: string) => {
+      const page = parse(await (await request.get(inLanguage(path, language))).text());
+      return page.querySelectorAll(place).some(({ text }) => text.includes(words));
+    };
+    for (const { path, figures } of SITE.programs) {
+      const stage = figures.find(({ name }) => name === 'firstStage');
+      const needsIt = stage !== undefined && !stage.hasCaution;
+      expect(await tells(path, '.glance-foot p'), path).toBe(needsIt);
+    }
+    expect(await tells('/', '.wide-table ~ .register-note')).toBe(true);
+    expect(await tells('/compare', '.wide-table ~ .register-note')).toBe(true);
+  });
+
+for (const language of LANGUAGES)
+  test(`a caution stands wherever its figure does, in ${language.name}`, async ({ page }) => {
+    const cautious = SITE.programs.flatMap((program) =>
+      program.figures
+        .filter(({ name, hasCaution }) => hasCaution && isGlance(name))
+        .map(({ name }) => ({
+          program,
+          words: word(language.locale, `${program.group}.figures.${name}.caution`),
+        })),
+    );
+    expect(cautious.length).toBeGreaterThan(0);
+    const chosen = cautious.map(({ program }) => ['with', codeOf(program)]);
+    await page.goto(inLanguage(`/compare?${new URLSearchParams(chosen)}`, language));
+    for (const { program, words } of cautious)
+      await expect(page.locator(`[data-programme="${codeOf(program)}"]`)).toContainText(words);
+    for (const { words } of cautious.slice(0, 4))
+      await expect(page.locator('#side-by-side')).toContainText(words);
+    for (const { program, words } of cautious) {
+      await page.goto(inLanguage(program.path, language));
+      await expect(page.locator('.glance')).toContainText(words);
+    }
+  });
+
+test('side by side, bars of equal counts are equally long', async ({ page }) => {
+  const alike = Object.values(Object.groupBy(SITE.programs, (one) => visaFree(one)?.value ?? 0));
+  const [most = []] = alike
+    .map((group = []) => group.filter(visaFree))
+    .toSorted((one, other) => other.length - one.length);
+  const chosen = most.slice(0, 4).map((one) => ['with', codeOf(one)]);
+  await page.goto(`/compare?${new URLSearchParams(chosen)}`);
+  const bars = page.locator('#side-by-side .bar-of');
+  await expect(bars.nth(1)).toBeVisible();
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((bar) => ({
+      count: bar.closest('td')?.querySelector('.register-figure')?.textContent ?? '',
+      width: bar.getBoundingClientRect().width,
+    })),
+  );
+  const counts = Object.groupBy(drawn, ({ count }) => count);
+  expect(Object.keys(counts).length).toBeLessThan(drawn.length);
+  for (const [count, same = []] of Object.entries(counts))
+    expect(new Set(same.map(({ width }) => width)).size, count).toBe(1);
+});

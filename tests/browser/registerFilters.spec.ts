@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+// A page that scrolls smoothly to what has the focus is still on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Programmes whose answer on parents is one of some. */
+const withParents = (...answers: readonly string[]) =>
+  SITE.programs.filter(({ topics }) =>
+    topics.family?.members.some(({ who, answer }) => who === 'parents' && answers.includes(answer)),
+  );
+
+const PARENTS = [
+  { choice: 'withParentsTogether', fitting: withParents('yes') },
+  { choice: 'withParents', fitting: withParents('yes', 'conditions') },
+];
+
+async function choosesParents(page: Page) {
+  await page.goto('/compare');
+  for (const { choice, fitting } of PARENTS) {
+    const box = page.getByLabel(word('en', `compare.filters.${choice}`));
+    await box.check();
+    const rows = page.locator('#register tbody tr:visible');
+    await expect(rows).toHaveCount(fitting.length);
+    await box.uncheck();
+  }
+  expect(PARENTS[0]?.fitting.length).not.toBe(PARENTS[1]?.fitting.length);
+}
+
+test('parents in the same application are another choice than parents on conditions', ({ page }) =>
+  choosesParents(page));
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choices on parents differ there, too', ({ page }) => choosesParents(page));
+
+  for (const language of LANGUAGES)
+    test(`below the filters stands what a budget does not tell, in ${language.name}`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage('/compare', language));
+      const note = page.getByText(word(language.locale, 'compare.money'));
+      await expect(note).toBeVisible();
+      const { moneyGuide } = SITE.screens.compare;
+      const way = inLanguage(moneyGuide ?? '', language);
+      await expect(note.locator(`a[href="${way}"]`)).toHaveCount(moneyGuide ? 1 : 0);
+      const [filters, table] = [page.locator('.filters'), page.locator('#register')];
+      expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(filters)).y);
+      expect((await boxOf(note)).y).toBeLessThan((await boxOf(table)).y);
+    });
+});
+
+for (const language of LANGUAGES) {
+  test(`on a phone a cell tells its column, to eyes alone, in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inLanguage('/compare', language));
+    const heads = await page.locator('#register thead th').allTextContents();
+    const row = page.locator('#register tbody tr').first();
+    const drawn = await row.locator('td').evaluateAll((cells) =>
+      cells.map((cell) => ({
+        label: cell.dataset.label,
+        content: getComputedStyle(cell, '::before').content,
+      })),
+    );
+    expect(drawn.map(({ label }) => label)).toEqual(heads.slice(1));
+    for (const { label, content } of drawn) expect(content).toBe(`"${label}" / ""`);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const wide = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(new Set(wide)).toEqual(new Set(['none']));
+  });
+
+  test(`on a phone the number of results stays in view while one filters, in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inLanguage('/compare', language));
+    const count = page.locator('.register-count');
+    const controls = page.locator('.filters input');
+    for (const control of await controls.all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await expect(count).toBeInViewport({ ratio: 1 });
+      const { y } = await boxOf(count);
+      const { height, y: top } = await boxOf(control);
+      expect(top + height).toBeLessThanOrEqual(y);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../../studio/changes/fields.ts';
+import { composeTexts } from '../../../studio/compose/catalogues.ts';
+import { projectDocuments } from '../../../studio/interface/preview/lake/projectDocuments.ts';
+import { fitDocuments } from '../../../studio/queries/documents.ts';
+import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
+
+const DAY = '2026-11-22';
+
+const source = { title: { en: 'Law', zh: '法律' } };
+const dates = { asOf: '2026-09-01', reviewBy: '2027-03-01' };
+
+const minimum: FigureDocument = {
+  ...{ name: 'minInvestment', value: 250_000, unit: 'EUR', source, ...dates },
+  caution: { en: 'other homes {{ordinaryHome}}', zh: '其他住宅须{{ordinaryHome}}' },
+};
+
+const ordinaryHome: FigureDocument = {
+  name: 'ordinaryHome',
+  value: 400_000,
+  unit: 'EUR',
+  source,
+  ...dates,
+};
+
+test('a caution names other figures, and is told when it changes', async () => {
+  const documents = fitDocuments(await projectDocuments(await storedDocuments()));
+  const [program] = documents.program;
+  if (!program) throw new Error('The fixture has a programme');
+  const figures = [minimum, ordinaryHome];
+  const texts = composeTexts({ ...documents, program: [{ ...program, figures }] }, DAY);
+  const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
+  expect(texts.en[key]).toBe('other homes 400,000 EUR');
+  expect(texts.zh[key]).toBe('其他住宅须40万欧元');
+  const group = key.replace(/\.figures\..*/, '');
+  expect([...fieldsOf({ [key]: 'new' }, group)]).toEqual([
+    ['figures.minInvestment.caution', ['new']],
+  ]);
+});
+
+test('pages know which figures have one', () => {
+  expect(shownFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
+  expect(shownFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
+});
