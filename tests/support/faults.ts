@@ -133,6 +133,12 @@ const RICH_TEXT: readonly Fault[] = [
   set('an unknown style', member('daniel-okafor', 'bio.en.0.style', 'en'), 'h1', /h1/),
   set('an unknown list', member('daniel-okafor', 'bio.zh.0.listItem', 'zh'), 'roman', /roman/),
   set(
+    'a list without end',
+    member('daniel-okafor', 'bio.zh.0.level', 'zh'),
+    100_000,
+    /indented by 100000: indent it by 1 to 10/,
+  ),
+  set(
     'an unknown element',
     member('daniel-okafor', 'bio.en.1.children.0', 'en'),
     { _type: 'image', _key: 'x' },

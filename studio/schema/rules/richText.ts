@@ -8,6 +8,9 @@ import { textProblem } from './text.ts';
 /** Marks that rich text may carry besides its links; the site shows no others. */
 const DECORATORS = ['strong', 'em'] as const;
 
+/** How far a list may be indented; a page nests one list for each step. */
+const DEEPEST = 10;
+
 /** A problem, and where it is below the rich text: blocks, spans and links by key, if they have one. */
 interface RichTextProblem {
   readonly path: PathSegment[];
@@ -29,7 +32,7 @@ export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] 
 
 function blockProblems(block: unknown): RichTextProblem[] {
   if (!isRecord(block)) return [];
-  const { _type, children = [], markDefs = [] } = block;
+  const { _type, level, children = [], markDefs = [] } = block;
   if (_type !== 'block') return [{ path: [], message: unknownType('block', _type) }];
   if (!Array.isArray(children) || !Array.isArray(markDefs)) return [];
   const links = markDefs.filter(isRecord);
@@ -38,24 +41,26 @@ function blockProblems(block: unknown): RichTextProblem[] {
     ...(children.every(isEmptySpan)
       ? [{ path: [], message: say('This paragraph is empty: write its text or remove it') }]
       : []),
-    ...links.flatMap((link, index) =>
-      link._type === 'link'
-        ? []
-        : [
-            {
-              path: ['markDefs', itemPlace(link, index)],
-              message: unknownType('mark', link._type),
-            },
-          ],
+    ...(isLevel(level) ? [] : [{ path: ['level'], message: wrongLevel(level) }]),
+    ...below('markDefs', links, ({ _type: type }) =>
+      type === 'link' ? [] : [{ path: [], message: unknownType('mark', type) }],
     ),
-    ...children.flatMap((child: unknown, index) =>
-      spanProblems(child, known).map(({ path, message }) => ({
-        path: ['children', itemPlace(child, index), ...path],
-        message,
-      })),
-    ),
+    ...below('children', children, (child) => spanProblems(child, known)),
   ];
 }
+
+/** What is wrong with the items of a list, by their place in it. */
+const below = <Item>(
+  list: string,
+  items: readonly Item[],
+  problems: (item: Item) => readonly RichTextProblem[],
+): RichTextProblem[] =>
+  items.flatMap((item, index) =>
+    problems(item).map(({ path, message }) => ({
+      path: [list, itemPlace(item, index), ...path],
+      message,
+    })),
+  );
 
 function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProblem[] {
   if (!isRecord(span)) return [];
@@ -70,6 +75,17 @@ function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProbl
     ...unknown.map((mark) => ({ path: ['marks'], message: unknownType('mark', mark) })),
   ];
 }
+
+/** Outside lists there is none. */
+const isLevel = (level: unknown) =>
+  level === undefined ||
+  (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= DEEPEST);
+
+const wrongLevel = (level: unknown) =>
+  say('This is indented by [level]: indent it by 1 to [deepest]', {
+    level: JSON.stringify(level),
+    deepest: DEEPEST,
+  });
 
 const isEmptySpan = (child: unknown) =>
   isRecord(child) &&

@@ -11,6 +11,7 @@ test.each([
   ['a paragraph', block(span('Grace'))],
   ['emphasis and a link', block(span('Write', ['strong', 'em', 'l1']))],
   ['an empty span between texts, as the Studio leaves around a link', block(span(''), span('a'))],
+  ['a list in a list', { ...block(span('a')), listItem: 'bullet', level: 10 }],
   ['a block without lists of marks', { _type: 'block', children: [{ _type: 'span', text: 'a' }] }],
 ])('%s is accepted', (_, accepted) => {
   expect(richTextProblems([accepted])).toEqual([]);
@@ -30,6 +31,10 @@ test.each([
 ])('%s is refused, and the place is named', (_, refused, place) => {
   const path = place === '' ? '1' : `1.${place}`;
   expect(places(block(span('fine')), refused)).toEqual([path]);
+});
+
+test.each([0, -1, 1.5, 11, 1e9, '2'])('a list is not indented by %s', (level) => {
+  expect(places({ ...block(span('a')), level })).toEqual(['0.level']);
 });
 
 test('what has a key is found by it', () => {
