@@ -27,6 +27,12 @@ test.each([
   ['an unknown annotation', { ...block(span('a')), markDefs: [{ _type: 'popup' }] }, 'markDefs.0'],
   ['a picture in a line', block(span('a'), { _type: 'image' }), 'children.1'],
   ['a span without text', block({ _type: 'span', marks: [] }), 'children.0.text'],
+  [
+    'two links on one text',
+    { ...block(span('a', ['l1', 'strong', 'l2'])), markDefs: [link, { ...link, _key: 'l2' }] },
+    'children.0.marks',
+  ],
+  ['one link twice on a text', block(span('a', ['l1', 'l1'])), 'children.0.marks'],
   ['a reversed text', block(span('a\u202eb')), 'children.0.text'],
 ])('%s is refused, and the place is named', (_, refused, place) => {
   const path = place === '' ? '1' : `1.${place}`;
@@ -42,6 +48,12 @@ test('what has a key is found by it', () => {
   expect(richTextProblems([keyed]).map(({ path }) => path)).toEqual([
     [{ _key: 'b' }, 'children', { _key: 's' }, 'marks'],
   ]);
+});
+
+test('two links of a paragraph have two keys', () => {
+  const [problem, ...more] = richTextProblems([{ ...block(span('a')), markDefs: [link, link] }]);
+  expect(problem?.path).toEqual([0, 'markDefs', { _key: 'l1' }]);
+  expect(more).toEqual([]);
 });
 
 test('every problem is listed', () => {
