@@ -1,5 +1,6 @@
 import type { Problem } from '../../scripts/content/problems.ts';
 import {
+  addDocument,
   copyDocument,
   type Edit,
   fieldOf,
@@ -85,6 +86,16 @@ const ADDRESSES: readonly Fault[] = [
   unsafeSlug('slovenia', 'a/b', /not a safe address/),
   unsafeSlug('spain', 'Spain', /not a safe address/),
   unsafeSlug('st-lucia', 'zh', /reserved/),
+  {
+    fault: 'a term at the address of its page’s main part',
+    edit: addDocument({
+      ...{ _id: 'term-content', _type: 'glossaryTerm' },
+      ...{ slug: { _type: 'slug', current: 'content' } },
+      ...{ term: text('Content', '内容'), text: text('What a page holds.', '页面的内容。') },
+    }),
+    place: at('term-content', 'slug'),
+    says: /reserved/,
+  },
   {
     ...set(
       'a slug that another page has',
