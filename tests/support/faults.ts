@@ -318,6 +318,8 @@ const FIGURES: readonly Fault[] = [
     [{ _key: 'x', ...reference('program-residency-croatia') }],
     /cannot be its own neighbour/,
   ),
+  set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /still to come: enter/),
+  set('a currency worth nothing', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
   set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),
