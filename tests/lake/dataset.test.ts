@@ -95,3 +95,10 @@ test('what the lake does not serve is a 404 in JSON that names the address', asy
     error: { description: expect.stringContaining('PUT /v2025-02-19/elsewhere') },
   });
 });
+
+test('two lines with one _id are refused, and both are named', async () => {
+  await using twice = await makeCheckout(copyDocument('home', 'other', { _id: 'home' }));
+  await expect(startLake(`${twice.root}/studio/dataset`)).rejects.toThrow(
+    /data\.ndjson:(\d+): .*data\.ndjson:(?!\1:)\d+ has the same _id, home; remove one/,
+  );
+});
