@@ -21,6 +21,9 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const value = parseJson(text);
   // First: a schema walks the body by recursion, which depth could exhaust.
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
+  // It would be stored as nothing.
+  if (!isStorable(value))
+    throw new LakeError('malformed', 'A number is too large to be stored: write one below 1.8e308');
   // A schema would leave some of these out without a word.
   for (const name of inheritedNamesIn(value)) throw refuseName(name);
   return { value: check(schema, value), text };
@@ -50,6 +53,18 @@ function parseJson(text: string): unknown {
   } catch {
     throw new LakeError('malformed', 'The body must be JSON');
   }
+}
+
+/** Whether JSON can hold all its numbers. Walks without recursion, as it may be wide. */
+function isStorable(value: unknown): boolean {
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'number' && !Number.isFinite(next)) return false;
+    if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next)) waiting.push(inner);
+  }
+  return true;
 }
 
 /** Of the ways in which no alternative fits, the one that got furthest is what was meant. */
