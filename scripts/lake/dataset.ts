@@ -9,6 +9,7 @@ import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
+import { isStorable, TOO_LARGE } from './documents/numbers.ts';
 import { Store } from './store/store.ts';
 
 /** A dataset as its folder describes it. */
@@ -58,6 +59,7 @@ export async function readDataset(folder: string): Promise<Dataset> {
       throw new Error(
         `${place}: ${other} has the same _id, ${read._id}; remove one of the two lines, or give it another _id`,
       );
+    if (!isStorable(read)) throw new Error(`${place}, document ${read._id}: ${TOO_LARGE}`);
     places.set(read._id, place);
     const resolved = await resolve(read, idOf).catch((cause: unknown) => {
       throw new Error(

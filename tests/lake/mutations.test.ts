@@ -192,6 +192,7 @@ test.each([
   ['a bracket that is not closed', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
   ['a bracket that is not opened', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
   ['a number beyond all', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
+  ['a sum beyond all', '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}'],
   ['a query without its value', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
   ['a key that is a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
   ['a path to a prototype', '{"mutations":[{"patch":{"id":"a","set":{"__proto__.x":1}}}]}'],

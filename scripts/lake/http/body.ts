@@ -4,6 +4,7 @@ import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { isShallow } from '../documents/depth.ts';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import { isStorable, TOO_LARGE } from '../documents/numbers.ts';
 import { LakeError } from '../error.ts';
 import { upTo } from './drain.ts';
 
@@ -21,9 +22,7 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const value = parseJson(text);
   // First: a schema walks the body by recursion, which depth could exhaust.
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
-  // It would be stored as nothing.
-  if (!isStorable(value))
-    throw new LakeError('malformed', 'A number is too large to be stored: write one below 1.8e308');
+  if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // A schema would leave some of these out without a word.
   for (const name of inheritedNamesIn(value)) throw refuseName(name);
   return { value: check(schema, value), text };
@@ -53,18 +52,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new LakeError('malformed', 'The body must be JSON');
   }
-}
-
-/** Whether JSON can hold all its numbers. Walks without recursion, as it may be wide. */
-function isStorable(value: unknown): boolean {
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'number' && !Number.isFinite(next)) return false;
-    if (typeof next === 'object' && next !== null)
-      for (const inner of Object.values(next)) waiting.push(inner);
-  }
-  return true;
 }
 
 /** Of the ways in which no alternative fits, the one that got furthest is what was meant. */
