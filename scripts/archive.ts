@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dayOf } from '../locales/day.ts';
 import { canonicalPath } from '../locales/localPath.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readDay } from './command/day.ts';
@@ -23,6 +24,11 @@ await runCommand(
     if (day === undefined || page === undefined || others.length > 0)
       throw new UsageError('Give a day and the path of one page: 2026-11-22 /citizenship/spain');
     const known = readDay('DAY', day);
+    const today = dayOf(new Date());
+    if (known > today)
+      throw new UsageError(
+        `DAY is ${known}, which is still to come: name ${today} or a day before`,
+      );
     if (!page.startsWith('/'))
       throw new UsageError(`PATH begins with a slash, as in /citizenship/spain, not “${page}”`);
     console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));

@@ -28,6 +28,8 @@ await runCommand(
     const releases = path.resolve(options.releases);
     const [verb, id, ...others] = words;
     refuseDanglingFolder(releases);
+    if (verb === undefined && by !== undefined)
+      throw new UsageError('--by is for filed: name the copy too, filed ID --by NAME');
     if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
       throw new UsageError('Give the copy and who filed it: filed ID --by NAME');

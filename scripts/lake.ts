@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { hasUser, withoutUser } from './command/userOf.ts';
 import { exists } from './disk/durable.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
@@ -101,7 +102,11 @@ await runCommand(
 function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError(`--webhook must be an http or https address, not ${url}`);
+    throw new UsageError(`--webhook must be an http or https address, not ${withoutUser(url)}`);
+  if (hasUser(url))
+    throw new UsageError(
+      '--webhook must not contain a user or a password, which nothing is sent with: the signature tells who calls',
+    );
   const { SANITY_WEBHOOK_SECRET, SANITY_PROJECT_ID, SANITY_DATASET } = readSettings();
   const [secret] = SANITY_WEBHOOK_SECRET ?? [];
   if (!secret)

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
-import { readSettings } from './command/settings.ts';
+import { isHost, NO_HOST, readSettings } from './command/settings.ts';
+import { withoutUser } from './command/userOf.ts';
 import { createLog, secretsOf } from './publish/log.ts';
 import { startPublishServer } from './publish/start.ts';
 
@@ -42,6 +43,7 @@ const OPTIONS = {
 const MAX_MINUTES = 7 * 24 * 60;
 
 await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, strict }) => {
+  if (!isHost(host)) throw new UsageError(`--host ${NO_HOST}, not ${host}`);
   const settings = readSettings();
   const log = createLog(secretsOf(settings));
   const server = await startPublishServer({
@@ -58,7 +60,7 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new UsageError(
-    `--studio must be an origin such as https://studio.example.com, not ${text}`,
+    `--studio must be an origin such as https://studio.example.com, not ${withoutUser(text)}`,
   );
 }
 

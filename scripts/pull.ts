@@ -41,8 +41,6 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   const settings = readSettings();
   const progress = (text: string) => console.log(text);
   const { check = false, 'dry-run': dryRun = false, report, held } = options;
-  if (report === '' || held === '')
-    throw new UsageError('--report and --held need a name of a file');
   if (options.release !== undefined && !dryRun)
     throw new UsageError('--release needs --dry-run: a release is published in the Studio');
   const result = await pull({

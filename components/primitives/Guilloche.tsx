@@ -27,7 +27,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
       {...(accent && detail === 'card' && { color: accent })}
     >
       {isRepeated ? (
-        <use href={`#print-${copies}`} />
+        <use href={`#${partId('print', copies)}`} />
       ) : (
         <Turned id={detail === 'hero' ? 'print' : name} path={path} copies={copies} />
       )}
@@ -47,7 +47,10 @@ export function GuillocheDrawing({ seed, id }: GuillocheDrawingProps) {
 }
 
 /** The id of all lines of a drawing. */
-export const drawingId = (id: string, seed: string) => `${id}-${guilloche(seed).copies}`;
+export const drawingId = (id: string, seed: string) => partId(id, guilloche(seed).copies);
+
+/** With an underscore, which no address of a section has: staff name those themselves. */
+const partId = (id: string, copies: number) => `${id}_${copies}`;
 
 interface TurnedProps {
   readonly id: string;
@@ -58,14 +61,14 @@ interface TurnedProps {
 /** Lines at so many angles: each group is the one before it, turned a few times. */
 function Turned({ id, path, copies }: TurnedProps) {
   let count = 1;
-  let drawn: ReactNode = <path id={`${id}-1`} d={path} />;
+  let drawn: ReactNode = <path id={partId(id, 1)} d={path} />;
   for (const factor of factorsOf(copies)) {
     const turns = Array.from({ length: factor - 1 }, (_, turn) => ((turn + 1) * count) / copies);
     drawn = (
-      <g id={`${id}-${count * factor}`}>
+      <g id={partId(id, count * factor)}>
         {drawn}
         {turns.map((turn) => (
-          <use key={turn} href={`#${id}-${count}`} transform={`rotate(${angleOf(turn)})`} />
+          <use key={turn} href={`#${partId(id, count)}`} transform={`rotate(${angleOf(turn)})`} />
         ))}
       </g>
     );

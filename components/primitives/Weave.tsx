@@ -28,7 +28,8 @@ interface WeaveProps {
 /** A coloured ground under a field of fine lines, from edge to edge; decoration only. */
 export function Weave({ name, ground }: WeaveProps) {
   const { width, height, path } = WEAVES[name];
-  const id = `weave-${name}`;
+  // No section's address has an underscore.
+  const id = `weave_${name}`;
   return (
     <svg className="weave" aria-hidden="true">
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">

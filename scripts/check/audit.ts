@@ -17,6 +17,7 @@ import { landmarks } from './rules/landmarks.ts';
 import { leftoverEnglish } from './rules/leftoverEnglish.ts';
 import { links } from './rules/links.ts';
 import { linkWords, names } from './rules/names.ts';
+import { nestedLinks } from './rules/nestedLinks.ts';
 import { otherConnections, otherOrigins } from './rules/otherOrigins.ts';
 import { pageLanguage } from './rules/pageLanguage.ts';
 import { pictures } from './rules/pictures.ts';
@@ -31,6 +32,7 @@ import { uniqueIds } from './rules/uniqueIds.ts';
 const RULES: readonly Rule[] = [
   links,
   fragments,
+  nestedLinks,
   redirectPages,
   pageLanguage,
   sameLanguage,

@@ -67,7 +67,9 @@ function readOptions<T extends ParseArgsOptionsConfig>(
   allowPositionals: boolean,
 ) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals });
+    const given = parseArgs({ options, strict: true, allowPositionals });
+    refuseEmpty(given);
+    return given;
   } catch (error) {
     // Node adds how to begin a word with a hyphen, which no command here takes.
     const [wrong = ''] = failureMessage(error).split('. To specify a positional argument');
@@ -75,6 +77,15 @@ function readOptions<T extends ParseArgsOptionsConfig>(
     process.exitCode = WRONG_USAGE;
     return undefined;
   }
+}
+
+/** A folder without a name would be this one, as another word for it: often a variable is not set. */
+function refuseEmpty(given: { readonly values: object; readonly positionals: readonly string[] }) {
+  for (const [name, value] of Object.entries(given.values))
+    if ([value].flat().includes(''))
+      throw new UsageError(`--${name} is empty: give it a value, or leave it out`);
+  if (given.positionals.includes(''))
+    throw new UsageError('A word is empty: write it, or leave it out');
 }
 
 /** A known failure says what to do; an unknown one shows where it happened; both with their causes. */

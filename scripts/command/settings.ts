@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isDay } from '../../locales/day.ts';
 import { SECRETS } from './secrets.ts';
+import { hasUser, withoutUser } from './userOf.ts';
 
 const Origin = v.pipe(
   v.string(),
@@ -44,12 +45,22 @@ const WebhookSecrets = v.pipe(
 const HOST_NAME =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
+/** Whether something names an address that a server can listen on. */
+export const isHost = (host: string): boolean => isIP(host) > 0 || HOST_NAME.test(host);
+
+/** What is wrong where it does not. */
+export const NO_HOST =
+  'must be an address or a name of this machine without a port, such as 0.0.0.0 for every address';
+
 const SettingsSchema = v.object({
   SANITY_PROJECT_ID: v.optional(
     text(/^[a-z0-9-]+$/, 'must be a project id: lower-case letters, digits, hyphens'),
   ),
   SANITY_DATASET: v.optional(
-    text(/^[a-z0-9_-]+$/, 'must be the name of a dataset such as production'),
+    text(
+      /^[a-z0-9][a-z0-9_-]{0,63}$/,
+      'must be the name of a dataset such as production: up to 64 lower-case letters, digits, underscores and hyphens, beginning with a letter or a digit',
+    ),
     'production',
   ),
   SANITY_API_TOKEN: v.optional(Token),
@@ -69,21 +80,16 @@ const SettingsSchema = v.object({
     ),
     '3000',
   ),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (host) => isIP(host) > 0 || HOST_NAME.test(host),
-        'must be an address or a name of this machine without a port, such as 0.0.0.0 for every address',
-      ),
-    ),
-    'localhost',
-  ),
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, NO_HOST)), 'localhost'),
   CONTACT_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
       v.url('must be an address such as https://forms.example.com/contact'),
       v.startsWith('https://', 'must begin with https://'),
+      v.check(
+        (address) => !hasUser(address),
+        'must not contain a user or a password: it is published, and browsers send nothing to such an address',
+      ),
     ),
   ),
 });
@@ -107,7 +113,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
-    const value = isSecret(name) ? '' : ` (it is ${JSON.stringify(issue.input)})`;
+    const value = isSecret(name)
+      ? ''
+      : ` (it is ${JSON.stringify(withoutUser(String(issue.input)))})`;
     return `${name} ${issue.message}${value}`;
   });
   throw new SettingsError(lines.join('\n'));

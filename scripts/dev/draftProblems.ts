@@ -1,22 +1,26 @@
 import type { SanityClient } from '@sanity/client';
+import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import type { Problem } from '../content/problems.ts';
 import { crossDocumentProblems, singletonProblems } from '../pull/crossDocument.ts';
+import { emptyItems, unfitParts } from '../pull/fitness.ts';
 import { targetProblems } from '../pull/referenceTargets.ts';
 import { ruleProblems } from '../pull/rules.ts';
 import { schemaTypeOf } from '../pull/schema.ts';
 import { problemOf } from '../pull/validate.ts';
 
-/** What the schema's rules say about a draft alone, whatever the others hold. */
+/** What is wrong with a draft alone, whatever the others hold: a page must come of it. */
 export async function ownProblems(
   document: FetchedDocument,
   pages: readonly Page[],
   client: SanityClient,
 ): Promise<Problem[]> {
-  const problems = await ruleProblems(document, { client });
+  const found = [...(await ruleProblems(document, { client })), ...emptyItems(document)];
+  const type = DOCUMENT_TYPES.find((name) => name === document._type);
+  const problems = found.length === 0 && type ? unfitParts(type, document) : found;
   return problems.map(problemOf(document, pathOf(document, pages)));
 }
 

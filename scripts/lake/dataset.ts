@@ -9,6 +9,7 @@ import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
+import { isStorable, TOO_LARGE } from './documents/numbers.ts';
 import { Store } from './store/store.ts';
 
 /** A dataset as its folder describes it. */
@@ -27,7 +28,7 @@ const ASSET_ADDRESS = /^(image|file)@file:\/\/\.\/(images|files)\/([^/\\]+)$/;
  * `data.ndjson`, assets in `images/` and `files/`.
  *
  * @param folder the folder that holds `data.ndjson`
- * @throws when a line is not a document, or names an asset that is not there
+ * @throws when a line is not a document, has the `_id` of another, or names an asset that is not there
  */
 export async function readDataset(folder: string): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
@@ -48,10 +49,18 @@ export async function readDataset(folder: string): Promise<Dataset> {
     ids.set(address, id);
     return id;
   };
+  const places = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${index + 1}`;
     const read = parseLine(line, place);
+    const other = places.get(read._id);
+    if (other !== undefined)
+      throw new Error(
+        `${place}: ${other} has the same _id, ${read._id}; remove one of the two lines, or give it another _id`,
+      );
+    if (!isStorable(read)) throw new Error(`${place}, document ${read._id}: ${TOO_LARGE}`);
+    places.set(read._id, place);
     const resolved = await resolve(read, idOf).catch((cause: unknown) => {
       throw new Error(
         `${place}, document ${read._id}: ${failureMessage(explainDiskFailure(cause))}`,

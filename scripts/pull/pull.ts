@@ -18,6 +18,7 @@ import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
+import { describeStaleRates } from './staleRates.ts';
 import { writeContent } from './write.ts';
 
 /** What to do with the pulled content, and where. */
@@ -107,6 +108,7 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const remarks = [
     ...describeHeld(accepted.held),
     ...describeDue(documents, now),
+    ...describeStaleRates(accepted.documents, dayOf(now)),
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),
   ];
   for (const line of remarks) progress(line);

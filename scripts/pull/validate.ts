@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
 import { isLocale } from '../../locales/locale.ts';
+import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import type { Problem } from '../content/problems.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
+import { emptyItems, unfitParts } from './fitness.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
 import { targetProblems } from './referenceTargets.ts';
 import type { FieldPath } from './rules.ts';
@@ -25,17 +27,23 @@ export async function documentProblems(
   source: Source,
   accepted: AcceptedDocuments,
 ): Promise<Problem[]> {
-  const all = Object.values(documents).flat();
-  const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
+  const all = DOCUMENT_TYPES.flatMap((type) =>
+    documents[type].map((document) => ({ type, document })),
+  );
+  const types = new Map(all.map(({ document: { _id, _type } }) => [_id, _type]));
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
   const limit = pLimit(AT_ONCE);
-  const problems = await limit.map(all, async (document) =>
-    [
+  const problems = await limit.map(all, async ({ type, document }) => {
+    const found = [
       ...(await brokenRules(document, source, accepted)),
+      ...emptyItems(document),
       ...targetProblems(document, schemaTypeOf(document), (id) => types.get(id)),
       ...pictureFaults(document, source.pictureOrigins),
-    ].map(problemOf(document, paths.get(document))),
-  );
+    ];
+    // What breaks a rule is seldom fit either: the rule says it better.
+    const faults = found.length > 0 ? found : unfitParts(type, document);
+    return faults.map(problemOf(document, paths.get(document)));
+  });
   return problems.flat();
 }
 

@@ -7,6 +7,7 @@ import { type AuditProblem, pageRule, type Rule, siteRule } from '../check/rule.
 import { bothLanguages } from '../check/rules/bothLanguages.ts';
 import { chineseText } from '../check/rules/chineseText.ts';
 import { pageLanguage } from '../check/rules/pageLanguage.ts';
+import { uniqueIds } from '../check/rules/uniqueIds.ts';
 import type { SiteFile } from '../check/siteReader.ts';
 import { CommandError } from '../command/command.ts';
 import { routesOf } from '../web/knownRoutes.ts';
@@ -27,10 +28,10 @@ interface Expected {
 }
 
 /**
- * Holds a built site against what would break it for visitors: missing pages, dead links, wrong
- * languages, files that were cut off, and pages that vanish in numbers. Everything else that
- * `npm run check` finds can wait until somebody mends it, and so is no reason to keep an editor's
- * text from the site.
+ * Holds a built site against what would break it for visitors: missing pages, dead links, sections
+ * that no link reaches, wrong languages, files that were cut off, and pages that vanish in numbers.
+ * Everything else that `npm run check` finds can wait until somebody mends it, and so is no reason to
+ * keep an editor's text from the site.
  *
  * @throws {VerificationError} that lists all problems at once
  */
@@ -40,6 +41,7 @@ export function verifySite(site: BuiltSite, { content, formerPages, sizes }: Exp
     enoughPages(content, formerPages),
     wholeFiles(sizes),
     liveLinks,
+    uniqueIds,
     pageLanguage,
     bothLanguages,
     chineseText,

@@ -8,6 +8,17 @@ export interface Validators {
 }
 
 /**
+ * Whether the visitor wants an answer only about another content than this one (RFC 9110, 13.1.1 and
+ * 13.1.4); a time counts where there is no tag, and only one that can be read.
+ */
+export function isOther(headers: IncomingHttpHeaders, file: Validators): boolean {
+  const { 'if-match': tags, 'if-unmodified-since': since } = headers;
+  // A weak tag does not say that the bytes are the same.
+  if (tags !== undefined) return tags.trim() !== '*' && !strongTagsIn(tags).includes(file.etag);
+  return since !== undefined && Date.parse(file.modified) > Date.parse(since);
+}
+
+/**
  * Whether the visitor has this content already (RFC 9110, 13.1.2 and 13.1.3). The time has to be the
  * very one that was sent: after a step back to an earlier release the page is older than what the
  * visitor has, and is another all the same.
@@ -29,6 +40,11 @@ export const isSameContent = (header: string, file: Validators): boolean =>
 /** Weak tags are compared as if they were strong. */
 const tagsIn = (header: string): string[] =>
   [...header.matchAll(/(?:W\/)?("[^"]*")/g)].flatMap(([, tag]) => tag ?? []);
+
+const strongTagsIn = (header: string): string[] =>
+  [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag]) =>
+    weak === undefined && tag !== undefined ? [tag] : [],
+  );
 
 const isTime = (header: string, { modified }: Validators): boolean =>
   Date.parse(header) === Date.parse(modified);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
-import { isSameContent, isUnchanged } from './conditions.ts';
+import { isOther, isSameContent, isUnchanged } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
 import type { FoundFile } from './site.ts';
 import type { OpenFile, ReadFile } from './siteFile.ts';
@@ -24,6 +24,11 @@ export async function sendFile(
   const { method, headers: asked } = request;
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
+  // First, as the standard orders them (RFC 9110, 13.2.2).
+  if (isOther(asked, file)) {
+    response.writeHead(412, [...own, 'Content-Length', 0]).end();
+    return;
+  }
   if (isUnchanged(asked, file)) {
     response.writeHead(304, own).end();
     return;

@@ -3,6 +3,7 @@ import { splitLocale } from '../../locales/localPath.ts';
 import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
 import { failures } from './failures.ts';
+import { type RefusedRequest, refusalOf, targetOf } from './request.ts';
 import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
 import { type FoundFile, ServedSite } from './site.ts';
 
@@ -56,8 +57,9 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
-    const [pathname = '/', ...query] = (request.url ?? '/').split('?');
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    const [pathname = '/', ...query] = targetOf(request).split('?');
     const codings = acceptedCodings(request.headers['accept-encoding']?.toString());
     const found = await site.at(pathname, codings);
     // A question mark may stand inside a query too.
@@ -81,10 +83,10 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     response.writeHead(301, [...secured, ...headers, 'Content-Length', 0]).end();
   }
 
-  function refuse(response: ServerResponse): void {
-    const headers = ['Allow', 'GET, HEAD', 'Content-Type', 'text/plain'];
-    response.writeHead(405, [...secured, ...headers, 'Cache-Control', CACHING.revalidated]);
-    response.end('This site can only be read: use GET or HEAD.\n');
+  function refuse(response: ServerResponse, { status, own, says }: RefusedRequest): void {
+    const headers = [...own, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
+    response.writeHead(status, [...secured, ...headers]);
+    response.end(`${says}\n`);
   }
 }
 

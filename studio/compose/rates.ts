@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** An amount at an older rate would mislead: it is left out. */
-const FRESH_DAYS = 90;
+export const FRESH_DAYS = 90;
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 

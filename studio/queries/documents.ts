@@ -53,6 +53,12 @@ function fit(type: DocumentType, document: FetchedDocument): unknown {
   throw new Error(`${document._id} cannot be shown: look at ${fields.join(', ')}`);
 }
 
+/** Where a document lacks what its page is made from, e.g. `benefits.3`; nowhere when it is fit. */
+export function unfitFields(type: DocumentType, document: FetchedDocument): string[] {
+  const { issues = [] } = v.safeParse<v.GenericSchema>(registry[type].shape, document);
+  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
+}
+
 /** Sanity's lake takes 20 levels; what is deeper did not come from one. */
 const MAX_DEPTH = 100;
 

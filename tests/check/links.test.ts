@@ -75,6 +75,13 @@ describe('fragments', () => {
   });
 });
 
+test('a link in a link', async () => {
+  const nested = '<a href="/about">one <em><a href="/">two</a></em></a>';
+  expect(await audit(insert('index.html', nested))).toEqual([
+    '/ | nested links: the link "two" is inside another link: browsers end the outer one there, and the rest of its words leads nowhere | let one link lie on these words; staff correct it in the Studio, then npm run pull',
+  ]);
+});
+
 describe('redirect pages', () => {
   const leads = (to: string, what: string, hint: string) =>
     `/firm | redirect pages: it leads to "${to}", which is ${what}: visitors with an old link do not arrive | correct the redirect in the Studio${hint}, then npm run pull`;

@@ -37,6 +37,18 @@ test('a picture is stored, described and served', async () => {
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
 });
 
+test('a photograph that lies on its side in its file is described as it is seen', async () => {
+  const bytes = await sharp(await makePicture(30, 20))
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const asset = await lake.client('editor').assets.upload('image', bytes);
+  expect(asset).toMatchObject({
+    _id: `image-${sha1(bytes)}-20x30-jpg`,
+    metadata: { dimensions: { width: 20, height: 30 } },
+  });
+});
+
 test('its address is of one site with the Studio, whatever name the lake was asked by', async () => {
   const asset = await lake.client('editor').assets.upload('image', await makePicture(7, 7));
   const { port } = new URL(lake.lake.origin);

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
@@ -94,4 +95,20 @@ test('what the lake does not serve is a 404 in JSON that names the address', asy
     statusCode: 404,
     error: { description: expect.stringContaining('PUT /v2025-02-19/elsewhere') },
   });
+});
+
+test('two lines with one _id are refused, and both are named', async () => {
+  await using twice = await makeCheckout(copyDocument('home', 'other', { _id: 'home' }));
+  await expect(startLake(`${twice.root}/studio/dataset`)).rejects.toThrow(
+    /data\.ndjson:(\d+): .*data\.ndjson:(?!\1:)\d+ has the same _id, home; remove one/,
+  );
+});
+
+test('a number that no lake could store is refused, with its line', async () => {
+  await using large = await makeCheckout();
+  const file = `${large.root}/studio/dataset/data.ndjson`;
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"heroHeight":', '"n":1e400,$&'));
+  await expect(startLake(`${large.root}/studio/dataset`)).rejects.toThrow(
+    /data\.ndjson:\d+, document \S+: A number is too large/,
+  );
 });

@@ -42,6 +42,11 @@ describe('patches', () => {
     ],
     ['unset', { unset: ['deep'] }, { deep: undefined }],
     ['inc and dec', { inc: { count: 2 }, dec: { count: 1 } }, { count: 6 }],
+    [
+      'a range of all items',
+      { set: { 'deep.list[*].text': 'two' }, unset: ['tags[:]'] },
+      { deep: { list: [{ _key: 'k1', text: 'two' }] }, tags: [] },
+    ],
     ['insert', { insert: { after: 'tags[-1]', items: ['z'] } }, { tags: ['x', 'y', 'z'] }],
     [
       'diffMatchPatch',
@@ -80,10 +85,16 @@ describe('patches', () => {
     expect(await editor().getDocument('patched')).toMatchObject({ title: '1' });
   });
 
-  test('neither id nor type can be changed', async () => {
+  test.each([
+    ['changed', { set: { _type: 'other' } }],
+    ['taken away', { unset: ['_type'] }],
+    ['made a number', { set: { _id: 5 } }],
+    ['merged with nothing', { merge: { _type: null } }],
+  ])('neither id nor type can be %s', async (_, operations) => {
     await editor().createOrReplace(start);
-    const patch = editor().patch('patched').set({ _type: 'other' }).commit();
-    expect(await failureOf(patch)).toMatchObject({ statusCode: 400 });
+    const response = await mutate({ mutations: [{ patch: { id: 'patched', ...operations } }] });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/A patch cannot .*(?:_id|_type).* of patched/);
   });
 });
 
@@ -178,6 +189,11 @@ test.each([
   ['an operation of the wrong kind', '{"mutations":[{"patch":{"id":"a","inc":{"order":"1"}}}]}'],
   ['an unknown operation', '{"mutations":[{"patch":{"id":"a","explode":{}}}]}'],
   ['a path that is none', '{"mutations":[{"patch":{"id":"a","set":{"[[":1}}}]}'],
+  ['a bracket that is not closed', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
+  ['a bracket that is not opened', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
+  ['a number beyond all', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
+  ['a sum beyond all', '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}'],
+  ['a query without its value', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
   ['a key that is a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
   ['a path to a prototype', '{"mutations":[{"patch":{"id":"a","set":{"__proto__.x":1}}}]}'],
   ['endless nesting', `{"mutations":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],

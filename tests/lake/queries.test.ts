@@ -113,6 +113,8 @@ describe('a query that costs too much ends in an error, and the lake goes on', (
 
 test.each([
   ['a query that is none', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
+  ['a param that is missing', '/v1/data/query/production?query=*[_id==$id]{"a":_id}&$other=1'],
+  ['a param that is missing deep inside', '/v1/data/query/production?query={"a":[1,count(*[$b])]}'],
   ['a param that is not JSON', '/v1/data/query/production?query=*&$a=x'],
   ['a perspective that is none', '/v1/data/query/production?query=*&perspective=%00'],
   ['a list of perspectives that is none', '/v1/data/query/production?query=*&perspective=[1'],
@@ -120,4 +122,12 @@ test.each([
   const response = await lake.request(address, { role: 'viewer' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } });
+});
+
+test('a param that is missing is named', async () => {
+  const asked = lake.client('viewer').fetch('*[_id == $id]', { other: 1 });
+  expect(await failureOf(asked)).toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('param $id referenced, but not provided'),
+  });
 });

@@ -31,15 +31,28 @@ test.each([
   ['publish-server.ts', '--port', '70000'],
   ['publish-server.ts', '--poll', '-1'],
   ['publish-server.ts', '--poll', 'often'],
+  ['publish-server.ts', '--host', ''],
+  ['publish-server.ts', '--host', 'localhost:3335'],
+  ['publish-server.ts', '--studio', 'https://grace:hunter2@studio.example.com'],
+  ['publish-server.ts', '--releases', ''],
   ['publish-server.ts', '--wrong'],
   ['rollback.ts', 'one', 'two'],
   ['rollback.ts', '--wrong'],
+  ['rollback.ts', '--releases', ''],
+  ['rollback.ts', ''],
   ['serve.ts', '--wrong'],
+  ['serve.ts', '--releases', ''],
+  ['check.ts', '--dir', ''],
+  ['lake.ts', '--data', ''],
+  ['lake.ts', '--webhook', 'https://grace:hunter2@hooks.example.com'],
+  ['archive.ts', '2999-01-01', '/'],
+  ['filings.ts', '--by', 'Grace Lin'],
 ])('%s %s %s is wrong usage', async (script, ...options) => {
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test' };
   const { code, stdout, stderr } = await runScript(script, options, folder, settings);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain('npm run');
+  expect(stderr).not.toContain('hunter2');
 });
 
 test('the publish server needs the secret of the webhook, and says how to make one', async () => {

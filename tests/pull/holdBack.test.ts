@@ -68,6 +68,34 @@ describe('a broken programme', () => {
   });
 });
 
+test('an item of a list that is null holds its document back, and no other', async () => {
+  const withNull = (id: string, path: string) => {
+    const list = fieldOf(id, path);
+    return setField(id, path, Array.isArray(list) ? [...list, null] : [null]);
+  };
+  await checkout().edit(
+    rename(JAPAN, 'Nippon'),
+    withNull(GREECE, 'benefits'),
+    withNull(GREECE, 'figures'),
+    withNull('navigation', 'entries'),
+    withNull('team-grace-lin', 'bio.en'),
+    withNull('team-grace-lin', 'bio.en.0.children'),
+    withNull('team-grace-lin', 'bio.zh.0.markDefs'),
+  );
+  const problems = (await checkout().holdBack()).flatMap((held) => held.problems);
+  expect(problems.map(({ document, field }) => `${document} ${field}`).sort()).toEqual([
+    'navigation entries.7',
+    `${GREECE} benefits.6`,
+    `${GREECE} figures.8`,
+    'team-grace-lin bio.en.0.children.1',
+    'team-grace-lin bio.en.3',
+    'team-grace-lin bio.zh.0.markDefs.0',
+  ]);
+  const messages = new Set(problems.map(({ message }) => message));
+  expect([...messages]).toEqual(['This item is empty: remove it']);
+  expect((await readPulled(checkout())).en['residency.japan.title']).toBe('Nippon');
+});
+
 describe('a broken document that was never published', () => {
   test('has no page, and nothing leads to it', async () => {
     const entries = fieldOf('navigation', 'entries');

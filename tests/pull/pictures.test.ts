@@ -83,6 +83,24 @@ test('a picture is made in three formats and in every width it is large enough f
   expect(await readdir(shown())).toHaveLength(6);
 });
 
+test('a photograph that lies on its side in its file has the size in which it is seen', async () => {
+  const bytes = new Uint8Array(
+    await sharp(await draw(900, 600))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  );
+  const seen = pictureOf(bytes, 600, 900);
+  expect(await show(seen, bytes)).toEqual({ made: 1, faults: [] });
+  const [file = ''] = filesOf(seen);
+  expect(await sharp(path.join(root, 'public', file)).metadata()).toMatchObject({
+    width: 400,
+    height: 600,
+  });
+  const [fault] = (await show(pictureOf(bytes, 900, 600), bytes)).faults;
+  expect(fault?.message).toMatch(/^is 900 × 600 by its record, but stands the other way: upload/);
+});
+
 test('a small picture is never enlarged', async () => {
   const bytes = await draw(50, 40);
   expect(describePicture(pictureOf(bytes, 50, 40)).widths).toEqual([50]);

@@ -22,8 +22,10 @@ afterAll(() => checkout[Symbol.asyncDispose]());
 const Texts = v.record(v.string(), v.string());
 const KEY = 'residency.greece.figures.minInvestment.renminbi';
 
+let said: string[] = [];
+
 async function renminbiOn(day: string) {
-  await checkout.pull({ now: new Date(day) });
+  said = await checkout.pull({ now: new Date(day) });
   const read = async (name: 'en.json' | 'zh.json') =>
     v.parse(Texts, await checkout.read(name))[KEY];
   return { en: await read('en.json'), zh: await read('zh.json') };
@@ -45,15 +47,19 @@ test('the rates themselves are written as they were entered', async () => {
 
 test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
   expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
+  expect(said).toContain(
+    'Amounts in renminbi are left out: the exchange rates are of 2026-06-01, still to come; enter those of today in the Studio',
+  );
   expect((await renminbiOn('2026-05-31')).en).toBe('about 2,030,000 RMB');
 });
 
 test('rates of a day to come do not take the place of those of today', async () => {
   await checkout.edit(
     ...OF_JUNE,
-    copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-12-01' }),
+    copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-09-01' }),
   );
   expect((await renminbiOn('2026-08-30')).en).toBe('about 2,030,000 RMB');
+  expect(said.filter((line) => line.includes('renminbi'))).toEqual([]);
 });
 
 test('what costs nothing is none, also at a rate', async () => {
@@ -63,6 +69,10 @@ test('what costs nothing is none, also at a rate', async () => {
   expect(texts['residency.greece.figures.minInvestment.text']).toBe('none');
 });
 
-test('a rate older than 90 days is not used', async () => {
+test('a rate older than 90 days is not used, and the pull says so', async () => {
+  await checkout.edit(...OF_JUNE);
   expect(await renminbiOn('2026-08-31')).toEqual({ en: undefined, zh: undefined });
+  expect(said).toContain(
+    'Amounts in renminbi are left out: the exchange rates are of 2026-06-01, more than 90 days ago; enter those of today in the Studio',
+  );
 });

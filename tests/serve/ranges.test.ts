@@ -15,6 +15,8 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]();
 });
 
+const LONG_AGO = 'Sun, 22 Nov 2020 12:00:00 GMT';
+
 /** One file is sent from memory, the other from the disk. */
 describe.each([
   { target: '/about', content: Buffer.from(ABOUT) },
@@ -66,12 +68,24 @@ describe.each([
     },
   );
 
+  test('who asks about another content gets none of it, before all else', async () => {
+    const { headers } = await get('bytes=0-0');
+    const { etag = '', 'last-modified': modified = '' } = headers;
+    const has = { 'if-none-match': etag };
+    for (const other of [{ 'if-match': '"other"' }, { 'if-unmodified-since': LONG_AGO }]) {
+      const { status, body } = await get('bytes=1-1', { ...has, ...other });
+      expect([status, body.length]).toEqual([412, 0]);
+    }
+    for (const same of [{ 'if-match': etag }, { 'if-unmodified-since': modified }])
+      expect((await get('bytes=1-1', same)).status).toBe(206);
+  });
+
   test('a part of another content is never put to what a visitor has', async () => {
     const { headers } = await get('bytes=0-0');
     const { etag = '', 'last-modified': modified = '' } = headers;
     for (const same of [etag, modified])
       expect((await get('bytes=1-1', { 'if-range': same })).status).toBe(206);
-    for (const other of ['"other"', `W/${etag}`, 'Sun, 22 Nov 2020 12:00:00 GMT'])
+    for (const other of ['"other"', `W/${etag}`, LONG_AGO])
       expect((await get('bytes=1-1', { 'if-range': other })).status).toBe(200);
   });
 });

@@ -59,15 +59,18 @@ export const ACCEPTED: readonly Accepted[] = [
     'team-elif-aydin',
     'bio.zh',
     [
-      paragraph([span('见各项目', ['a', 'b', 'c', 'd', 'e'])], {
-        markDefs: [
-          '/other-citizenship/nippon#costs',
-          '/citizenship/turkiye',
-          '/About/?from=bio',
-          '#career',
-          'https://www.example.org/zh/nowhere',
-        ].map((href, at) => ({ _type: 'link', _key: 'abcde'[at], href })),
-      }),
+      paragraph(
+        Array.from('abcde', (key, at) => span('见各项目'.slice(0, at + 1), [key])),
+        {
+          markDefs: [
+            '/other-citizenship/nippon#costs',
+            '/citizenship/turkiye',
+            '/About/?from=bio',
+            '#career',
+            'https://www.example.org/zh/nowhere',
+          ].map((href, at) => ({ _type: 'link', _key: 'abcde'[at], href })),
+        },
+      ),
       paragraph([span('一', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
     ],
   ),

@@ -1,5 +1,6 @@
 import type { Problem } from '../../scripts/content/problems.ts';
 import {
+  addDocument,
   copyDocument,
   type Edit,
   fieldOf,
@@ -86,6 +87,16 @@ const ADDRESSES: readonly Fault[] = [
   unsafeSlug('spain', 'Spain', /not a safe address/),
   unsafeSlug('st-lucia', 'zh', /reserved/),
   {
+    fault: 'a term at the address of its page’s main part',
+    edit: addDocument({
+      ...{ _id: 'term-content', _type: 'glossaryTerm' },
+      ...{ slug: { _type: 'slug', current: 'content' } },
+      ...{ term: text('Content', '内容'), text: text('What a page holds.', '页面的内容。') },
+    }),
+    place: at('term-content', 'slug'),
+    says: /reserved/,
+  },
+  {
     ...set(
       'a slug that another page has',
       residency('malta', 'slug'),
@@ -132,6 +143,12 @@ const RICH_TEXT: readonly Fault[] = [
   ),
   set('an unknown style', member('daniel-okafor', 'bio.en.0.style', 'en'), 'h1', /h1/),
   set('an unknown list', member('daniel-okafor', 'bio.zh.0.listItem', 'zh'), 'roman', /roman/),
+  set(
+    'a list without end',
+    member('daniel-okafor', 'bio.zh.0.level', 'zh'),
+    100_000,
+    /indented by 100000: indent it by 1 to 10/,
+  ),
   set(
     'an unknown element',
     member('daniel-okafor', 'bio.en.1.children.0', 'en'),
@@ -301,6 +318,8 @@ const FIGURES: readonly Fault[] = [
     [{ _key: 'x', ...reference('program-residency-croatia') }],
     /cannot be its own neighbour/,
   ),
+  set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /still to come: enter/),
+  set('a currency worth nothing', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
   set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),

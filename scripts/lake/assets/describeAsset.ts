@@ -48,7 +48,9 @@ export async function describeAsset(
 
 async function describePicture({ file, originalFilename }: ReceivedAsset) {
   try {
-    const { width, height, format, hasAlpha, compression } = await sharp(file).metadata();
+    const { autoOrient, format, hasAlpha, compression } = await sharp(file).metadata();
+    // As it is seen: a photograph may lie on its side in its file, and say so.
+    const { width, height } = autoOrient;
     const aspectRatio = width / height;
     const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio };
     const metadata = { _type: 'sanity.imageMetadata', dimensions, hasAlpha, isOpaque: !hasAlpha };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Audience } from '../access/role.ts';
-import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import { DocumentSchema, type LakeDocument } from '../documents/document.ts';
+import { LakeError } from '../error.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import { type EvaluationLimits, Evaluator } from './evaluator.ts';
 import type { News, Query, Question } from './messages.ts';
@@ -56,7 +57,14 @@ export class Evaluators {
 
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
-    return parseDocument(await this.#patches.perform({ kind: 'patch', document, operations }));
+    const json = await this.#patches.perform({ kind: 'patch', document, operations });
+    const patched = v.safeParse(DocumentSchema, JSON.parse(json));
+    if (patched.success) return patched.output;
+    const fields = patched.issues.map((issue) => v.getDotPath(issue)).join(', ');
+    throw new LakeError(
+      'malformed',
+      `A patch cannot take away ${fields} of ${document._id}, nor make it other than a text`,
+    );
   }
 
   /**

@@ -1,10 +1,11 @@
 import { createContext, Script } from 'node:vm';
-import { type ExprNode, evaluateSync, parse } from 'groq-js';
+import { type ExprNode, evaluateSync } from 'groq-js';
 import { failureCode, failureMessage } from '../../command/failure.ts';
 import { withAddress } from '../documents/address.ts';
 import { type LakeDocument, parseDocument } from '../documents/document.ts';
 import { withoutInherited } from '../documents/inheritedNames.ts';
 import type { Answer, News, Query, Question, Task } from './messages.ts';
+import { parseQuery } from './parseQuery.ts';
 import { patchDocument } from './patchDocument.ts';
 import { look } from './perspective.ts';
 
@@ -61,14 +62,14 @@ function perform(task: Task): unknown {
 }
 
 function ask(question: Question): Promise<unknown> {
-  const { query, params, perspective, publicOnly, origin, identity } = question;
+  const { params, perspective, publicOnly, origin, identity } = question;
   const key = JSON.stringify([perspective, publicOnly, origin]);
   if (views.size >= MAX_VIEWS && !views.has(key)) views.clear();
   const seen =
     views.get(key) ??
     look(documents, perspective, publicOnly).map((document) => withAddress(document, origin));
   views.set(key, seen);
-  return evaluateSync(parse(query, { params }), { dataset: seen, params, identity }).get();
+  return evaluateSync(parseQuery(question), { dataset: seen, params, identity }).get();
 }
 
 /** A listener's filter sees one document at a time, so it cannot follow references. */
@@ -87,9 +88,9 @@ async function holds(tree: ExprNode, params: Query['params'], document: LakeDocu
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-function parseFilter({ query, params }: Query): ExprNode {
-  const key = JSON.stringify([query, params]);
-  const tree = filters.get(key) ?? parse(query, { params });
+function parseFilter(filter: Query): ExprNode {
+  const key = JSON.stringify([filter.query, filter.params]);
+  const tree = filters.get(key) ?? parseQuery(filter);
   if (filters.size >= MAX_FILTERS && !filters.has(key)) filters.clear();
   filters.set(key, tree);
   return tree;

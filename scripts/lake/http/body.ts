@@ -4,6 +4,7 @@ import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { isShallow } from '../documents/depth.ts';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import { isStorable, TOO_LARGE } from '../documents/numbers.ts';
 import { LakeError } from '../error.ts';
 import { upTo } from './drain.ts';
 
@@ -21,6 +22,7 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const value = parseJson(text);
   // First: a schema walks the body by recursion, which depth could exhaust.
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
+  if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // A schema would leave some of these out without a word.
   for (const name of inheritedNamesIn(value)) throw refuseName(name);
   return { value: check(schema, value), text };

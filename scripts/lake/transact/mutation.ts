@@ -1,29 +1,24 @@
 import * as v from 'valibot';
 import { DocumentId, DocumentSchema } from '../documents/document.ts';
+import { PatchPath } from './path.ts';
 
-/** Paths of a patch are bounded: the cost of a path grows with every step in it. */
-const Path = v.pipe(
-  v.string(),
-  v.maxLength(1000, 'A path may have up to 1,000 characters'),
-  v.check((path) => !path.includes('__proto__'), 'A path cannot name __proto__'),
-);
-const Values = v.record(Path, v.unknown());
-const Numbers = v.record(Path, v.number());
+const Values = v.record(PatchPath, v.unknown());
+const Numbers = v.record(PatchPath, v.number());
 const Items = v.array(v.unknown());
 
 const operations = {
   set: v.optional(Values),
   setIfMissing: v.optional(Values),
   merge: v.optional(Values),
-  unset: v.optional(v.array(Path)),
+  unset: v.optional(v.array(PatchPath)),
   inc: v.optional(Numbers),
   dec: v.optional(Numbers),
-  diffMatchPatch: v.optional(v.record(Path, v.string())),
+  diffMatchPatch: v.optional(v.record(PatchPath, v.string())),
   insert: v.optional(
     v.union([
-      v.strictObject({ before: Path, items: Items }),
-      v.strictObject({ after: Path, items: Items }),
-      v.strictObject({ replace: Path, items: Items }),
+      v.strictObject({ before: PatchPath, items: Items }),
+      v.strictObject({ after: PatchPath, items: Items }),
+      v.strictObject({ replace: PatchPath, items: Items }),
     ]),
   ),
 };

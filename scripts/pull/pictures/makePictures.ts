@@ -77,7 +77,7 @@ async function makeFiles(
   const original = await store.original();
   try {
     await download(file, source, original);
-    await checkFormat(original);
+    await checkOriginal(original, file);
     const isSmall = isReduced(file);
     if (isSmall) await reduce(original, cut);
     for (const { url, width, encode } of files)
@@ -119,12 +119,24 @@ async function download(
 /** A refusal that another try does not change. */
 const isGone = (status = 0) => status >= 400 && status < 500 && status !== 429;
 
-/** Its name says what a picture is; its content is what is read. */
-async function checkFormat(original: string): Promise<void> {
-  const { format } = await readable(() => sharp(original, BOUNDS).metadata());
+/** Its record says what a picture is; its content is what is read. */
+async function checkOriginal(
+  original: string,
+  { width, height }: PictureDocument['file'],
+): Promise<void> {
+  const { format, autoOrient } = await readable(() => sharp(original, BOUNDS).metadata());
   if (!READABLE.has(format))
     throw new PictureFault(
       `is a file of kind ${format} by its content: upload the picture as ${PICTURE_FORMATS.join(', ')}`,
+    );
+  // Crop, focal point and the page's space for it would be those of a picture on its side.
+  const isTurned = width !== height && autoOrient.width === height && autoOrient.height === width;
+  if (isTurned)
+    throw new PictureFault(
+      say('is [width] × [height] by its record, but stands the other way: upload it again', {
+        width,
+        height,
+      }),
     );
 }
 

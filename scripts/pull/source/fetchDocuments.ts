@@ -70,7 +70,7 @@ function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
   const wait = retryAfter(error);
   if (status === 429 || wait !== undefined)
-    return `It has too many requests: run the command again in ${Math.ceil((wait ?? 60_000) / 1000)} s.`;
+    return `It has too many requests: run the command again in ${Math.max(1, Math.ceil((wait ?? 60_000) / 1000))} s.`;
   if (status >= 500) return 'It is not available: run the command again later.';
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'It took too long to answer: check the network, then run the command again.';

@@ -71,11 +71,17 @@ export function statusOf(error: unknown): number | undefined {
   return refusal.success ? refusal.output.statusCode : undefined;
 }
 
+const SECONDS = /^\d{1,9}$/;
+
+/** Each form of a date in HTTP begins with the day of the week and has a time (RFC 9110, 5.6.7). */
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
+
 /** How long a server asks to wait, in milliseconds: it says seconds, or a date. */
 export function retryAfter(error: unknown): number | undefined {
   const refusal = v.safeParse(RefusalSchema, error);
   const value = refusal.success ? refusal.output.response.headers['retry-after'] : undefined;
   if (value === undefined) return undefined;
-  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(delay) ? undefined : delay;
+  if (SECONDS.test(value)) return Number(value) * 1000;
+  const delay = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;
+  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }

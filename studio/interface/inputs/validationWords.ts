@@ -12,6 +12,7 @@ const ENGLISH = {
   'generic.not-allowed': 'Choose one of the values offered',
   'generic.not-allowed_hint': '“{{hint}}” is not one of the values offered: choose another',
   'generic.required': 'Fill this in',
+  'number.greater-than': 'Write more than {{threshold}}',
   'number.maximum': 'Write {{maxNumber}} or less',
   'number.minimum': 'Write {{minNumber}} or more',
   'number.non-integer': 'Write a whole number',

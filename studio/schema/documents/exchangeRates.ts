@@ -1,8 +1,10 @@
 import { defineField, defineType } from '@sanity/types';
+import { dayOf, daysAfter } from '../../../locales/day.ts';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
+import { checkText } from '../rules/checkText.ts';
 import { choices } from '../titles.ts';
 
 /** What one unit of a currency is worth in renminbi. */
@@ -20,11 +22,18 @@ export const exchangeRate = defineType({
       type: 'number',
       title: 'Renminbi for one',
       description: 'For one unit, also of yen: 7.1, 0.046.',
-      validation: (rule) => [rule.required(), rule.positive().max(1000)],
+      validation: (rule) => [rule.required(), rule.greaterThan(0).max(1000)],
     }),
   ],
   preview: { select: { title: 'currency', subtitle: 'rate' } },
 });
+
+/** Where staff are it may be tomorrow already. A later day is a slip: its rates would not be used. */
+const notToCome = checkText((day) =>
+  day > daysAfter(dayOf(new Date()), 1)
+    ? say('[day] is still to come: enter the day on which the rates were published', { day })
+    : undefined,
+);
 
 /** Rates of one day. The newest counts, for 90 days. */
 export const exchangeRates = defineType({
@@ -33,6 +42,7 @@ export const exchangeRates = defineType({
   type: 'document',
   fields: [
     dayField('day', {
+      rule: notToCome,
       title: 'Day',
       description:
         'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',

@@ -1,6 +1,13 @@
-import { defineType } from '@sanity/types';
+import { type CustomValidator, defineType, type SlugValue } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { lineField, textField } from '../fields.ts';
 import { safeSlug, slugField } from './slugField.ts';
+
+/** The page of all entries has this address itself. */
+const notOfPage: CustomValidator<SlugValue | undefined> = (slug) =>
+  slug?.current === 'content'
+    ? say('“[slug]” is reserved by the site: choose another', { slug: slug.current })
+    : true;
 
 /** A word of the trade in both languages: an entry of the glossary, to which texts link. */
 export const glossaryTerm = defineType({
@@ -24,7 +31,7 @@ export const glossaryTerm = defineType({
       description: 'Behind the # of the entry’s address, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
       // Two terms of one address are refused when the site is made (see crossDocument.ts).
-      validation: (rule) => rule.custom(safeSlug),
+      validation: (rule) => rule.custom(safeSlug).custom(notOfPage),
     },
   ],
 });

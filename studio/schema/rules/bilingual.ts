@@ -13,7 +13,7 @@ export const bilingualProblem: CustomValidator = (text, { document, schema, type
   const params: unknown = type?.options?.params;
   const values: readonly string[] = Array.isArray(params) ? params : [];
   const known = new Set([
-    ...figures.map((figure: { name?: string }) => figure.name ?? ''),
+    ...figures.map((figure: unknown) => (isRecord(figure) ? String(figure.name) : '')),
     ...values,
   ]);
   const canGrow = hasFigures(document && schema.get(document._type));

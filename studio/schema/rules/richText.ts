@@ -1,18 +1,10 @@
-import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { isBlankText } from './blank.ts';
 import { itemPlace } from './items.ts';
-import { textProblem } from './text.ts';
+import { below, isEmptySpan, type RichTextProblem, spanProblems, unknownType } from './spans.ts';
 
-/** Marks that rich text may carry besides its links; the site shows no others. */
-const DECORATORS = ['strong', 'em'] as const;
-
-/** A problem, and where it is below the rich text: blocks, spans and links by key, if they have one. */
-interface RichTextProblem {
-  readonly path: PathSegment[];
-  readonly message: string;
-}
+/** How far a list may be indented; a page nests one list for each step. */
+const DEEPEST = 10;
 
 /**
  * What is wrong with the blocks of one language: whatever the site cannot show is refused, so that
@@ -29,56 +21,34 @@ export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] 
 
 function blockProblems(block: unknown): RichTextProblem[] {
   if (!isRecord(block)) return [];
-  const { _type, children = [], markDefs = [] } = block;
+  const { _type, level, children = [], markDefs = [] } = block;
   if (_type !== 'block') return [{ path: [], message: unknownType('block', _type) }];
   if (!Array.isArray(children) || !Array.isArray(markDefs)) return [];
   const links = markDefs.filter(isRecord);
-  const known = new Set<unknown>([...DECORATORS, ...links.map(({ _key }) => _key)]);
+  const keys = links.map(({ _key }) => _key);
   return [
     ...(children.every(isEmptySpan)
       ? [{ path: [], message: say('This paragraph is empty: write its text or remove it') }]
       : []),
-    ...links.flatMap((link, index) =>
-      link._type === 'link'
-        ? []
-        : [
-            {
-              path: ['markDefs', itemPlace(link, index)],
-              message: unknownType('mark', link._type),
-            },
-          ],
-    ),
-    ...children.flatMap((child: unknown, index) =>
-      spanProblems(child, known).map(({ path, message }) => ({
-        path: ['children', itemPlace(child, index), ...path],
-        message,
-      })),
-    ),
+    ...(isLevel(level) ? [] : [{ path: ['level'], message: wrongLevel(level) }]),
+    ...below('markDefs', links, ({ _type: type, _key: key }, index) => [
+      ...(type === 'link' ? [] : [{ path: [], message: unknownType('mark', type) }]),
+      ...(keys.indexOf(key) === index ? [] : [{ path: [], message: TWO_OF_ONE_KEY }]),
+    ]),
+    ...below('children', children, (child) => spanProblems(child, keys)),
   ];
 }
 
-function spanProblems(span: unknown, known: ReadonlySet<unknown>): RichTextProblem[] {
-  if (!isRecord(span)) return [];
-  const { _type, text, marks = [] } = span;
-  if (_type !== 'span') return [{ path: [], message: unknownType('element', _type) }];
-  if (text === undefined)
-    return [{ path: ['text'], message: say('The text is missing: write it') }];
-  const problem = typeof text === 'string' && text.trim() !== '' ? textProblem(text) : undefined;
-  const unknown = Array.isArray(marks) ? marks.filter((mark) => !known.has(mark)) : [];
-  return [
-    ...(problem === undefined ? [] : [{ path: ['text'], message: problem }]),
-    ...unknown.map((mark) => ({ path: ['marks'], message: unknownType('mark', mark) })),
-  ];
-}
+/** No mark of a text would say which of the two it means. */
+const TWO_OF_ONE_KEY = say('Another link of this paragraph has the same key: remove one of them');
 
-const isEmptySpan = (child: unknown) =>
-  isRecord(child) &&
-  child._type === 'span' &&
-  typeof child.text === 'string' &&
-  isBlankText(child.text);
+/** Outside lists there is none. */
+const isLevel = (level: unknown) =>
+  level === undefined ||
+  (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= DEEPEST);
 
-const unknownType = (what: string, type: unknown) =>
-  say('This holds an unknown [what] [type], which the site cannot show: remove it', {
-    what,
-    type: JSON.stringify(type ?? null),
+const wrongLevel = (level: unknown) =>
+  say('This is indented by [level]: indent it by 1 to [deepest]', {
+    level: JSON.stringify(level),
+    deepest: DEEPEST,
   });

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
+import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
@@ -69,6 +70,22 @@ describe('a source that has too much to do', () => {
     await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
     expect(source.requests).toHaveLength(1);
+  });
+
+  test.each(['-5', '1.5', '1e3', 'soon', '9'.repeat(400)])(
+    '106 a Retry-After of %s is none, and nothing is said of it',
+    async (retryAfter) => {
+      await using source = await startScriptedSource(
+        inTurn(sanityError(503, { 'retry-after': retryAfter }), forwardTo(lake.origin)),
+      );
+      const said = await pullAgainst(checkout, source.origin);
+      expect(said.filter((line) => line.includes('asks to wait'))).toEqual([]);
+    },
+  );
+
+  test('106 a date that is over is no wait below zero', () => {
+    const headers = { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' };
+    expect(retryAfter({ statusCode: 503, response: { headers } })).toBe(0);
   });
 
   test('107 status 429 for ever is given up', async () => {

@@ -16,6 +16,7 @@ export const BehaviourSchema = v.object({
       'fills the disk',
       'leaves a page out',
       'breaks a link',
+      'gives an id twice',
       'mixes languages',
       'cuts a page off',
       'repeats a part of a page',

@@ -67,6 +67,9 @@ await work(async (root) => {
         case 'breaks a link':
           await edit((html) => html.replace('href="/zh/contact"', 'href="/zh/kontakt"'));
           break;
+        case 'gives an id twice':
+          await edit((html) => html.replace('<h1>', '<h1 id="top"><b id="top"></b>'));
+          break;
         case 'mixes languages':
           await edit((html) => html.replace('lang="zh-Hans"', 'lang="en"'));
           break;

@@ -1,5 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Guilloche } from '../../../components/primitives/Guilloche.tsx';
 import { guilloche } from '../../../components/primitives/guilloche.ts';
+import { Weave } from '../../../components/primitives/Weave.tsx';
+import { slugProblem } from '../../../studio/schema/rules/slug.ts';
 
 const SEEDS = [
   'spain',
@@ -51,4 +56,17 @@ test.each(SEEDS)('each line of %j ends where a turned one begins', (seed) => {
 
 test.each(SEEDS)('a drawing of %j is two short lines', (seed) => {
   expect(guilloche(seed).path.length).toBeLessThan(300);
+});
+
+test('no part of a drawing has an id that a section of the page could have', () => {
+  const html = [
+    createElement(Guilloche, { seed: 'greece', detail: 'hero' }),
+    createElement(Guilloche, { seed: 'greece', detail: 'card' }),
+    createElement(Weave, { name: 'waves', ground: '#1b2f6e' }),
+  ].map((drawing) => renderToStaticMarkup(drawing));
+  const ids = [...html.join('').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.filter((id) => slugProblem(id) === undefined)).toEqual([]);
+  const led = [...html.join('').matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id = '']) => id);
+  expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -1,8 +1,10 @@
+import { createClient } from '@sanity/client';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { mapLocales } from '../../../locales/locale.ts';
 import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
 import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
+import { ownProblems } from '../../../scripts/dev/draftProblems.ts';
 import { projectDocuments } from '../../../studio/interface/preview/lake/projectDocuments.ts';
 import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
@@ -112,4 +114,16 @@ test('without a document that the site needs everything stays as it was', async 
   expect(await drafts.take({ drafts: without, published: without })).toBe(false);
   expect(nameOfSpain()).toBe('España');
   expect(said.join()).toContain('home › document (page /): is missing');
+});
+
+test('a draft with a null in a list has a problem', async () => {
+  const client = createClient({ projectId: 'x', dataset: 'y', useCdn: false, apiVersion: '1' });
+  const rule = {
+    ...{ _id: 'rule', _type: 'claimRule', language: 'en', words: ['sure'] },
+    why: { _type: 'localeString', en: 'Nothing is sure.', zh: '没有什么是确定的。' },
+  };
+  const problems = async (fields: object) =>
+    (await ownProblems({ ...rule, ...fields }, [], client)).map(({ field }) => field);
+  expect(await problems({})).toEqual([]);
+  expect(await problems({ words: ['sure', null] })).toEqual(['words.1']);
 });

@@ -36,6 +36,9 @@ test('the port is a number', () => {
 test.each([
   ['SANITY_PROJECT_ID', 'My Project'],
   ['SANITY_DATASET', '../production'],
+  ['SANITY_DATASET', '_abc'],
+  ['SANITY_DATASET', '-abc'],
+  ['SANITY_DATASET', 'a'.repeat(65)],
   ['SANITY_API_HOST', 'localhost:3334'],
   ['SANITY_API_HOST', 'http://127.0.0.1:3334/v1'],
   ['SANITY_API_VERSION', 'latest'],
@@ -95,6 +98,22 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]*(?:line break|hidden)[^\\n]*$`));
   expect(read).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining(value.slice(0, 8)) }),
+  );
+});
+
+test.each([
+  ['CONTACT_ENDPOINT', 'https://grace:hunter2@forms.example.com/contact'],
+  ['CONTACT_ENDPOINT', 'https://hunter2@forms.example.com/contact'],
+  ['CONTACT_ENDPOINT', 'http://grace:hunter2@forms.example.com'],
+  ['SITE_URL', 'https://grace:hunter2@www.example.com'],
+  ['SANITY_API_HOST', 'grace:hunter2@lake.example.com'],
+  ['SANITY_API_HOST', 'https://grace:hun/hunter2@lake.example.com'],
+  ['HOST', 'grace:hunter2@localhost'],
+])('%s cannot be %s, and the message does not show the password', (name, value) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must `));
+  expect(read).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
 });
 

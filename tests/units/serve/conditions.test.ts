@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameContent, isUnchanged } from '../../../scripts/serve/conditions.ts';
+import { isOther, isSameContent, isUnchanged } from '../../../scripts/serve/conditions.ts';
 
 const FILE = { etag: '"a-1.br"', modified: 'Sun, 22 Nov 2026 13:00:00 GMT' };
 const EARLIER = 'Sun, 22 Nov 2026 12:00:00 GMT';
@@ -28,4 +28,20 @@ test('a part goes on only where the content is the very same', () => {
   for (const same of [FILE.etag, FILE.modified]) expect(isSameContent(same, FILE)).toBe(true);
   for (const other of [`W/${FILE.etag}`, '"other"', EARLIER, LATER, 'x'])
     expect(isSameContent(other, FILE)).toBe(false);
+});
+
+test.each([
+  [{ 'if-match': '"a-1.br"' }, false],
+  [{ 'if-match': '"other", "a-1.br"' }, false],
+  [{ 'if-match': ' * ' }, false],
+  [{ 'if-match': '"other"' }, true],
+  [{ 'if-match': 'W/"a-1.br"' }, true],
+  [{ 'if-unmodified-since': FILE.modified }, false],
+  [{ 'if-unmodified-since': LATER }, false],
+  [{ 'if-unmodified-since': EARLIER }, true],
+  [{ 'if-unmodified-since': 'yesterday' }, false],
+  [{ 'if-match': '"a-1.br"', 'if-unmodified-since': EARLIER }, false],
+  [{}, false],
+])('who sends %o wants another content: %s', (headers, expected) => {
+  expect(isOther(headers, FILE)).toBe(expected);
 });

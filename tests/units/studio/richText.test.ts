@@ -11,6 +11,7 @@ test.each([
   ['a paragraph', block(span('Grace'))],
   ['emphasis and a link', block(span('Write', ['strong', 'em', 'l1']))],
   ['an empty span between texts, as the Studio leaves around a link', block(span(''), span('a'))],
+  ['a list in a list', { ...block(span('a')), listItem: 'bullet', level: 10 }],
   ['a block without lists of marks', { _type: 'block', children: [{ _type: 'span', text: 'a' }] }],
 ])('%s is accepted', (_, accepted) => {
   expect(richTextProblems([accepted])).toEqual([]);
@@ -26,10 +27,20 @@ test.each([
   ['an unknown annotation', { ...block(span('a')), markDefs: [{ _type: 'popup' }] }, 'markDefs.0'],
   ['a picture in a line', block(span('a'), { _type: 'image' }), 'children.1'],
   ['a span without text', block({ _type: 'span', marks: [] }), 'children.0.text'],
+  [
+    'two links on one text',
+    { ...block(span('a', ['l1', 'strong', 'l2'])), markDefs: [link, { ...link, _key: 'l2' }] },
+    'children.0.marks',
+  ],
+  ['one link twice on a text', block(span('a', ['l1', 'l1'])), 'children.0.marks'],
   ['a reversed text', block(span('a\u202eb')), 'children.0.text'],
 ])('%s is refused, and the place is named', (_, refused, place) => {
   const path = place === '' ? '1' : `1.${place}`;
   expect(places(block(span('fine')), refused)).toEqual([path]);
+});
+
+test.each([0, -1, 1.5, 11, 1e9, '2'])('a list is not indented by %s', (level) => {
+  expect(places({ ...block(span('a')), level })).toEqual(['0.level']);
 });
 
 test('what has a key is found by it', () => {
@@ -37,6 +48,12 @@ test('what has a key is found by it', () => {
   expect(richTextProblems([keyed]).map(({ path }) => path)).toEqual([
     [{ _key: 'b' }, 'children', { _key: 's' }, 'marks'],
   ]);
+});
+
+test('two links of a paragraph have two keys', () => {
+  const [problem, ...more] = richTextProblems([{ ...block(span('a')), markDefs: [link, link] }]);
+  expect(problem?.path).toEqual([0, 'markDefs', { _key: 'l1' }]);
+  expect(more).toEqual([]);
 });
 
 test('every problem is listed', () => {

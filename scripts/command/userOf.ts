@@ -1,0 +1,10 @@
+/** Whether an address holds a user or a password. */
+export function hasUser(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
+
+/** An address for a message, a broken one too: what may be a user and a password is left out. */
+export const withoutUser = (address: string): string =>
+  address.replace(/^(?<scheme>[a-z]+:\/\/)?.*@/is, '$<scheme>…@');

@@ -1,0 +1,30 @@
+import { type ExprNode, parse } from 'groq-js';
+import { isObject } from '../documents/objects.ts';
+import type { Query } from './messages.ts';
+
+/**
+ * Parses GROQ.
+ *
+ * @throws when it is wrong, or names a parameter that it was not given: a filter without its value
+ * would find nothing, which nobody could tell from an empty dataset
+ */
+export function parseQuery({ query, params }: Query): ExprNode {
+  const tree = parse(query, { params });
+  for (const name of parametersIn(tree))
+    if (!Object.hasOwn(params, name))
+      throw new Error(`param $${name} referenced, but not provided`);
+  return tree;
+}
+
+/** The names of all parameters; walks without recursion, as the tree may be deep. */
+function* parametersIn(tree: ExprNode): Generator<string> {
+  const waiting: unknown[] = [tree];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    if (isObject(next) && next.type === 'Parameter') yield String(next.name);
+    // What the parser worked out already holds no parameter.
+    else if (!isObject(next) || next.type !== 'Value')
+      for (const inner of Object.values(next)) waiting.push(inner);
+  }
+}
