@@ -5,7 +5,6 @@ import { readPulled } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
-import { serveLiveSite } from './dev/liveSite.ts';
 import { runTogether } from './dev/part.ts';
 import { checkPorts, type Port } from './dev/ports.ts';
 import { planPublishing, startPublishing } from './dev/publishing.ts';
@@ -86,6 +85,8 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       const { studio } = ports;
       if (studio) await take(startStudio(served, studio.number, site));
       const source = connectDrafts(served);
+      // The bundler takes longest of all to load: a wrong option or a taken port is said before.
+      const { serveLiveSite } = await import('./dev/liveSite.ts');
       const live = { source, pulled, port: ports.site.number, report: console.error };
       await take(serveLiveSite(live));
       const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;

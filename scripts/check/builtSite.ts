@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { exists } from '../disk/durable.ts';
-import type { Module } from './modules.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
 import { type SiteFile, SiteReader } from './siteReader.ts';
 
@@ -13,8 +12,6 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly pages: ReadonlyMap<string, BuiltPage>;
   readonly redirects: ReadonlyMap<string, RedirectPage>;
-  /** The site's scripts by address. */
-  readonly modules: ReadonlyMap<string, Module>;
   /** Names of the islands of all pages. */
   readonly islands: ReadonlySet<string>;
 }
@@ -22,7 +19,7 @@ export interface BuiltSite {
 const isTwin = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
 
 /**
- * Reads a built site: its files, pages and scripts.
+ * Reads a built site: its files and pages.
  *
  * @param folder such as `dist/client`
  * @param reader one that has read a former state of the site is faster
@@ -53,6 +50,5 @@ export async function readSite(
     pages: new Map(pages.map((page) => [page.path, page])),
     redirects: new Map(redirects.map((page) => [page.path, page])),
     islands: new Set(pages.flatMap(({ islands }) => [...islands])),
-    modules: new Map(read.flatMap(([address, { module }]) => (module ? [[address, module]] : []))),
   };
 }

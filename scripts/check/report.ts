@@ -40,12 +40,13 @@ const describeProblem = ({ rule, message, fix }: AuditProblem): string =>
 export function describeSite(site: BuiltSite): string {
   const references = [...site.pages.values()].flatMap((page) => page.references);
   const count = (kind: string) => references.filter((reference) => reference.kind === kind).length;
+  const scripts = [...site.files.keys()].filter((address) => address.endsWith('.js'));
   const counts = [
     [site.pages.size, 'pages'],
     [site.redirects.size, 'redirect pages'],
     [count('link'), 'links'],
     [count('resource'), 'resources'],
-    [site.modules.size, 'scripts'],
+    [scripts.length, 'scripts'],
   ] as const;
   return counts.map(([number, noun]) => `${number.toLocaleString('en')} ${noun}`).join(', ');
 }

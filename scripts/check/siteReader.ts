@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Module, readModule } from './modules.ts';
 import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
 /** A file that visitors can ask for. */
@@ -12,11 +11,10 @@ export interface SiteFile {
   readonly sentBytes: number;
 }
 
-/** A file, and what it says as a page or a script. */
+/** A file, and what it says as a page. */
 interface ReadSiteFile {
   readonly file: SiteFile;
   readonly page?: BuiltPage | RedirectPage;
-  readonly module?: Module;
 }
 
 const TEXT = new Set(['.html', '.css', '.js', '.xml', '.txt', '.svg', '.json']);
@@ -56,6 +54,5 @@ async function readWhole(
   return {
     file: { text, sentBytes: twinSize ?? brotliCompressSync(content).byteLength },
     ...(extension === '.html' && { page: readPage(address, text) }),
-    ...(extension === '.js' && { module: readModule(address, text) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { BuiltSite } from './builtSite.ts';
-import { withImports } from './modules.ts';
+import { modulesOf, withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
 import { attributesOf } from './text.ts';
 
@@ -59,7 +59,7 @@ const stylesOf = ({ root }: BuiltPage): string[] =>
 function firstScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
   const written = attributesOf(root, 'script[src]', 'src');
   const preloaded = attributesOf(root, 'link[rel="modulepreload"]', 'href');
-  return withImports([...written, ...preloaded], site.modules);
+  return withImports([...written, ...preloaded], modulesOf(site));
 }
 
 /** What `components/islands/runtime/mount.tsx` exports. */
@@ -68,12 +68,13 @@ const MOUNT = 'mount';
 /** The chunks of the page's islands, and what mounts them, told by the names that they export. */
 function islandScripts(page: BuiltPage, site: BuiltSite, first: ReadonlySet<string>): Set<string> {
   if (page.islands.size === 0) return new Set();
+  const modules = modulesOf(site);
   const found = new Set(first);
   for (const address of found) {
-    const { imports = [], dynamicImports = [] } = site.modules.get(address) ?? {};
+    const { imports = [], dynamicImports = [] } = modules.get(address) ?? {};
     for (const imported of imports) found.add(imported);
     for (const later of dynamicImports) {
-      const exported = site.modules.get(later)?.exports ?? new Set<string>();
+      const exported = modules.get(later)?.exports ?? new Set<string>();
       if (exported.has(MOUNT) || !exported.isDisjointFrom(page.islands)) found.add(later);
     }
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import type { Edit } from '../support/dataset.ts';
 import { runScript } from '../support/runScript.ts';
@@ -122,7 +123,12 @@ test('its types hold, it is pulled, and it is built in both languages', async ()
   const types = promisify(execFile)(process.execPath, [tsc, '--project', '.'], { cwd: root });
   await types.catch(({ stdout }: { stdout: string }) => expect(stdout).toBe(''));
   for (const script of ['pull.ts', 'build.ts']) {
-    const { code, stderr } = await runScript(path.join(root, 'scripts', script), [], root);
+    const { code, stderr } = await runScript(
+      path.join(root, 'scripts', script),
+      [],
+      root,
+      IN_HASTE,
+    );
     expect(stderr).toBe('');
     expect(code).toBe(0);
   }

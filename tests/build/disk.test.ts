@@ -1,6 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IN_HASTE } from '../support/compiled.ts';
 import { onSmallDisk } from '../support/ownMounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
@@ -8,7 +9,7 @@ import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
 /** Its page needs some room. */
-const NEW = 'The new text. '.repeat(50_000);
+const NEW = 'The new text. '.repeat(5_000);
 
 let site: SmallSite;
 let whole: Record<string, string>;
@@ -46,7 +47,7 @@ test.each([
       'build.ts',
       [],
       site.root,
-      {},
+      IN_HASTE,
       onSmallDisk(dist(), room, left),
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });

@@ -5,15 +5,18 @@ import { Blob, Face } from 'harfbuzzjs';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPRESSED_IN_HASTE } from '../support/compiled.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
 let site: SmallSite;
 beforeAll(async () => {
   site = await makeSmallSite();
-  await site.build();
+  await build();
 });
 afterAll(() => site[Symbol.asyncDispose]());
+
+const build = () => site.build([], COMPRESSED_IN_HASTE);
 
 const chinesePages = () =>
   Object.keys(readTree(site.client)).filter((file) => /^zh(?:\/(?!.*index)|\.).*html$/.test(file));
@@ -66,7 +69,7 @@ test('English pages ask for none', async () => {
 test('a new character in a heading makes the font of its page anew, and no other', async () => {
   const before = new Map(chinesePages().map((page) => [page, fontOf(page)]));
   await site.setText('zh', 'contact.hero.title', '鑫');
-  await site.build();
+  await build();
   const changed = chinesePages().filter((page) => fontOf(page) !== before.get(page));
   expect(changed).toEqual(['zh/contact.html']);
   expect(await charactersIn(fontOf('zh/contact.html'))).toContain('鑫');
@@ -78,6 +81,6 @@ test('what was kept, and what is cut alone, has the bytes of a whole build', asy
   const dist = path.dirname(site.client);
   for (const made of ['client', 'manifest.ndjson'])
     await rm(path.join(dist, made), { recursive: true });
-  await site.build();
+  await build();
   expect(readTree(site.client)).toEqual(kept);
 });

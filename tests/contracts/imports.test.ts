@@ -430,3 +430,9 @@ test('what runs in a browser brings neither words, router nor files along', () =
     brought.filter((target) => /i18next|^vike|^node:|^locales\/load|^valibot/.test(target)),
   ).toEqual([]);
 });
+
+test('what makes a release loads no bundler: it starts anew for each', () => {
+  const brought = [...reachableFrom('scripts/publish/worker/worker.ts')];
+  expect(brought).toContain('vike/server');
+  expect(brought.filter((target) => /^(?:vite|rolldown)(?:\/|$)/.test(target))).toEqual([]);
+});

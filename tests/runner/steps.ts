@@ -9,7 +9,10 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A test runner that reports; any other command counts as one test. */
   readonly runner?: keyof typeof REPORTERS;
-  /** The name of a step before it that it begins with: it waits for a network more than it works. */
+  /**
+   * The name of a step before it that it begins with: one of them waits for a network, or works on
+   * one core alone.
+   */
   readonly beside?: string;
 }
 

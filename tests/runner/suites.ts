@@ -21,13 +21,21 @@ const vitest = (name: string, ...projects: readonly string[]): SuiteStep => ({
 });
 
 const TYPES: SuiteStep = { name: 'Types', command: npm('typecheck') };
-const LINT: SuiteStep = { name: 'Lint', command: npm('lint') };
-const PULLED: SuiteStep = { name: 'Content is as pulled', command: npm('pull', '--check') };
+const LINT: SuiteStep = { name: 'Lint', command: npm('lint'), beside: TYPES.name };
+const PULLED: SuiteStep = {
+  name: 'Content is as pulled',
+  command: npm('pull', '--check'),
+  beside: TYPES.name,
+};
 const PURE = vitest('Units, contracts, content', 'pure');
 const CODE = vitest('Pull, build, lake, publish', 'code');
 const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: ['strace'] };
 const BUILD: SuiteStep = { name: 'Build', command: npm('build') };
-const AUDIT: SuiteStep = { name: 'Audit of the built site', command: npm('check') };
+const AUDIT: SuiteStep = {
+  name: 'Audit of the built site',
+  command: npm('check'),
+  beside: 'Browser',
+};
 /** Tests of the built site of the named projects of Playwright's configuration, or of all. */
 const browser = (...projects: readonly string[]): SuiteStep => ({
   name: 'Browser',
@@ -60,7 +68,7 @@ export const SUITES = {
   quick: [TYPES, LINT, PULLED, PURE],
   code: [CODE],
   faults: [FAULTS],
-  site: [BUILD, AUDIT, browser()],
+  site: [BUILD, browser(), AUDIT],
   hosting: [BUILD, HOSTING],
   content: [OTHER_CONTENT],
   studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
@@ -76,8 +84,8 @@ const PROCESSES: SuiteStep = {
 const ALL: readonly SuiteStep[] = [
   ...SUITES.quick,
   BUILD,
-  AUDIT,
   browser('any content'),
+  AUDIT,
   OTHER_CONTENT,
   STUDIO_PACKAGES,
   PROCESSES,

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../builtSite.ts';
+import { modulesOf } from '../modules.ts';
 import { resolveUrl } from '../resolve.ts';
 import { siteRule } from '../rule.ts';
 
@@ -29,9 +30,9 @@ function usedFiles(site: BuiltSite): Set<string> {
   return found;
 }
 
-function namedBy(address: string, { files, modules }: BuiltSite): string[] {
-  const { text = '' } = files.get(address) ?? {};
-  const module = modules.get(address);
+function namedBy(address: string, site: BuiltSite): string[] {
+  const { text = '' } = site.files.get(address) ?? {};
+  const module = modulesOf(site).get(address);
   if (module) {
     // Vite lists a chunk's style sheets as texts, beside its imports.
     const listed = Array.from(text.matchAll(/["'`]\/?(assets\/[^"'`]+)["'`]/g), ([, name]) => name);

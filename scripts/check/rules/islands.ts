@@ -1,5 +1,6 @@
 import { BUDGETS, kilobytes } from '../budgets.ts';
 import type { BuiltSite } from '../builtSite.ts';
+import { modulesOf } from '../modules.ts';
 import { pageRule } from '../rule.ts';
 import { weighPage } from '../weigh.ts';
 
@@ -22,7 +23,9 @@ export const islands = pageRule('islands', function* (page, site) {
     };
 });
 
-const isOffered = (name: string, { modules }: BuiltSite): boolean =>
-  [...modules.values()].some(({ dynamicImports }) =>
+function isOffered(name: string, site: BuiltSite): boolean {
+  const modules = modulesOf(site);
+  return [...modules.values()].some(({ dynamicImports }) =>
     dynamicImports.some((later) => modules.get(later)?.exports.has(name)),
   );
+}
