@@ -20,6 +20,14 @@ export const EditorProblem = v.object({
 });
 export type EditorProblem = v.InferOutput<typeof EditorProblem>;
 
+/** A document of which visitors see what they saw before. */
+const HeldDocument = v.object({
+  /** Its id. */
+  document: v.string(),
+  reasons: v.array(EditorProblem),
+});
+export type HeldDocument = v.InferOutput<typeof HeldDocument>;
+
 /** Why nothing could be published; the Studio has the words for it. */
 export const PUBLISH_FAILURES = [
   /** Documents that the site needs have problems. */
@@ -52,6 +60,8 @@ export const PublishOutcome = v.variant('state', [
     pages: v.array(ChangedPage),
     /** What is to be filed because of it. */
     filings: v.array(DueFiling),
+    /** What else is held back since that build; a server of an earlier version does not say. */
+    heldOthers: v.optional(v.array(HeldDocument), []),
   }),
   /** Nothing that visitors see has changed. */
   v.object({ state: v.literal('unchanged') }),

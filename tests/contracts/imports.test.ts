@@ -134,6 +134,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'studio/publishing',
     'studio/interface/words',
+    'studio/interface/documents',
   ],
   'studio/interface/embedded': [],
   studio: [

@@ -9,6 +9,7 @@ import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StudioSentence } from '../../words/zh/index.ts';
 import type { OwnPublish } from './followPublish.ts';
+import type { OutcomeNames } from './outcomeNames.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -16,21 +17,30 @@ export interface OutcomeWords {
   readonly title: string;
   /** What else there is to know, a sentence each. */
   readonly lines: readonly string[];
+  /** The other documents of which visitors see what they saw before. */
+  readonly held?: readonly HeldWords[];
+}
+
+/** A document that is held back, in an editor's words. */
+export interface HeldWords {
+  readonly id: string;
+  /** `undefined` where the lake has no such document. */
+  readonly type: string | undefined;
+  readonly name: string;
+  readonly reasons: readonly string[];
 }
 
 /**
- * @param name what editors call the document
- * @param what what the editor did
- * @param nameField what they call a field of it
+ * @param publish what editors call the document, and what was done to it
+ * @param names what they call documents and fields
  */
 export function describeOutcome(
-  name: string,
-  what: OwnPublish['what'],
+  { name, what }: Pick<OwnPublish, 'name' | 'what'>,
   outcome: PublishOutcome,
-  nameField: (field: EditorProblem) => string,
+  names: OutcomeNames,
 ): OutcomeWords {
   const tell = (reason: EditorProblem) =>
-    labelled(nameField(reason), reason.message[STUDIO_LANGUAGE]);
+    labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
@@ -39,9 +49,17 @@ export function describeOutcome(
       return { status: 'info', title: say(TITLES[what].building, { name }), lines: [] };
     case 'live':
       return {
-        status: 'success',
+        status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
         title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
         lines: [...changesOf(outcome), ...outcome.filings.map(toFile)],
+        held: outcome.heldOthers.map(({ document, reasons }) => ({
+          id: document,
+          type: names.typeOf(document),
+          name: names.nameOf(document),
+          reasons: reasons.map((reason) =>
+            labelled(names.fieldOf(reason), reason.message[STUDIO_LANGUAGE]),
+          ),
+        })),
       };
     case 'unchanged':
       return {
