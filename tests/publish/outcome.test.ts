@@ -47,6 +47,10 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
     state: 'live',
     seconds: expect.any(Number),
     changes: '1 page changed in English',
+    counts: {
+      ...{ isFirst: false, changed: 1, languages: ['en'], hasShared: false },
+      ...{ added: 0, removed: 0, moved: 0, figures: 0 },
+    },
     pages: [
       {
         titles: expect.objectContaining({ zh: expect.any(String) }),

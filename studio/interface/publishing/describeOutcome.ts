@@ -1,3 +1,4 @@
+import { sayCounts } from '../../changes/summary.ts';
 import type {
   DueFiling,
   EditorProblem,
@@ -124,9 +125,11 @@ const FAILURE_WORDS = {
   ended: 'The build ended before it was done: tell your administrator. The server says:',
 } as const satisfies Record<PublishFailure, StudioSentence>;
 
-/** The server tells them in English; the pages that are linked say the same in any language. */
-const changesOf = ({ changes }: { readonly changes: string }) =>
-  STUDIO_LANGUAGE === 'en' ? [changes] : [];
+/** Without numbers the server tells them in English alone. */
+function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): string[] {
+  if (counts) return [sayCounts(counts)];
+  return STUDIO_LANGUAGE === 'en' ? [changes] : [];
+}
 
 const toFile = ({ titles, due, timeZone }: DueFiling) =>
   say('“[page]” has other words now: file its copy by [due] ([timeZone]).', {
