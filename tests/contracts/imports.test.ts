@@ -132,6 +132,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/publishing': [
     'studio/words',
     'locales',
+    'studio/schema',
     'studio/changes',
     'studio/publishing',
     'studio/interface/words',

@@ -34,11 +34,13 @@ export interface HeldWords {
 /**
  * @param publish what editors call the document, and what was done to it
  * @param names what they call documents and fields
+ * @param advice sentences on what is shown now
  */
 export function describeOutcome(
   { name, what }: Pick<OwnPublish, 'name' | 'what'>,
   outcome: PublishOutcome,
   names: OutcomeNames,
+  advice: readonly string[] = [],
 ): OutcomeWords {
   const tell = (reason: EditorProblem) =>
     labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
@@ -52,7 +54,7 @@ export function describeOutcome(
       return {
         status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
         title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
-        lines: [...changesOf(outcome), ...outcome.filings.map(toFile)],
+        lines: [...changesOf(outcome), ...outcome.filings.map(toFile), ...advice],
         held: outcome.heldOthers.map(({ document, reasons }) => ({
           id: document,
           type: names.typeOf(document),
@@ -66,7 +68,7 @@ export function describeOutcome(
       return {
         status: 'success',
         title: say(TITLES[what].unchanged, { name }),
-        lines: [say('Nothing changes for visitors.')],
+        lines: [say('Nothing changes for visitors.'), ...advice],
       };
     case 'held':
       return {

@@ -23,7 +23,7 @@ export interface OutcomeNames {
 export function outcomeNames(
   schema: (type: string) => SchemaType | undefined,
   own: OwnPublish,
-  { named }: Besides,
+  { named }: Pick<Besides, 'named'>,
 ): OutcomeNames {
   // What exists once has its type for its id.
   const typeOf = (id: string) =>

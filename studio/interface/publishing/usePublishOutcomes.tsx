@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useClient, useCurrentUser, useSchema } from 'sanity';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
+import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { FOR_GOOD, READING } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
@@ -39,11 +40,15 @@ export function usePublishOutcomes(server: string): void {
         // One message for a release; a document of it that is held back has its own.
         const isOwn = publish.together <= 1 || outcome.state === 'held';
         if (!isOwn && !publish.isFirst) return;
-        const besides = await readBesides(client, outcome);
+        const besides = await readBesides(client, outcome, publish.revision);
         if (end.signal.aborted) return;
-        const names = outcomeNames((type) => schema.get(type), publish, besides);
+        const typeOf = (type: string) => schema.get(type);
+        const names = outcomeNames(typeOf, publish, besides);
         const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
-        show(describeOutcome(about, outcome, names), outcome.state === 'live' ? outcome.pages : []);
+        show(
+          describeOutcome(about, outcome, names, adviceOn(besides, typeOf)),
+          outcome.state === 'live' ? outcome.pages : [],
+        );
       };
       const silent = () =>
         publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
