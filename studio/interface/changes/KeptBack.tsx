@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useSchema } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { heldBehind } from './heldBehind.ts';
+import { languagesBehind } from './languagesBehind.ts';
 import { ProblemDocuments } from './ProblemDocuments.tsx';
 import type { RefusedDocument } from './refusedDocument.ts';
 
@@ -12,9 +14,14 @@ interface KeptBackProps {
   readonly refusals: readonly RefusedDocument[];
 }
 
-/** What cannot be published, and what is published and not shown: with fields and reasons. */
+/** What cannot be published, is published and not shown, or lags: with fields and reasons. */
 export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
+  const schema = useSchema();
   const held = useMemo(() => heldBehind(stored, layer), [stored, layer]);
+  const behind = useMemo(
+    () => languagesBehind(stored, layer, (type) => schema.get(type)),
+    [stored, layer, schema],
+  );
   const isRelease = layer !== 'drafts';
   return (
     <>
@@ -39,6 +46,12 @@ export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
         tone="caution"
         documents={held}
         testId="held-back"
+      />
+      <ProblemDocuments
+        title={say('One language behind')}
+        tone="caution"
+        documents={behind}
+        testId="language-behind"
       />
     </>
   );

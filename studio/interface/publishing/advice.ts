@@ -1,11 +1,14 @@
 import type { SchemaType } from '@sanity/types';
+import { LOCALES } from '../../../locales/locale.ts';
 import { unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { textsIn } from '../../schema/rules/textsIn.ts';
 import { listed } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { describePlace } from '../words/describeField.ts';
+import { documentTranslations } from '../translations/documentTranslations.ts';
+import { describeField, describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import type { Besides } from './readBesides.ts';
 
 /** More would hide the form; the tools of the bar list all. */
@@ -13,7 +16,7 @@ const SHOWN = 4;
 
 /**
  * What editors should know of the documents that they published, though nothing prevented it: watched
- * words without a qualifier.
+ * words, and texts of which one language is behind.
  *
  * @param schema gives the compiled type of a name
  */
@@ -35,12 +38,29 @@ export function adviceOn(
         }),
       ),
     );
+  const behind = published.flatMap((document) => {
+    const type = schema(document._type);
+    const fields = type ? documentTranslations(document, type).fields : [];
+    return fields.map(({ language, path }) => ({
+      language,
+      place: at(document, describeField(type, path, document)),
+    }));
+  });
   return [
     ...counted(claims, ({ count, items }) =>
       count === 1
         ? say('1 watched word without a qualifier: [items]', { items })
         : say('[count] watched words without a qualifier: [items]', { count, items }),
     ),
+    ...LOCALES.flatMap((locale) => {
+      const places = behind.filter(({ language }) => language === locale).map(({ place }) => place);
+      const language = LANGUAGE_NAMES[locale];
+      return counted(places, ({ count, items }) =>
+        count === 1
+          ? say('[language] is behind in 1 text: [items]', { language, items })
+          : say('[language] is behind in [count] texts: [items]', { language, count, items }),
+      );
+    }),
   ];
 }
 

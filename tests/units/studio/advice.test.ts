@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceOn } from '../../../studio/interface/publishing/advice.ts';
+import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const rules = [
@@ -25,6 +26,14 @@ test('watched words without a qualifier are counted and named with their place',
   expect(adviceFor(claim, guide('b', { en: 'Guaranteed, too', zh: '也' }))).toEqual([
     '2 watched words without a qualifier: “Guaranteed” in Guaranteed! › Title › English, “Guaranteed” in Guaranteed, too › Title › English',
   ]);
+});
+
+test('a language that is behind is told with its texts', () => {
+  const confirmed = confirmedPair({ en: 'Tax', zh: '税' });
+  expect(adviceFor(guide('a', { en: 'Taxes', zh: '税', confirmed }))).toEqual([
+    'Chinese is behind in 1 text: Title',
+  ]);
+  expect(adviceFor(guide('a', { en: 'Tax', zh: '税', confirmed }))).toEqual([]);
 });
 
 test('of many, the first are named', () => {
