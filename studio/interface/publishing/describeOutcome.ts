@@ -18,6 +18,8 @@ export interface OutcomeWords {
   readonly title: string;
   /** What else there is to know, a sentence each. */
   readonly lines: readonly string[];
+  /** What is to be filed because of it, and by when, a sentence each. */
+  readonly filings?: readonly string[];
   /** The other documents of which visitors see what they saw before. */
   readonly held?: readonly HeldWords[];
 }
@@ -54,7 +56,8 @@ export function describeOutcome(
       return {
         status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
         title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
-        lines: [...changesOf(outcome), ...outcome.filings.map(toFile), ...advice],
+        lines: [...changesOf(outcome), ...advice],
+        filings: outcome.filings.map(toFile),
         held: outcome.heldOthers.map(({ document, reasons }) => ({
           id: document,
           type: names.typeOf(document),

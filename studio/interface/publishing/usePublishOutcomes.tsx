@@ -32,8 +32,9 @@ export function usePublishOutcomes(server: string): void {
       const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) =>
         push({
           ...{ id: `publish-${publish.document}`, status: words.status, title: words.title },
-          description: <OutcomeDetails {...{ words, pages, toDocument }} />,
-          duration: words.status === 'success' ? READING : FOR_GOOD,
+          description: <OutcomeDetails {...{ words, pages, toDocument }} statusPage={server} />,
+          // What has a day must not be missed.
+          duration: words.status === 'success' && !words.filings?.length ? READING : FOR_GOOD,
           closable: true,
         });
       const tell = async (outcome: PublishOutcome) => {

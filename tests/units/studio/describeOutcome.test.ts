@@ -49,3 +49,12 @@ test('a problem elsewhere is named with its document, also one that the lake lac
   expect(known('about')).toEqual(['About', 'about']);
   expect(known('gone')).toEqual(['gone', undefined]);
 });
+
+test('what is to be filed, and advice, are told beside what changed', () => {
+  const filing = { titles: { en: 'Home', zh: '首页' }, due: '2026-12-04', timeZone: 'UTC' };
+  const words = describeOutcome(own, { ...live, filings: [filing] }, names, ['A word.']);
+  expect(words).toMatchObject({
+    lines: ['1 page removed', 'A word.'],
+    filings: ['“Home” has other words now: file its copy by 2026-12-04 (UTC).'],
+  });
+});
