@@ -5,13 +5,17 @@ import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocument.ts';
 
-/** The documents of a layer that break a rule, as their forms say, or refer to nothing. */
+/**
+ * The documents of a layer that break a rule, as their forms say, or refer to nothing.
+ *
+ * @returns `undefined` until all were judged
+ */
 export function useRefusals(
   stored: readonly StoredDocument[] | undefined,
   layer: Layer,
-): readonly RefusedDocument[] {
+): readonly RefusedDocument[] | undefined {
   const workspace = useWorkspace();
-  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>();
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;
