@@ -30,12 +30,16 @@ export async function publishOutcome(
     end && ended !== null && end.outcome.kind !== 'failed' ? [{ ...end.outcome, ended }] : [],
   );
   if (made) {
-    const reasons = made.reasons.filter((reason) => reason.document === publish.document);
-    if (made.heldDocuments.includes(publish.document)) return { state: 'held', reasons };
+    const held = made.heldDocuments.map((document) => ({
+      document,
+      reasons: made.reasons.filter((reason) => reason.document === document),
+    }));
+    const own = held.find(({ document }) => document === publish.document);
+    if (own) return { state: 'held', reasons: own.reasons };
     if (made.kind !== 'published') return { state: made.kind };
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
     const told = await readToldPages(releases, made.release, site);
-    return { state: 'live', seconds, ...told, changes: made.changes };
+    return { state: 'live', seconds, ...told, changes: made.changes, heldOthers: held };
   }
   const last = covering.at(-1);
   if (last?.ended === null && queue.state === 'running') return { state: 'building' };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { mapLocales } from '../../locales/locale.ts';
+import { LOCALES, mapLocales } from '../../locales/locale.ts';
+import { type ChangeCounts, countChanges } from '../../studio/changes/summary.ts';
 import { type ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
 import { fromJson } from '../disk/json.ts';
 import { releasePlaces } from '../release/places.ts';
@@ -10,9 +11,11 @@ const Page = v.object({ path: v.string(), titles: Texts, urls: Texts });
 const Filing = v.object({ ...DueFiling.entries, isNew: v.boolean() });
 
 const Report = v.object({
-  changed: v.array(v.object({ page: v.optional(Page) })),
+  isFirst: v.boolean(),
+  changed: v.array(v.object({ locale: v.picklist(LOCALES), page: v.optional(Page) })),
   figures: v.array(v.object({ page: Page })),
   added: v.array(Page),
+  removed: v.array(Page),
   moved: v.array(Page),
   filings: v.optional(v.array(Filing), []),
 });
@@ -23,6 +26,8 @@ interface ToldPages {
   readonly pages: ChangedPage[];
   /** The pages of which a copy is to be filed because of it. */
   readonly filings: DueFiling[];
+  /** How much it changed; what is held back is told by its documents. */
+  readonly counts?: Omit<ChangeCounts, 'heldBack'>;
 }
 
 /**
@@ -41,7 +46,9 @@ export async function readToldPages(
   const { changed, figures, added, moved, filings } = report;
   const pages = [...changed, ...figures].flatMap(({ page }) => page ?? []);
   const byPath = new Map([...pages, ...added, ...moved].map((page) => [page.path, page]));
+  const { heldBack: _, ...counts } = countChanges(report);
   return {
+    counts,
     pages: [...byPath.values()].map(({ titles, urls }) => ({
       titles,
       urls: mapLocales((locale) => site + new URL(urls[locale]).pathname),

@@ -1,8 +1,8 @@
-import { isRecord } from '../../locales/isRecord.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../locales/locale.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { deadLinkProblem, linkTarget } from '../../studio/schema/rules/deadLink.ts';
+import { linksIn } from '../../studio/schema/rules/linksIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import { linkTargets } from './linkTargets.ts';
@@ -36,19 +36,3 @@ const heldProblem = (href: string) =>
   say('the link [link] leads to a page that is held back: mend that page or remove the link', {
     link: JSON.stringify(href),
   });
-
-interface FoundLink {
-  readonly segments: readonly string[];
-  readonly href: string;
-}
-
-function linksIn(value: unknown, segments: readonly string[] = []): FoundLink[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => linksIn(item, [...segments, String(at)]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string'
-      ? [{ segments: [...segments, key], href: inner }]
-      : linksIn(inner, [...segments, key]),
-  );
-}

@@ -1,34 +1,67 @@
-import { LOCALES } from '../../locales/locale.ts';
+import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { say, translate } from '../words/say.ts';
 import type { StudioSentence } from '../words/zh/index.ts';
 import type { ContentChanges } from './contentChanges.ts';
 
 type Counted = Extract<StudioSentence, `[count] ${string}`>;
 
-/** What is told in a line: changes, and documents that are held back. */
-interface Told extends ContentChanges {
+/** What is counted: changes, and documents that are held back. */
+interface Told extends Pick<ContentChanges, 'isFirst'> {
+  readonly changed: readonly {
+    readonly locale: Locale;
+    readonly page?: { readonly path: string } | undefined;
+  }[];
+  readonly added: readonly unknown[];
+  readonly removed: readonly unknown[];
+  readonly moved: readonly unknown[];
+  readonly figures: readonly unknown[];
   readonly heldBack?: readonly unknown[];
 }
 
+/** How much differs; each language has its own words for it. */
+export interface ChangeCounts {
+  /** There was nothing before: every page is added. */
+  readonly isFirst: boolean;
+  readonly changed: number;
+  /** The languages that differ. */
+  readonly languages: readonly Locale[];
+  /** Whether words that are on every page differ. */
+  readonly hasShared: boolean;
+  readonly added: number;
+  readonly removed: number;
+  readonly moved: number;
+  readonly figures: number;
+  readonly heldBack?: number;
+}
+
+export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Told) => ({
+  isFirst,
+  changed: new Set(changed.flatMap(({ page }) => (page ? [page.path] : []))).size,
+  languages: LOCALES.filter((locale) => changed.some((change) => change.locale === locale)),
+  hasShared: changed.some(({ page }) => page === undefined),
+  added: rest.added.length,
+  removed: rest.removed.length,
+  moved: rest.moved.length,
+  figures: rest.figures.length,
+  heldBack: heldBack.length,
+});
+
 /** The report in a line: `2 pages changed, 1 added, 1 figure changed`. */
-export function summarise(report: Told): string {
-  const { isFirst, changed, added, removed, moved, figures, heldBack = [] } = report;
+export const summarise = (report: Told): string => sayCounts(countChanges(report));
+
+/** The same of a report that is not at hand. */
+export function sayCounts(counts: ChangeCounts): string {
+  const { isFirst, changed, hasShared, added, removed, moved, figures, heldBack = 0 } = counts;
   if (isFirst)
-    return say('[pages], the first time', {
-      pages: count(added.length, '1 page', '[count] pages'),
-    });
-  const pages = new Set(changed.flatMap(({ page }) => (page ? [page.path] : [])));
-  const hasShared = changed.some(({ page }) => page === undefined);
+    return say('[pages], the first time', { pages: count(added, '1 page', '[count] pages') });
   const parts = [
-    pages.size > 0 &&
-      count(pages.size, '1 page changed', '[count] pages changed') + inWhich(report),
+    changed > 0 && count(changed, '1 page changed', '[count] pages changed') + inWhich(counts),
     hasShared && say('words on every page changed'),
-    added.length > 0 && count(added.length, '1 page added', '[count] pages added'),
-    removed.length > 0 && count(removed.length, '1 page removed', '[count] pages removed'),
-    moved.length > 0 && count(moved.length, '1 page moved', '[count] pages moved'),
-    figures.length > 0 && count(figures.length, '1 figure changed', '[count] figures changed'),
-    heldBack.length > 0 &&
-      count(heldBack.length, '1 document held back', '[count] documents held back'),
+    added > 0 && count(added, '1 page added', '[count] pages added'),
+    removed > 0 && count(removed, '1 page removed', '[count] pages removed'),
+    moved > 0 && count(moved, '1 page moved', '[count] pages moved'),
+    figures > 0 && count(figures, '1 figure changed', '[count] figures changed'),
+    heldBack > 0 && count(heldBack, '1 document held back', '[count] documents held back'),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(say(', ')) : say('no text changed');
 }
@@ -36,9 +69,7 @@ export function summarise(report: Told): string {
 const count = (number: number, one: StudioSentence, many: Counted) =>
   translate(number === 1 ? one : many).replace('[count]', String(number));
 
-function inWhich({ changed }: Told): string {
-  const told = LOCALES.filter((locale) => changed.some((change) => change.locale === locale));
-  const [only, other] = told;
+function inWhich({ languages: [only, other] }: ChangeCounts): string {
   if (!only || other) return '';
   return say(only === 'en' ? ' in English' : ' in Chinese');
 }

@@ -2,6 +2,18 @@ import * as v from 'valibot';
 
 const text = v.object({ en: v.string(), zh: v.string() });
 
+/** How much a build changed. */
+const ChangeCounts = v.object({
+  isFirst: v.boolean(),
+  changed: v.number(),
+  languages: v.pipe(v.array(v.picklist(['en', 'zh'])), v.readonly()),
+  hasShared: v.boolean(),
+  added: v.number(),
+  removed: v.number(),
+  moved: v.number(),
+  figures: v.number(),
+});
+
 /** A page that reads differently now, in both languages. */
 const ChangedPage = v.object({ titles: text, urls: text });
 export type ChangedPage = v.InferOutput<typeof ChangedPage>;
@@ -19,6 +31,14 @@ export const EditorProblem = v.object({
   message: text,
 });
 export type EditorProblem = v.InferOutput<typeof EditorProblem>;
+
+/** A document of which visitors see what they saw before. */
+const HeldDocument = v.object({
+  /** Its id. */
+  document: v.string(),
+  reasons: v.array(EditorProblem),
+});
+export type HeldDocument = v.InferOutput<typeof HeldDocument>;
 
 /** Why nothing could be published; the Studio has the words for it. */
 export const PUBLISH_FAILURES = [
@@ -47,11 +67,15 @@ export const PublishOutcome = v.variant('state', [
     state: v.literal('live'),
     /** From the webhook to the switch. */
     seconds: v.number(),
-    /** What differs from before, in a line. */
+    /** What differs from before, in a line of English. */
     changes: v.string(),
+    /** The same as numbers; gone with the release, and a server of an earlier version has none. */
+    counts: v.optional(ChangeCounts),
     pages: v.array(ChangedPage),
     /** What is to be filed because of it. */
     filings: v.array(DueFiling),
+    /** What else is held back since that build; a server of an earlier version does not say. */
+    heldOthers: v.optional(v.array(HeldDocument), []),
   }),
   /** Nothing that visitors see has changed. */
   v.object({ state: v.literal('unchanged') }),

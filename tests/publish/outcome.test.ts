@@ -47,6 +47,10 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
     state: 'live',
     seconds: expect.any(Number),
     changes: '1 page changed in English',
+    counts: {
+      ...{ isFirst: false, changed: 1, languages: ['en'], hasShared: false },
+      ...{ added: 0, removed: 0, moved: 0, figures: 0 },
+    },
     pages: [
       {
         titles: expect.objectContaining({ zh: expect.any(String) }),
@@ -59,6 +63,7 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
         ...{ due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), timeZone: 'America/Chicago' },
       },
     ],
+    heldOthers: [],
   });
   expect(await outcome('two')).toEqual({ state: 'unchanged' });
 });
@@ -120,7 +125,13 @@ test('a publish whose document is held back is not live, and one beside it is', 
   };
   const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
   expect(await of('spain')).toEqual({ state: 'held', reasons: [reason('spain')] });
-  expect(await of('greece')).toMatchObject({ state: 'live', changes: '1 page changed', pages: [] });
+  expect(await of('greece')).toMatchObject({
+    ...{ state: 'live', changes: '1 page changed', pages: [] },
+    heldOthers: [
+      { document: 'spain', reasons: [reason('spain')] },
+      { document: 'malta', reasons: [reason('malta')] },
+    ],
+  });
   journal.close();
 });
 

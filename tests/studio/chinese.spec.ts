@@ -11,12 +11,12 @@ test('an editor chooses Chinese, which forms, messages and the Studio itself kee
 
   await studio.open('pages', 'home');
   await expect(studio.field('hero.title')).toContainText('页面上唯一的大标题。');
-  await studio.text('startConsultation.zh').fill('');
-  await expect(studio.text('startConsultation.zh')).toHaveAccessibleDescription('请填写');
+  await studio.text('startConsultation.en').fill('');
+  await expect(studio.text('startConsultation.en')).toHaveAccessibleDescription('请填写');
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
 
   await page.getByRole('link', { name: '变化', exact: true }).click();
-  await expect(page.getByTestId('kept-back')).toContainText(/ › 中文：请填写/);
+  await expect(page.getByTestId('kept-back')).toContainText(/ › 英文：请填写/);
 
   await page.getByRole('link', { name: '发布批次', exact: true }).click();
   await expect(page.getByText('把多篇文档的改动收在一个批次里')).toBeVisible();

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { startTestPublisher } from '../publish/support/publisher.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ alone: true, publishes: true });
+const GRACE = 'team-grace-lin';
+
+test.use({
+  ...{ alone: true, publishes: true },
+  // The Studio may ask for a revision of what was deleted before it leaves the form.
+  allowedErrors: /revision=deleted-|no revision deleted-/,
+});
 
 /** What the Studio says about a publish. */
 const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });
@@ -30,6 +36,10 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await expect(notice(page)).toContainText(/Home is live after \d+ seconds?/);
   await expect(notice(page)).toContainText('1 page changed in English');
   await expect(notice(page)).toContainText(/file its copy by \d{4}-\d\d-\d\d/);
+  await expect(notice(page).getByRole('link', { name: /^Get the copy/ })).toHaveAttribute(
+    'href',
+    `http://localhost:${served.publishPort}`,
+  );
   await expect(notice(page).getByRole('link', { name: 'Chinese' })).toHaveAttribute(
     'href',
     'http://localhost:3001/zh',
@@ -45,11 +55,32 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await publisher.behave({});
   const editor = lake.client();
   const withdrawn = page.locator('[data-ui="Toast"]').filter({ hasText: 'Ann Bell is' });
-  await editor.create({ _id: 'ann', _type: 'teamMember', name: { en: 'Ann Bell', zh: '安贝尔' } });
+  await editor.create({
+    ...{ _id: 'ann', _type: 'teamMember', slug: { _type: 'slug', current: 'ann' } },
+    name: { en: 'Ann Bell', zh: '安贝尔' },
+  });
   await expect(withdrawn).toContainText(/live after|Nothing changes/);
+  await publisher.behave({ holds: GRACE });
+  await editor.patch(GRACE).set({ 'bio.en[1].markDefs[0].href': '/team/ann' }).commit();
+  const held = page.locator('[data-ui="Toast"]').filter({ hasText: 'Grace Lin is held back' });
+  await expect(held).toContainText('Biography › English: the link leads nowhere');
   await publisher.write('home.hero.title', 'Where is your home?');
-  await editor.delete('ann');
+  await studio.open('teamMember', 'ann');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: '1 text links to this page' });
+  await expect(asked.getByRole('link')).toHaveText(['Grace Lin']);
+  // By keyboard: messages stand over the buttons.
+  await asked.getByRole('button', { name: 'Go on' }).press('Enter');
+  await page.getByTestId('confirm-button').press('Enter');
   await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);
+  await expect(withdrawn).toContainText(/1 document is held back.*Biography › English: the link/);
+  await withdrawn.getByRole('link', { name: 'Grace Lin' }).click();
+  await expect(studio.text('name.en')).toHaveValue('Grace Lin');
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await expect(page.getByTestId('held-back')).toContainText(
+    /Grace Lin.*Biography › English: the link "\/team\/ann" leads to no page of this site/,
+  );
 
   await publisher.write('home.hero.title', 'Where do you feel at home?');
   await editor.releases.create({ releaseId: 'rBoth' });

@@ -2,8 +2,7 @@ import { Stack } from '@sanity/ui';
 import { usePerspective } from 'sanity';
 import { say } from '../../words/say.ts';
 import { ToolPage } from '../tool/ToolPage.tsx';
-import { KeptBack } from './KeptBack.tsx';
-import { VisitorChanges } from './VisitorChanges.tsx';
+import { LayerChanges } from './LayerChanges.tsx';
 
 /** What visitors will see changed, and what cannot be published yet. */
 export function AllChanges() {
@@ -23,8 +22,7 @@ export function AllChanges() {
       }
     >
       <Stack gap={6} key={layer}>
-        <KeptBack layer={layer} />
-        <VisitorChanges layer={layer} />
+        <LayerChanges layer={layer} />
       </Stack>
     </ToolPage>
   );

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.t
 import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
 import { readableName } from '../../schema/titles.ts';
-import { say } from '../../words/say.ts';
+import { say, translate } from '../../words/say.ts';
 import { placeOfKey, type TypeOf } from '../preview/draft/notes.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
@@ -15,13 +15,7 @@ export function VisitorChanges(publication: Publication) {
   const schema = useSchema();
   const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
   const compared = useChanges(publication, typeOf);
-  if (compared === undefined)
-    return (
-      <Flex gap={3} align="center" role="status">
-        <Spinner muted />
-        <Text muted>{say('Comparing with what visitors see…')}</Text>
-      </Flex>
-    );
+  if (compared === undefined) return <Comparing />;
   if (typeof compared === 'string') return <Text>{compared}</Text>;
   const { changes, grouped } = compared;
   return (
@@ -38,7 +32,7 @@ export function VisitorChanges(publication: Publication) {
         return (
           <PageChanges
             key={`${locale} ${group}`}
-            title={[...names, LOCALE_TITLES[locale]].filter(Boolean).join(' · ')}
+            title={[...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ')}
             {...{ ...change, grouped, typeOf }}
           />
         );
@@ -46,6 +40,14 @@ export function VisitorChanges(publication: Publication) {
     </Stack>
   );
 }
+
+/** Stands for the report until it is known. */
+export const Comparing = () => (
+  <Flex gap={3} align="center" role="status">
+    <Spinner muted />
+    <Text muted>{say('Comparing with what visitors see…')}</Text>
+  </Flex>
+);
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${say('.')}`;
 

@@ -17,6 +17,8 @@ export interface Publication {
   readonly layer: Layer;
   /** A document as its form has it. */
   readonly form?: SanityDocument | null;
+  /** Ids, as they are stored, of documents that are not published with it. */
+  readonly without?: ReadonlySet<string> | undefined;
 }
 
 /** What a publish changes for visitors. */
@@ -31,7 +33,7 @@ export interface Compared {
  *
  * @returns the changes, or a sentence that says why they are not known; nothing while comparing
  */
-export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
+export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf) {
   const stored = useStoredDocuments(form?._id);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
@@ -39,10 +41,11 @@ export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;
+    const meant = without ? stored.filter(({ _id }) => !without.has(_id)) : stored;
     const compare = async () => {
       const compose = async (layer: Layer, edited?: SanityDocument) =>
         composeDraft({
-          lake: await readLakeState(stored, layer),
+          lake: await readLakeState(meant, layer),
           ...{ edited, pictures, note: gapNote(typeOf) },
         });
       const before = await compose('published');
@@ -57,6 +60,6 @@ export function useChanges({ layer, form }: Publication, typeOf: TypeOf) {
     return () => {
       isLatest = false;
     };
-  }, [stored, layer, form, pictures, typeOf]);
+  }, [stored, layer, form, without, pictures, typeOf]);
   return compared;
 }

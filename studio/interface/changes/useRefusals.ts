@@ -1,22 +1,21 @@
-import type { PathSegment } from '@sanity/types';
 import { useEffect, useState } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
+import type { RefusedDocument } from './refusedDocument.ts';
 
-/** A document that cannot be published, and why. */
-interface RefusedDocument {
-  readonly document: StoredDocument;
-  readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
-}
-
-/** The documents of a layer that break a rule, as their forms say, or refer to nothing. */
-export function useRefusals(layer: Layer): readonly RefusedDocument[] {
+/**
+ * The documents of a layer that break a rule, as their forms say, or refer to nothing.
+ *
+ * @returns `undefined` until all were judged
+ */
+export function useRefusals(
+  stored: readonly StoredDocument[] | undefined,
+  layer: Layer,
+): readonly RefusedDocument[] | undefined {
   const workspace = useWorkspace();
-  const stored = useStoredDocuments();
-  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>();
   useEffect(() => {
     if (!stored) return;
     let isLatest = true;

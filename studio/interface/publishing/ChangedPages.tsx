@@ -8,21 +8,11 @@ import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 /** More would hide the form. */
 const SHOWN = 5;
 
-interface ChangedPagesProps {
-  readonly lines: readonly string[];
-  readonly pages: readonly ChangedPage[];
-}
-
-/** What there is to know of an outcome, and links to the pages that read differently now. */
-export function ChangedPages({ lines, pages }: ChangedPagesProps) {
+/** Links to the pages that read differently now. */
+export function ChangedPages({ pages }: { readonly pages: readonly ChangedPage[] }) {
   const others = pages.length - SHOWN;
   return (
     <Stack gap={3}>
-      {lines.map((line) => (
-        <Text key={line} size={1} style={{ whiteSpace: 'pre-line' }}>
-          {line}
-        </Text>
-      ))}
       {pages.slice(0, SHOWN).map(({ titles, urls }) => (
         <Text key={urls.en} size={1}>
           {titles[STUDIO_LANGUAGE]}

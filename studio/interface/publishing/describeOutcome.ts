@@ -1,3 +1,4 @@
+import { sayCounts } from '../../changes/summary.ts';
 import type {
   DueFiling,
   EditorProblem,
@@ -9,6 +10,7 @@ import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StudioSentence } from '../../words/zh/index.ts';
 import type { OwnPublish } from './followPublish.ts';
+import type { OutcomeNames } from './outcomeNames.ts';
 
 /** An outcome in an editor's words. */
 export interface OutcomeWords {
@@ -16,21 +18,34 @@ export interface OutcomeWords {
   readonly title: string;
   /** What else there is to know, a sentence each. */
   readonly lines: readonly string[];
+  /** What is to be filed because of it, and by when, a sentence each. */
+  readonly filings?: readonly string[];
+  /** The other documents of which visitors see what they saw before. */
+  readonly held?: readonly HeldWords[];
+}
+
+/** A document that is held back, in an editor's words. */
+export interface HeldWords {
+  readonly id: string;
+  /** `undefined` where the lake has no such document. */
+  readonly type: string | undefined;
+  readonly name: string;
+  readonly reasons: readonly string[];
 }
 
 /**
- * @param name what editors call the document
- * @param what what the editor did
- * @param nameField what they call a field of it
+ * @param publish what editors call the document, and what was done to it
+ * @param names what they call documents and fields
+ * @param advice sentences on what is shown now
  */
 export function describeOutcome(
-  name: string,
-  what: OwnPublish['what'],
+  { name, what }: Pick<OwnPublish, 'name' | 'what'>,
   outcome: PublishOutcome,
-  nameField: (field: EditorProblem) => string,
+  names: OutcomeNames,
+  advice: readonly string[] = [],
 ): OutcomeWords {
   const tell = (reason: EditorProblem) =>
-    labelled(nameField(reason), reason.message[STUDIO_LANGUAGE]);
+    labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
@@ -39,15 +54,24 @@ export function describeOutcome(
       return { status: 'info', title: say(TITLES[what].building, { name }), lines: [] };
     case 'live':
       return {
-        status: 'success',
+        status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
         title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
-        lines: [...changesOf(outcome), ...outcome.filings.map(toFile)],
+        lines: [...changesOf(outcome), ...advice],
+        filings: outcome.filings.map(toFile),
+        held: outcome.heldOthers.map(({ document, reasons }) => ({
+          id: document,
+          type: names.typeOf(document),
+          name: names.nameOf(document),
+          reasons: reasons.map((reason) =>
+            labelled(names.fieldOf(reason), reason.message[STUDIO_LANGUAGE]),
+          ),
+        })),
       };
     case 'unchanged':
       return {
         status: 'success',
         title: say(TITLES[what].unchanged, { name }),
-        lines: [say('Nothing changes for visitors.')],
+        lines: [say('Nothing changes for visitors.'), ...advice],
       };
     case 'held':
       return {
@@ -106,9 +130,11 @@ const FAILURE_WORDS = {
   ended: 'The build ended before it was done: tell your administrator. The server says:',
 } as const satisfies Record<PublishFailure, StudioSentence>;
 
-/** The server tells them in English; the pages that are linked say the same in any language. */
-const changesOf = ({ changes }: { readonly changes: string }) =>
-  STUDIO_LANGUAGE === 'en' ? [changes] : [];
+/** Without numbers the server tells them in English alone. */
+function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): string[] {
+  if (counts) return [sayCounts(counts)];
+  return STUDIO_LANGUAGE === 'en' ? [changes] : [];
+}
 
 const toFile = ({ titles, due, timeZone }: DueFiling) =>
   say('“[page]” has other words now: file its copy by [due] ([timeZone]).', {

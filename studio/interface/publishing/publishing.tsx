@@ -1,4 +1,5 @@
 import { type DocumentActionComponent, definePlugin, type LayoutProps } from 'sanity';
+import { askAboutLinks } from './askAboutLinks.tsx';
 import { keepFormerAddress } from './keepFormerAddress.ts';
 import { publishInPause } from './publishInPause.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
@@ -8,12 +9,14 @@ const named = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
 /** Origin of the publish server, from PUBLISH_SERVER_URL; without one nobody tells what became of a publish. */
 const PUBLISH_SERVER = named !== undefined && URL.canParse(named) ? named : undefined;
 
-/** Takes nobody's words away by a publish, keeps the address that a page loses, and says what becomes of it where a publish server was named. */
+/**
+ * Takes nobody's words away by a publish, keeps the address that a page loses, names the texts that
+ * link to a page that goes, and says what becomes of it where a publish server was named.
+ */
 export const publishing = definePlugin({
   name: 'publishing',
   document: {
-    actions: (actions) =>
-      actions.map((action) => (action.action === 'publish' ? inPause(action) : action)),
+    actions: (actions) => actions.map(withCare),
   },
   ...(PUBLISH_SERVER && { studio: { components: { layout: layoutWith(PUBLISH_SERVER) } } }),
 });
@@ -28,8 +31,20 @@ function layoutWith(server: string) {
 /** What has a state of its own must stay the same between two renderings. */
 const MADE = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-function inPause(publish: DocumentActionComponent): DocumentActionComponent {
-  const made = MADE.get(publish) ?? publishInPause(keepFormerAddress(publish));
-  MADE.set(publish, made);
+function withCare(action: DocumentActionComponent): DocumentActionComponent {
+  const made = MADE.get(action) ?? make(action);
+  MADE.set(action, made);
   return made;
+}
+
+function make(action: DocumentActionComponent): DocumentActionComponent {
+  switch (action.action) {
+    case 'publish':
+      return publishInPause(keepFormerAddress(action));
+    case 'delete':
+    case 'unpublish':
+      return askAboutLinks(action);
+    default:
+      return action;
+  }
 }

@@ -1,13 +1,16 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect } from 'react';
-import { type SchemaType, useClient, useCurrentUser, useSchema } from 'sanity';
-import type { ChangedPage, EditorProblem } from '../../publishing/outcome.ts';
+import { useClient, useCurrentUser, useSchema } from 'sanity';
+import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
-import { describeField } from '../words/describeField.ts';
-import { ChangedPages } from './ChangedPages.tsx';
+import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { FOR_GOOD, READING } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
+import { OutcomeDetails } from './OutcomeDetails.tsx';
+import { outcomeNames } from './outcomeNames.ts';
+import { readBesides } from './readBesides.ts';
+import { useToDocument } from './useToDocument.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
 
 /**
@@ -21,46 +24,43 @@ export function usePublishOutcomes(server: string): void {
   const user = useCurrentUser()?.id;
   const schema = useSchema();
   const { push } = useToast();
+  const toDocument = useToDocument();
   useEffect(() => {
     if (!user) return;
     const end = new AbortController();
     const follow = (publish: OwnPublish) => {
-      const show = ({ status, title, lines }: OutcomeWords, pages: readonly ChangedPage[] = []) =>
+      const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) =>
         push({
-          ...{ id: `publish-${publish.document}`, status, title, closable: true },
-          description: <ChangedPages lines={lines} pages={pages} />,
-          duration: status === 'success' ? READING : FOR_GOOD,
+          ...{ id: `publish-${publish.document}`, status: words.status, title: words.title },
+          description: <OutcomeDetails {...{ words, pages, toDocument }} statusPage={server} />,
+          // What has a day must not be missed.
+          duration: words.status === 'success' && !words.filings?.length ? READING : FOR_GOOD,
+          closable: true,
         });
-      void followPublish(
-        server,
-        publish,
-        {
-          told: (outcome) => {
-            // One message for a release; a document of it that is held back has its own.
-            const isOwn = publish.together <= 1 || outcome.state === 'held';
-            if (!isOwn && !publish.isFirst) return;
-            show(
-              describeOutcome(
-                isOwn ? publish.name : nameOfAll(publish),
-                isOwn ? publish.what : whatOfAll(publish),
-                outcome,
-                (reason) => nameField(schema.get(publish.type), publish, reason),
-              ),
-              outcome.state === 'live' ? outcome.pages : [],
-            );
-          },
-          silent: () =>
-            publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish))),
-        },
-        end.signal,
-      );
+      const tell = async (outcome: PublishOutcome) => {
+        // One message for a release; a document of it that is held back has its own.
+        const isOwn = publish.together <= 1 || outcome.state === 'held';
+        if (!isOwn && !publish.isFirst) return;
+        const besides = await readBesides(client, outcome, publish.revision);
+        if (end.signal.aborted) return;
+        const typeOf = (type: string) => schema.get(type);
+        const names = outcomeNames(typeOf, publish, besides);
+        const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
+        show(
+          describeOutcome(about, outcome, names, adviceOn(besides, typeOf)),
+          outcome.state === 'live' ? outcome.pages : [],
+        );
+      };
+      const silent = () =>
+        publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
+      void followPublish(server, publish, { told: tell, silent }, end.signal);
     };
     const stop = watchOwnPublishes(client, schema, user, follow);
     return () => {
       stop();
       end.abort();
     };
-  }, [server, client, user, schema, push]);
+  }, [server, client, user, schema, push, toDocument]);
 }
 
 /** A release is published, though one of its documents may be withdrawn by it. */
@@ -68,14 +68,3 @@ const whatOfAll = ({ what, together }: OwnPublish) => (together > 1 ? 'published
 
 const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;
-
-/** A field in the editor's words; one of another document by that one's id. */
-const nameField = (
-  type: SchemaType | undefined,
-  own: OwnPublish,
-  { document, field }: EditorProblem,
-) => (document === own.document ? describeField(type, pathOf(field)) : `${document} › ${field}`);
-
-/** Items of lists are named by position. */
-const pathOf = (field: string) =>
-  field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));

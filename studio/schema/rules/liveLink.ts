@@ -7,7 +7,7 @@ import { deadLinkProblem, type LinkedPage, linkTarget } from './deadLink.ts';
 import { folderOf, storedPages } from './storedPages.ts';
 
 /** Origin of the published site: a link may be written whole. */
-const ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
+export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
 
 /**
  * A link within the site leads to a page, and to a section that it has. Asked in the Studio alone:
@@ -17,7 +17,7 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
   const { environment, document, path = [] } = context;
   const locale = path.find((segment) => isLocale(segment));
   if (environment !== 'studio' || !href || !document || !isLocale(locale)) return true;
-  const target = linkTarget(href, locale, ORIGIN);
+  const target = linkTarget(href, locale, SITE_ORIGIN);
   if (!target) return true;
   const own = ownPages(document);
   const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));

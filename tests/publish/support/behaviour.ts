@@ -24,6 +24,8 @@ export const BehaviourSchema = v.object({
     ]),
     'works',
   ),
+  /** Id of a person whose document is held back for a link, if one is. */
+  holds: v.optional(v.string()),
   /** Whether a build stops after its pull until it is told to go on. */
   pauses: v.optional(v.boolean(), false),
   /** Name of the site's script, `app-1.js`. */

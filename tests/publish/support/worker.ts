@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command/command.ts';
+import type { Held } from '../../../scripts/content/held.ts';
 import { work } from '../../../scripts/publish/worker/work.ts';
 import { answerHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
@@ -20,13 +21,13 @@ await work(async (root) => {
     v.parse(BehaviourSchema, JSON.parse(await readFile(path.join(root, 'behaviour.json'), 'utf8')));
   return {
     pull: async () => {
-      const { pull, pauses } = await behaviour();
+      const { pull, pauses, holds } = await behaviour();
       if (pull === 'fails') throw new CommandError('The source did not give its documents');
       const content = await readContent(path.join(root, 'source'));
       await writeContent(path.join(root, 'locales'), content);
       await appendFile(path.join(root, 'pulls'), '.');
       while (pauses && (await behaviour()).pauses) await wait(10);
-      return { content, held: [] };
+      return { content, held: holds === undefined ? [] : [held(holds)] };
     },
     build: async () => {
       const { build, script } = await behaviour();
@@ -86,3 +87,10 @@ await work(async (root) => {
     },
   };
 });
+
+/** A document that is held back, for a link of its own. */
+function held(document: string): Held {
+  const message = 'the link leads nowhere';
+  const problem = { document, field: 'bio.en.1.markDefs.0.href', message };
+  return { document, type: 'teamMember', kept: true, problems: [problem] };
+}

@@ -70,3 +70,16 @@ test('a term of the glossary is told with its page: a new one, an explained one,
     [page, [{ before: '户籍登记。' }]],
   ]);
 });
+
+test('a new page that has no title for search engines yet is called by its name', async () => {
+  const portugal = { ...(await changed('program-citizenship-spain', {})), _id: 'drafts.portugal' };
+  const draft = {
+    ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },
+    title: { en: 'Portugal', zh: '葡萄牙' },
+  };
+  const [before, after] = [await siteWith(undefined), await siteWith(draft)];
+  const { added } = compareContent(before.content, after.content, ORIGIN);
+  expect(added).toMatchObject([
+    { path: '/citizenship/portugal', titles: { en: 'Portugal', zh: '葡萄牙' } },
+  ]);
+});

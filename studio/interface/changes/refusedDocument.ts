@@ -1,0 +1,19 @@
+import type { PathSegment } from '@sanity/types';
+import { publishedId, publishedOf, type StoredDocument } from '../documents/overlay.ts';
+
+/** A document that cannot be published or shown, and why. */
+export interface RefusedDocument {
+  readonly document: StoredDocument;
+  readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
+}
+
+/** Ids, as they are stored, of those that are refused and new: no page is added by them. */
+export function refusedAndNew(
+  refusals: readonly RefusedDocument[],
+  stored: readonly StoredDocument[],
+): ReadonlySet<string> {
+  const published = new Set(publishedOf(stored).map(({ _id }) => _id));
+  return new Set(
+    refusals.map(({ document: { _id } }) => _id).filter((id) => !published.has(publishedId(id))),
+  );
+}

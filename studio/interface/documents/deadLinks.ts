@@ -1,0 +1,54 @@
+import { DEFAULT_LOCALE, isLocale } from '../../../locales/locale.ts';
+import { deadLinkProblem, linkTarget } from '../../schema/rules/deadLink.ts';
+import { linksIn } from '../../schema/rules/linksIn.ts';
+import { SITE_ORIGIN } from '../../schema/rules/liveLink.ts';
+import { linkedPages } from './linkedPages.ts';
+import type { StoredDocument } from './overlay.ts';
+
+/** A link of a text that leads to nothing within the site. */
+interface DeadLink {
+  /** Where its address is in the document, list items by position. */
+  readonly path: readonly string[];
+  /** What is wrong with it. */
+  readonly message: string;
+}
+
+/**
+ * The links that lead nowhere, by the id of their document: its text is held back because of them.
+ *
+ * @param documents all of the site, under the ids that they are published under
+ */
+export function deadLinks(
+  documents: readonly StoredDocument[],
+): ReadonlyMap<string, readonly DeadLink[]> {
+  const { at, of } = linkedPages(documents);
+  const deadIn = (document: StoredDocument): DeadLink[] =>
+    linksIn(document).flatMap(({ segments, href }) => {
+      const target = linkTarget(href, segments.find(isLocale) ?? DEFAULT_LOCALE, SITE_ORIGIN);
+      const own = of.get(document._id);
+      const message =
+        target && deadLinkProblem(href, target, (path) => (path === '' ? own : at.get(path)));
+      return message === undefined ? [] : [{ path: segments, message }];
+    });
+  return new Map(
+    documents
+      .map((document) => [document._id, deadIn(document)] as const)
+      .filter(([, links]) => links.length > 0),
+  );
+}
+
+/**
+ * The documents whose links lead nowhere once another is off the site.
+ *
+ * @param leaving id of the other
+ */
+export function linkingTo(
+  documents: readonly StoredDocument[],
+  leaving: string,
+): readonly StoredDocument[] {
+  const staying = documents.filter(({ _id }) => _id !== leaving);
+  const [before, after] = [deadLinks(documents), deadLinks(staying)];
+  return staying.filter(
+    ({ _id }) => (after.get(_id)?.length ?? 0) > (before.get(_id)?.length ?? 0),
+  );
+}

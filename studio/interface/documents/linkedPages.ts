@@ -1,0 +1,56 @@
+import { isRecord } from '../../../locales/isRecord.ts';
+import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS } from '../../../locales/routes.ts';
+import { sectionsOf } from '../../../locales/sections.ts';
+import type { LinkedPage } from '../../schema/rules/deadLink.ts';
+import { folderOf } from '../../schema/rules/storedPages.ts';
+import type { StoredDocument } from './overlay.ts';
+
+/** Where links within the site may lead. */
+interface LinkedPages {
+  /** By address, former ones and redirects included. */
+  readonly at: ReadonlyMap<string, LinkedPage>;
+  /** By the id of the document. */
+  readonly of: ReadonlyMap<string, LinkedPage>;
+}
+
+/**
+ * The pages of some documents.
+ *
+ * @param documents under the ids that they are published under
+ */
+export function linkedPages(documents: readonly StoredDocument[]): LinkedPages {
+  const isEntry = ({ _type }: StoredDocument) => ENTRY_TYPES.some((type) => type === _type);
+  const terms = documents.filter(isEntry).flatMap(slugOf);
+  const of = new Map<string, LinkedPage>();
+  const [now, before] = [new Map<string, LinkedPage>(), new Map<string, LinkedPage>()];
+  for (const [type, path] of Object.entries(SCREEN_PATHS)) {
+    const own = type === ENTRIES.glossaryTerm.screen ? terms : [];
+    const page = { sections: sectionsOf(type, own) };
+    of.set(type, page);
+    now.set(path, page);
+  }
+  for (const document of documents) {
+    const folder = folderOf(document._type, document.family);
+    if (folder === undefined) continue;
+    const page = { sections: sectionsOf(document._type, anchorsOf(document)) };
+    of.set(document._id, page);
+    for (const slug of slugOf(document)) now.set(`${folder}/${slug}`, page);
+    for (const slug of listOf(document.formerSlugs)) before.set(`${folder}/${slug}`, page);
+  }
+  for (const { _type, from, target } of documents) {
+    const page = of.get(isRecord(target) ? String(target._ref) : '');
+    if (_type === 'redirect' && page) before.set(String(from), page);
+  }
+  return { at: new Map([...before, ...now]), of };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const slugOf = ({ slug }: StoredDocument): string[] =>
+  isRecord(slug) && typeof slug.current === 'string' ? [slug.current] : [];
+
+/** The ids that a guide gives its sections. */
+const anchorsOf = ({ sections }: StoredDocument): string[] =>
+  listOf(sections).flatMap((section) =>
+    isRecord(section) && typeof section.anchor === 'string' ? [section.anchor] : [],
+  );

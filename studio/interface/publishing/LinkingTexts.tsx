@@ -1,0 +1,39 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { say } from '../../words/say.ts';
+import type { StoredDocument } from '../documents/overlay.ts';
+import { documentName } from '../words/documentName.ts';
+
+interface LinkingTextsProps {
+  readonly documents: readonly StoredDocument[];
+  readonly onLeave: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** The texts that lose a link with the page that it leads to, each with a way to it. */
+export function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
+  const schema = useSchema();
+  return (
+    <Stack gap={5} data-testid="linking-texts">
+      <Text size={1}>
+        {say(
+          'Without the page they lose the link, and are held back until it leads elsewhere: visitors read them as they were before. Mend them first, or go on.',
+        )}
+      </Text>
+      <Stack gap={3} as="ul">
+        {documents.map((document) => (
+          <Text key={document._id} as="li" size={1}>
+            <IntentLink intent="edit" params={{ id: document._id, type: document._type }}>
+              {documentName(document) ?? schema.get(document._type)?.title ?? document._id}
+            </IntentLink>
+          </Text>
+        ))}
+      </Stack>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" fontSize={1} text={say('Cancel')} onClick={onLeave} />
+        <Button tone="critical" fontSize={1} text={say('Go on')} onClick={onGoOn} />
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Text } from '@sanity/ui';
+import type { ChangedPage } from '../../publishing/outcome.ts';
+import { say } from '../../words/say.ts';
+import { ChangedPages } from './ChangedPages.tsx';
+import type { OutcomeWords } from './describeOutcome.ts';
+import { HeldDocuments, type ToDocument } from './HeldDocuments.tsx';
+
+interface OutcomeDetailsProps {
+  readonly words: OutcomeWords;
+  readonly pages: readonly ChangedPage[];
+  /** Of the publish server, which keeps what is to be filed. */
+  readonly statusPage: string;
+  readonly toDocument: (id: string, type: string) => ToDocument;
+}
+
+/** What there is to know of an outcome: sentences, what is to be filed or held back, changed pages. */
+export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: OutcomeDetailsProps) => (
+  <Stack gap={3}>
+    {words.lines.map((line) => (
+      <Text key={line} size={1} style={{ whiteSpace: 'pre-line' }}>
+        {line}
+      </Text>
+    ))}
+    {words.filings?.map((filing) => (
+      <Text key={filing} size={1}>
+        {filing}{' '}
+        <a href={statusPage} target="_blank" rel="noopener">
+          {say('Get the copy and note it as filed')}
+        </a>
+      </Text>
+    ))}
+    <HeldDocuments held={words.held ?? []} toDocument={toDocument} />
+    {pages.length > 0 && <ChangedPages pages={pages} />}
+  </Stack>
+);

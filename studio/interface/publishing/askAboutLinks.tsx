@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type DocumentActionComponent, type SanityClient, useClient } from 'sanity';
+import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
+import { linkingTo } from '../documents/deadLinks.ts';
+import { publishedId, type StoredDocument } from '../documents/overlay.ts';
+import { LinkingTexts } from './LinkingTexts.tsx';
+
+const PUBLISHED =
+  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
+
+/**
+ * Takes a page off the site only after its editor has read which texts link there: they are held
+ * back from then on. Without such texts, and without an answer of the lake, it goes on at once.
+ *
+ * @param take Sanity's own action, which asks by itself afterwards
+ */
+export function askAboutLinks(take: DocumentActionComponent): DocumentActionComponent {
+  const AskAboutLinks: DocumentActionComponent = (props) => {
+    const action = take(props);
+    const client = useClient({ apiVersion: '2025-02-19' });
+    const [linking, setLinking] = useState<readonly StoredDocument[]>([]);
+    if (!action?.onHandle || !props.published) return action;
+    const ask = async () => {
+      const found = await readLinking(client, publishedId(props.id)).catch(() => []);
+      if (found.length === 0) action.onHandle?.();
+      else setLinking(found);
+    };
+    const leave = () => setLinking([]);
+    const goOn = () => {
+      leave();
+      action.onHandle?.();
+    };
+    return {
+      ...action,
+      onHandle: () => void ask(),
+      ...(linking.length > 0 && {
+        dialog: {
+          type: 'dialog',
+          header:
+            linking.length === 1
+              ? say('1 text links to this page')
+              : say('[count] texts link to this page', { count: linking.length }),
+          onClose: leave,
+          content: <LinkingTexts documents={linking} onLeave={leave} onGoOn={goOn} />,
+        },
+      }),
+    };
+  };
+  return Object.assign(AskAboutLinks, { action: take.action });
+}
+
+async function readLinking(client: SanityClient, id: string) {
+  const published = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<StoredDocument[]>(PUBLISHED, { types: DOCUMENT_TYPES });
+  return linkingTo(published, id);
+}

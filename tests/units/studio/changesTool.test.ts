@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { languagesBehind } from '../../../studio/interface/changes/languagesBehind.ts';
+import { refusedAndNew } from '../../../studio/interface/changes/refusedDocument.ts';
+import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
+import { typeOf } from '../../support/schema.ts';
+
+const guide = (_id: string, title: object = {}) => ({ _id, _type: 'guide', title });
+
+test('no page is added by a document that is new and refused', () => {
+  const [known, fresh] = [guide('drafts.known'), guide('drafts.fresh')];
+  const refusals = [known, fresh].map((document) => ({ document, problems: [] }));
+  expect([...refusedAndNew(refusals, [guide('known'), known, fresh])]).toEqual(['drafts.fresh']);
+});
+
+test('a layer tells which language of its texts is behind, and what is missing is a problem', () => {
+  const confirmed = confirmedPair({ en: 'Tax', zh: '税' });
+  const stored = [
+    guide('published', { en: 'Taxes', zh: '税', confirmed }),
+    guide('drafts.stale', { en: 'Taxes', zh: '税', confirmed }),
+    guide('drafts.missing', { en: 'Taxes' }),
+    {
+      ...guide('versions.r.gone', { en: 'Taxes', zh: '税', confirmed }),
+      _system: { delete: true },
+    },
+  ];
+  const behind = languagesBehind(stored, 'drafts', typeOf);
+  expect(behind.map(({ document, problems }) => [document._id, problems])).toEqual([
+    ['drafts.stale', [{ path: ['title'], message: 'Chinese to check' }]],
+  ]);
+  expect(languagesBehind(stored, 'r', typeOf)).toEqual([]);
+});
