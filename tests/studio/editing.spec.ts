@@ -30,7 +30,25 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');
   await page.getByText('Minimum investment: 500,000 euros').click();
-  await studio.text('figures[_key=="minInvestment"].value').fill('600000');
+  const amount = studio.text('figures[_key=="minInvestment"].value');
+  const onSite = page.getByTestId('amount-on-site').first();
+  await amount.press('ControlOrMeta+a');
+  await amount.pressSequentially('30万');
+  await expect(amount).toHaveValue('30万');
+  await expect(onSite).toHaveText('On the site: 300,000 EUR · 30万欧元');
+  // What can be read as two numbers is neither, until it is said which.
+  await amount.fill('60.000');
+  await expect(onSite).toHaveCount(0);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await page.getByRole('button', { name: '60,000', exact: true }).click();
+  await expect(amount).toHaveValue('60000');
+  await amount.fill('50,000');
+  await expect(amount).toHaveAccessibleDescription(
+    /Visitors read 500,000 euros today, and this makes it 50,000 euros: check the digits/,
+  );
+  await amount.fill('600000');
+  await expect(onSite).toHaveText('On the site: 600,000 EUR · 60万欧元');
+  await expect(amount).not.toHaveAccessibleDescription(/Visitors read/);
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });

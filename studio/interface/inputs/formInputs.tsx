@@ -3,12 +3,14 @@ import {
   definePlugin,
   type FieldProps,
   type InputProps,
+  isNumberInputProps,
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
 } from 'sanity';
 import { BILINGUAL_TYPES } from '../words/formPlace.ts';
 import { hasContent } from '../words/hasContent.ts';
+import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
 import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
@@ -34,6 +36,7 @@ function Input(props: InputProps) {
     if (choosesIcon(described)) return <IconInput {...described} />;
     if (choosesColour(described)) return <ColourInput {...described} />;
   }
+  if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
   return isPartInput(described) ? (
     <FoldedParts {...described} />
   ) : (

@@ -9,27 +9,35 @@ import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
+import { sameSize } from '../rules/sameSize.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
 
 /** A trillion: more is a slip of the keyboard. */
 const LARGEST = 1e12;
 
+/** The numbers of a figure, which editors write and read as amounts. */
+export const AMOUNT_FIELDS = ['value', 'upTo'] as const;
+
 const amountFields = [
   defineField({
-    name: 'value',
+    name: AMOUNT_FIELDS[0],
     type: 'number',
     title: 'Value, or lower end of a range',
     description:
-      'In whole units: 1050000 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
-    validation: (rule) => [rule.required(), rule.min(0).max(LARGEST)],
+      'In whole units: 1050000, 1,050,000 or 105万 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
+    validation: (rule) => [
+      rule.required(),
+      rule.min(0).max(LARGEST),
+      rule.custom(sameSize).warning(),
+    ],
   }),
   defineField({
-    name: 'upTo',
+    name: AMOUNT_FIELDS[1],
     type: 'number',
     title: 'Upper end of a range',
     description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
-    validation: (rule) => rule.max(LARGEST).custom(rangeProblem),
+    validation: (rule) => [rule.max(LARGEST).custom(rangeProblem), rule.custom(sameSize).warning()],
   }),
 ];
 
