@@ -38,15 +38,23 @@ export const codeField = (
 interface DayCopy extends FieldCopy {
   /** What is said where there is none. */
   readonly missing?: string;
+  /** What it must fulfil besides. */
+  readonly rule?: CustomValidator;
+  /** What an editor is warned of. */
+  readonly advice?: CustomValidator;
 }
 
 /** A day of the calendar. */
-export const dayField = (name: string, { optional, missing, ...copy }: DayCopy) =>
+export const dayField = (
+  name: string,
+  { optional, missing, rule: further = () => true, advice, ...copy }: DayCopy,
+) =>
   defineField({
     ...{ name, type: 'date', ...copy },
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing)]),
-      rule.custom(checkText(dayProblem)),
+      rule.custom(checkText(dayProblem)).custom(further),
+      ...(advice ? [rule.custom(advice).warning()] : []),
     ],
   });
 

@@ -52,6 +52,15 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });
+  const asOf = studio.text('figures[_key=="minInvestment"].asOf');
+  await expect(asOf).toHaveAccessibleDescription(/The figure changed and this day did not/);
+  await asOf.fill('2062-11-25');
+  await asOf.blur();
+  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is still to come/);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await asOf.fill(new Date().toISOString().slice(0, 10));
+  await asOf.blur();
+  await expect(asOf).not.toHaveAccessibleDescription(/still to come|did not/);
   await studio.publish(SPAIN[2]);
 });
 

@@ -7,6 +7,7 @@ import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
+import { checkedAnew, checkedBefore, reviewedLater } from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
 import { sameSize } from '../rules/sameSize.ts';
@@ -87,6 +88,8 @@ export const figure = defineType({
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
       missing: say('A figure needs the day on which it was last checked: enter it'),
+      rule: checkedBefore,
+      advice: checkedAnew,
     }),
     defineField({
       name: 'reviewBy',
@@ -95,7 +98,7 @@ export const figure = defineType({
       description:
         'The day by which somebody must check it again; from then on the page says that it is under review.',
       validation: (rule) => [
-        rule.required().custom(checkText(dayProblem)),
+        rule.required().custom(checkText(dayProblem)).custom(reviewedLater),
         rule.custom(reviewDue).warning(),
       ],
     }),
