@@ -18,18 +18,21 @@ interface TextCopy extends FieldCopy {
   readonly params?: readonly string[];
   /** How long it should be, where that matters; an advice. */
   readonly lengths?: Localized<Lengths>;
+  /** What an editor is warned of. */
+  readonly advice?: CustomValidator;
 }
 
 // A field's own validation replaces its type's (Sanity does not add them up), so what a type must
 // fulfil is given here, where its fields are made. So do its options.
 const bilingualField =
   (type: string, check: CustomValidator) =>
-  (name: string, { title, description, optional, ...options }: TextCopy) =>
+  (name: string, { title, description, optional, advice, ...options }: TextCopy) =>
     defineField({
       ...{ name, type, title, description },
       options: { collapsible: false, ...options },
       validation: (rule) => [
         (optional ? rule.optional() : askInside(rule)).custom(check),
+        ...(advice ? [rule.custom(advice).warning()] : []),
         ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
       ],
     });

@@ -11,6 +11,7 @@ import type { FieldCopy } from './fields.ts';
 import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
 import { knownItems } from './rules/knownItems.ts';
+import { ownPlace } from './rules/unlikeOthers.ts';
 
 /** Fields without language: what a document is made of besides its texts. */
 
@@ -127,7 +128,7 @@ export const orderField = defineField({
   type: 'number',
   title: 'Order',
   description: 'Place in every list that shows this document; the lowest number comes first.',
-  validation: (rule) => [rule.required(), rule.integer().min(0)],
+  validation: (rule) => [rule.required(), rule.integer().min(0), rule.custom(ownPlace).warning()],
 });
 
 /** The order of lists in the Studio. */

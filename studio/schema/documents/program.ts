@@ -24,6 +24,7 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { programProblem, TRACKS } from '../rules/programParts.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -46,6 +47,7 @@ export const program = defineType({
       lineField('title', {
         title: 'Name',
         description: 'On the card, and in the path above the headline.',
+        advice: unlikeOthers('title'),
       }),
       textField('description', {
         title: 'Card text',

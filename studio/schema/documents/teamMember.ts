@@ -3,6 +3,7 @@ import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '..
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
@@ -15,6 +16,7 @@ export const teamMember = defineType({
       lineField('name', {
         title: 'Name',
         description: 'On the card and at the top of the profile.',
+        advice: unlikeOthers('title'),
       }),
       lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
       lineField('title', { title: 'Position', description: 'Under the name.' }),
