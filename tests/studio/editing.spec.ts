@@ -87,10 +87,58 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await address.fill('/citizenship/atlantis');
   await expect(address).toHaveAccessibleDescription(nowhere);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
+  const below = page.getByText(/^Paragraph 2: the link/);
+  await expect(below).toBeVisible();
   await address.fill('/citizenship/spain#costs');
   await expect(address).not.toHaveAccessibleDescription(nowhere);
+  await expect(below).toHaveCount(0);
   await studio.publish(GRACE[1]);
+
+  // What was selected is replaced by what Word has in the clipboard.
+  await page.keyboard.press('Escape');
+  await editor.getByText('Grace Lin founded').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate(paste, WORD);
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), SOON)
+    .toEqual([
+      'h3: Her career',
+      'normal: About 500 EUR, [strong: in all].',
+      'bullet: One',
+      'bullet: Two',
+      'normal: [strong: Fee] | 100',
+    ]);
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
+
+/** As Word copies it: paragraphs without words, spaces that do not break, lists of its own. */
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
+@list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->
+<h1>Her career<o:p></o:p></h1>
+<p class=MsoNormal style='color:red'>About&nbsp;500&nbsp;EUR, <b>in all</b>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>One</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two</p>
+<table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td></tr></table>
+<!--EndFragment--></body></html>`;
+
+function paste(node: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  const event = { bubbles: true, cancelable: true, clipboardData };
+  node.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+interface Block {
+  readonly style: string;
+  readonly listItem?: string;
+  readonly children: readonly { readonly text: string; readonly marks: readonly string[] }[];
+}
+
+const lineOf = ({ style, listItem, children }: Block): string =>
+  `${listItem ?? style}: ${children
+    .map(({ text, marks }) => (marks.length > 0 ? `[${marks.join()}: ${text}]` : text))
+    .join('')}`;
 
 test.describe('a picture', () => {
   // The lake refuses what is none.

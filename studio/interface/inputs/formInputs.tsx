@@ -1,3 +1,4 @@
+import { isArrayOfBlocksSchemaType } from '@sanity/types';
 import { Stack } from '@sanity/ui';
 import {
   definePlugin,
@@ -12,10 +13,12 @@ import { BILINGUAL_TYPES } from '../words/formPlace.ts';
 import { hasContent } from '../words/hasContent.ts';
 import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
+import { BlockMessages } from './BlockMessages.tsx';
 import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
+import { TidyPaste } from './paste/TidyPaste.tsx';
 import { uploadWords } from './uploadWords.ts';
 import { validationWords } from './validationWords.ts';
 
@@ -37,6 +40,8 @@ function Input(props: InputProps) {
     if (choosesColour(described)) return <ColourInput {...described} />;
   }
   if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
+  if (isArrayOfBlocksSchemaType(described.schemaType))
+    return <TidyPaste>{described.renderDefault(described)}</TidyPaste>;
   return isPartInput(described) ? (
     <FoldedParts {...described} />
   ) : (
@@ -60,7 +65,7 @@ const isPartInput = (props: InputProps): props is ObjectInputProps =>
   isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
-  const { inputId, validation } = props;
+  const { inputId, validation, schemaType } = props;
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
@@ -70,6 +75,7 @@ function Field(props: FieldProps) {
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
       {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
+      {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );
 }
