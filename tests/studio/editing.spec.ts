@@ -167,6 +167,8 @@ test.describe('a picture', () => {
     expect(after?.photo.asset._ref).toMatch(/^image-[0-9a-f]{40}-44x55-png$/);
     expect(after?.photo).toEqual({ ...before?.photo, asset: after?.photo.asset });
     await expect(page.getByTestId('hotspot-image-input')).toHaveAttribute('src', /-44x55\.png/);
+    const small = page.getByText(/^This picture is small \(44 pixels wide\)/);
+    await expect(small).toBeVisible();
 
     await page.getByTestId('options-menu-button').first().click();
     const again = page.waitForEvent('filechooser');

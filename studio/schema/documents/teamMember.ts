@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
+import { PORTRAIT_WIDTH, pictureSize } from '../rules/pictureSize.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
 import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -42,6 +43,7 @@ export const teamMember = defineType({
         validation: (rule) => [
           rule.required(),
           rule.custom(pictureFile),
+          rule.custom(pictureSize(PORTRAIT_WIDTH)).warning(),
           rule.custom(portraitShape).warning(),
         ],
       }),
