@@ -176,6 +176,14 @@ test.describe('a picture', () => {
     const text = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') };
     await (await again).setFiles(text);
     await expect(page.getByText('Only PNG, JPEG, WebP and AVIF pictures')).toBeVisible();
+
+    await page.getByTestId('options-menu-button').first().click();
+    await page.getByRole('menuitem', { name: 'Clear field' }).click();
+    // It is the picture that is missing, and not its caption.
+    const form = page.getByTestId('form-view');
+    const missing = await form.getByText('Choose a picture').boundingBox();
+    const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
+    expect(missing?.y).toBeLessThan(caption?.y ?? 0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isArrayOfBlocksSchemaType } from '@sanity/types';
+import { isArrayOfBlocksSchemaType, isImageSchemaType } from '@sanity/types';
 import { Stack } from '@sanity/ui';
 import {
   definePlugin,
@@ -42,10 +42,18 @@ function Input(props: InputProps) {
   if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
   if (isArrayOfBlocksSchemaType(described.schemaType))
     return <TidyPaste>{described.renderDefault(described)}</TidyPaste>;
-  return isPartInput(described) ? (
+  const input = isPartInput(described) ? (
     <FoldedParts {...described} />
   ) : (
     described.renderDefault(described)
+  );
+  return isImageSchemaType(described.schemaType) ? (
+    <Stack gap={3}>
+      <FieldMessages inputId={props.id} validation={props.validation} />
+      {input}
+    </Stack>
+  ) : (
+    input
   );
 }
 
@@ -66,6 +74,8 @@ const isPartInput = (props: InputProps): props is ObjectInputProps =>
 
 function Field(props: FieldProps) {
   const { inputId, validation, schemaType } = props;
+  // A picture has them at its upload: below it are texts with their own.
+  const hasMessages = validation.length > 0 && !isImageSchemaType(schemaType);
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
@@ -74,7 +84,7 @@ function Field(props: FieldProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
-      {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
+      {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
       {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
@@ -41,7 +42,7 @@ export const teamMember = defineType({
           'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
         // These take the place of the type's own.
         validation: (rule) => [
-          rule.required(),
+          rule.required().error(say('Choose a picture')),
           rule.custom(pictureFile),
           rule.custom(pictureSize(PORTRAIT_WIDTH)).warning(),
           rule.custom(portraitShape).warning(),

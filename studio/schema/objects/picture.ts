@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
 import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
 import { PICTURE_WIDTH, pictureSize } from '../rules/pictureSize.ts';
@@ -10,7 +11,7 @@ export const picture = defineType({
   type: 'image',
   options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
   validation: (rule) => [
-    rule.required(),
+    rule.required().error(say('Choose a picture')),
     rule.custom(pictureFile),
     rule.custom(pictureSize(PICTURE_WIDTH)).warning(),
   ],
