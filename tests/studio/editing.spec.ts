@@ -87,7 +87,7 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await address.fill('/citizenship/atlantis');
   await expect(address).toHaveAccessibleDescription(nowhere);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
-  const below = page.getByText(/^Paragraph 2: the link/);
+  const below = page.getByText(/^Paragraph 2: “EB-5 projects”: the link/);
   await expect(below).toBeVisible();
   await address.fill('/citizenship/spain#costs');
   await expect(address).not.toHaveAccessibleDescription(nowhere);
