@@ -1,6 +1,5 @@
 import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
-import type { Localized } from '../../locales/locale.ts';
-import { advisedLength, type Lengths } from './rules/advisedLength.ts';
+import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
 import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
@@ -17,7 +16,7 @@ interface TextCopy extends FieldCopy {
   /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
   /** How long it should be, where that matters; an advice. */
-  readonly lengths?: Localized<Lengths>;
+  readonly lengths?: AdvisedLengths;
   /** What an editor is warned of. */
   readonly advice?: CustomValidator;
 }

@@ -23,6 +23,7 @@ import {
   orderField,
   SITE_ORDER,
 } from '../plainFields.ts';
+import { CARD_LENGTHS } from '../rules/advisedLength.ts';
 import { programProblem, TRACKS } from '../rules/programParts.ts';
 import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
@@ -52,6 +53,7 @@ export const program = defineType({
       textField('description', {
         title: 'Card text',
         description: 'On the card, on the page that lists the programmes.',
+        lengths: CARD_LENGTHS,
       }),
       choiceField('family', FAMILIES, {
         title: 'Family of programmes',
