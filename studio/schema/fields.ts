@@ -36,13 +36,20 @@ const bilingualField =
       ],
     });
 
+interface PartCopy extends FieldCopy {
+  /** A document of which this holds has the part elsewhere: it is not asked for, nor shown. */
+  readonly unless?: (document: unknown) => boolean;
+}
+
 const partField =
   (type: string, check: CustomValidator = () => true) =>
-  (name: string, { optional, ...copy }: FieldCopy) =>
+  (name: string, { optional, unless = () => false, ...copy }: PartCopy) =>
     defineField({
       ...{ name, type, ...copy },
       options: { collapsible: optional ?? false },
-      validation: (rule) => (optional ? rule.optional() : askInside(rule)).custom(check),
+      hidden: ({ document, value }) => value === undefined && unless(document),
+      validation: (rule, context) =>
+        (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(check),
     });
 
 /** One line in both languages. */
@@ -58,16 +65,18 @@ export const richTextField = bilingualField('localeRichText', bilingualBlocksPro
 export const requirementsField = partField('requirements', requirementsProblem);
 
 /** The stations of a programme. */
-export const timelineField = (name: string, { optional, ...copy }: FieldCopy) =>
+export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
   defineField({
     ...{ name, type: 'timeline', ...copy },
-    options: { collapsible: optional ?? false },
-    // Each of its stations may be absent: none would say that all of them are.
-    validation: (rule) => (optional ? rule.optional() : rule.required()).custom(timelineProblem),
+    options: { collapsible: false },
+    hidden: ({ document, value }) => value === undefined && (unless?.(document) ?? false),
+    // Each of its stations may be absent: none would say that all of them are. Where a document may
+    // have it elsewhere, the document says that it is missing.
+    validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
   });
 
 /** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
-export const objectField = (name: string, type: string, copy: FieldCopy) =>
+export const objectField = (name: string, type: string, copy: PartCopy) =>
   partField(type)(name, copy);
 
 /** The coloured top of a page. */

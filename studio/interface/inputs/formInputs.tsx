@@ -9,8 +9,8 @@ import {
   isStringInputProps,
   type ObjectInputProps,
 } from 'sanity';
+import { hasContent } from '../../schema/rules/hasContent.ts';
 import { BILINGUAL_TYPES } from '../words/formPlace.ts';
-import { hasContent } from '../words/hasContent.ts';
 import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
 import { BlockMessages } from './BlockMessages.tsx';
@@ -18,6 +18,7 @@ import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
+import { canBeEmpty, LeaveOut } from './LeaveOut.tsx';
 import { TidyPaste } from './paste/TidyPaste.tsx';
 import { uploadWords } from './uploadWords.ts';
 import { validationWords } from './validationWords.ts';
@@ -85,6 +86,7 @@ function Field(props: FieldProps) {
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
       {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
+      {canBeEmpty(props) && <LeaveOut {...props} />}
       {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );

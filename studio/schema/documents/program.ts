@@ -24,7 +24,7 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
-import { programProblem, TRACKS } from '../rules/programParts.ts';
+import { hasTabs, programProblem, TRACKS } from '../rules/programParts.ts';
 import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
@@ -92,19 +92,19 @@ export const program = defineType({
       objectField('overview', 'overview', {
         title: 'Overview',
         description: 'First section.',
-        optional: true,
+        unless: hasTabs,
       }),
       benefitsField('benefits', 'Benefits', 6, true),
       requirementsField('requirements', {
         title: 'Requirements',
         description:
           'Third section, at least four; on the page US green card also the list inside the card.',
-        optional: true,
+        unless: hasTabs,
       }),
       timelineField('timeline', {
         title: 'Timeline',
         description: 'Last section, at least three steps.',
-        optional: true,
+        unless: hasTabs,
       }),
     ]),
     tab('topics', 'What families ask', topicFields),
