@@ -1,6 +1,5 @@
 import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
-import type { Localized } from '../../locales/locale.ts';
-import { advisedLength, type Lengths } from './rules/advisedLength.ts';
+import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
 import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
@@ -17,30 +16,40 @@ interface TextCopy extends FieldCopy {
   /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
   /** How long it should be, where that matters; an advice. */
-  readonly lengths?: Localized<Lengths>;
+  readonly lengths?: AdvisedLengths;
+  /** What an editor is warned of. */
+  readonly advice?: CustomValidator;
 }
 
 // A field's own validation replaces its type's (Sanity does not add them up), so what a type must
 // fulfil is given here, where its fields are made. So do its options.
 const bilingualField =
   (type: string, check: CustomValidator) =>
-  (name: string, { title, description, optional, ...options }: TextCopy) =>
+  (name: string, { title, description, optional, advice, ...options }: TextCopy) =>
     defineField({
       ...{ name, type, title, description },
       options: { collapsible: false, ...options },
       validation: (rule) => [
         (optional ? rule.optional() : askInside(rule)).custom(check),
+        ...(advice ? [rule.custom(advice).warning()] : []),
         ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
       ],
     });
 
+interface PartCopy extends FieldCopy {
+  /** A document of which this holds has the part elsewhere: it is not asked for, nor shown. */
+  readonly unless?: (document: unknown) => boolean;
+}
+
 const partField =
   (type: string, check: CustomValidator = () => true) =>
-  (name: string, { optional, ...copy }: FieldCopy) =>
+  (name: string, { optional, unless = () => false, ...copy }: PartCopy) =>
     defineField({
       ...{ name, type, ...copy },
       options: { collapsible: optional ?? false },
-      validation: (rule) => (optional ? rule.optional() : askInside(rule)).custom(check),
+      hidden: ({ document, value }) => value === undefined && unless(document),
+      validation: (rule, context) =>
+        (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(check),
     });
 
 /** One line in both languages. */
@@ -56,16 +65,18 @@ export const richTextField = bilingualField('localeRichText', bilingualBlocksPro
 export const requirementsField = partField('requirements', requirementsProblem);
 
 /** The stations of a programme. */
-export const timelineField = (name: string, { optional, ...copy }: FieldCopy) =>
+export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
   defineField({
     ...{ name, type: 'timeline', ...copy },
-    options: { collapsible: optional ?? false },
-    // Each of its stations may be absent: none would say that all of them are.
-    validation: (rule) => (optional ? rule.optional() : rule.required()).custom(timelineProblem),
+    options: { collapsible: false },
+    hidden: ({ document, value }) => value === undefined && (unless?.(document) ?? false),
+    // Each of its stations may be absent: none would say that all of them are. Where a document may
+    // have it elsewhere, the document says that it is missing.
+    validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
   });
 
 /** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
-export const objectField = (name: string, type: string, copy: FieldCopy) =>
+export const objectField = (name: string, type: string, copy: PartCopy) =>
   partField(type)(name, copy);
 
 /** The coloured top of a page. */

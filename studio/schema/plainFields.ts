@@ -11,6 +11,7 @@ import type { FieldCopy } from './fields.ts';
 import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
 import { knownItems } from './rules/knownItems.ts';
+import { ownPlace } from './rules/unlikeOthers.ts';
 
 /** Fields without language: what a document is made of besides its texts. */
 
@@ -40,18 +41,21 @@ interface DayCopy extends FieldCopy {
   readonly missing?: string;
   /** What it must fulfil besides. */
   readonly rule?: CustomValidator;
+  /** What an editor is warned of. */
+  readonly advice?: CustomValidator;
 }
 
 /** A day of the calendar. */
 export const dayField = (
   name: string,
-  { optional, missing, rule: further = () => true, ...copy }: DayCopy,
+  { optional, missing, rule: further = () => true, advice, ...copy }: DayCopy,
 ) =>
   defineField({
     ...{ name, type: 'date', ...copy },
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing)]),
       rule.custom(checkText(dayProblem)).custom(further),
+      ...(advice ? [rule.custom(advice).warning()] : []),
     ],
   });
 
@@ -124,7 +128,7 @@ export const orderField = defineField({
   type: 'number',
   title: 'Order',
   description: 'Place in every list that shows this document; the lowest number comes first.',
-  validation: (rule) => [rule.required(), rule.integer().min(0)],
+  validation: (rule) => [rule.required(), rule.integer().min(0), rule.custom(ownPlace).warning()],
 });
 
 /** The order of lists in the Studio. */

@@ -9,7 +9,7 @@ const REVIEW_BY = 'figures.0.reviewBy';
 
 let checkout: Checkout;
 beforeEach(async () => {
-  checkout = await makeCheckout(setField(GREECE, REVIEW_BY, '2026-06-30'));
+  checkout = await makeCheckout(setField(GREECE, REVIEW_BY, '2026-12-15'));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -25,21 +25,23 @@ const setDay = (day: string) => vi.useFakeTimers({ now: new Date(day), toFake: [
 
 test('a figure that is due is named, and published with a word that says so', async () => {
   const name = fieldOf(GREECE, 'figures.0.name');
-  setDay('2026-06-30');
+  setDay('2026-12-15');
   expect((await checkout.pull()).join('\n')).not.toContain('To be reviewed');
   const before = await textsOf();
 
-  setDay('2026-07-01');
-  expect(await checkout.pull()).toContain(`To be reviewed in ${GREECE}: ${name} (by 2026-06-30)`);
+  setDay('2026-12-16');
+  expect(await checkout.pull()).toContain(`To be reviewed in ${GREECE}: ${name} (by 2026-12-15)`);
   const key = `residency.greece.figures.${name}.review`;
   const { [key]: review, ...rest } = await textsOf();
-  expect(review).toBe('Under review since June 2026');
-  expect((await textsOf('zh.json'))[key]).toBe('自2026年6月起复核中');
+  expect(review).toBe('Under review since December 2026');
+  expect((await textsOf('zh.json'))[key]).toBe('自2026年12月起复核中');
   expect(rest).toEqual(before);
 });
 
 test('the Studio reminds of it at the field, and lets it be published', async () => {
-  setDay('2026-07-01');
+  setDay('2026-12-16');
   const verdict = (await studioVerdicts(checkout, [GREECE])).get(GREECE);
-  expect(verdict).toEqual({ errors: [], warnings: [REVIEW_BY] });
+  expect(verdict?.errors).toEqual([]);
+  // The fixture's search titles are alike, of which the Studio warns as well.
+  expect(verdict?.warnings).toContain(REVIEW_BY);
 });

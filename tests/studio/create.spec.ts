@@ -76,14 +76,31 @@ test('a new programme starts in its family, at the end of the list', async ({
     )
     .toMatchObject([{ _type: 'program', family: 'residenceVisa', order: 70, listed: true }]);
   await expect(studio.item('Portugal')).toContainText('Chinese missing');
+  await expect(studio.text('accent').last()).toHaveValue(/^#[0-9a-f]{6}$/);
+
+  // What every programme has is open; a step that this one has not is left out.
+  await studio.openPart('Texts');
+  await expect(studio.text('overview.title.en')).toBeVisible();
+  await expect(studio.text('timeline.citizenship.title.en')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out “Initial”' }).click();
+  await expect(studio.text('timeline.initial.title.en')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByTestId('kept-back').getByText('Fill this in')).toHaveText([
     'Name › 中文: Fill this in',
     ...bothLanguages('Card text'),
-    'Accent colour: Fill this in',
     ...bothLanguages('Top of the page › Headline'),
     ...bothLanguages('Top of the page › Sentence below'),
+    // All at once: no further ones come with the first word of a part.
+    ...['Heading', 'First paragraph', 'Second paragraph'].flatMap((text) =>
+      bothLanguages(`Overview › ${text}`),
+    ),
+    ...bothLanguages('Requirements › Heading'),
+    ...['Residence', 'Permanent', 'Citizenship'].flatMap((step) =>
+      ['Title', 'How long', 'What happens'].flatMap((text) =>
+        bothLanguages(`Timeline › ${step} › ${text}`),
+      ),
+    ),
     ...bothLanguages('Search result › Title'),
     ...bothLanguages('Search result › Description'),
   ]);

@@ -30,10 +30,37 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');
   await page.getByText('Minimum investment: 500,000 euros').click();
-  await studio.text('figures[_key=="minInvestment"].value').fill('600000');
+  const amount = studio.text('figures[_key=="minInvestment"].value');
+  const onSite = page.getByTestId('amount-on-site').first();
+  await amount.press('ControlOrMeta+a');
+  await amount.pressSequentially('30万');
+  await expect(amount).toHaveValue('30万');
+  await expect(onSite).toHaveText('On the site: 300,000 EUR · 30万欧元');
+  // What can be read as two numbers is neither, until it is said which.
+  await amount.fill('60.000');
+  await expect(onSite).toHaveCount(0);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await page.getByRole('button', { name: '60,000', exact: true }).click();
+  await expect(amount).toHaveValue('60000');
+  await amount.fill('50,000');
+  await expect(amount).toHaveAccessibleDescription(
+    /Visitors read 500,000 euros today, and this makes it 50,000 euros: check the digits/,
+  );
+  await amount.fill('600000');
+  await expect(onSite).toHaveText('On the site: 600,000 EUR · 60万欧元');
+  await expect(amount).not.toHaveAccessibleDescription(/Visitors read/);
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });
+  const asOf = studio.text('figures[_key=="minInvestment"].asOf');
+  await expect(asOf).toHaveAccessibleDescription(/The figure changed and this day did not/);
+  await asOf.fill('2062-11-25');
+  await asOf.blur();
+  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is still to come/);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await asOf.fill(new Date().toISOString().slice(0, 10));
+  await asOf.blur();
+  await expect(asOf).not.toHaveAccessibleDescription(/still to come|did not/);
   await studio.publish(SPAIN[2]);
 });
 
@@ -60,10 +87,58 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await address.fill('/citizenship/atlantis');
   await expect(address).toHaveAccessibleDescription(nowhere);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
+  const below = page.getByText(/^Paragraph 2: “EB-5 projects”: the link/);
+  await expect(below).toBeVisible();
   await address.fill('/citizenship/spain#costs');
   await expect(address).not.toHaveAccessibleDescription(nowhere);
+  await expect(below).toHaveCount(0);
   await studio.publish(GRACE[1]);
+
+  // What was selected is replaced by what Word has in the clipboard.
+  await page.keyboard.press('Escape');
+  await editor.getByText('Grace Lin founded').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate(paste, WORD);
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), SOON)
+    .toEqual([
+      'h3: Her career',
+      'normal: About 500 EUR, [strong: in all].',
+      'bullet: One',
+      'bullet: Two',
+      'normal: [strong: Fee] | 100',
+    ]);
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
+
+/** As Word copies it: paragraphs without words, spaces that do not break, lists of its own. */
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
+@list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->
+<h1>Her career<o:p></o:p></h1>
+<p class=MsoNormal style='color:red'>About&nbsp;500&nbsp;EUR, <b>in all</b>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>One</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two</p>
+<table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td></tr></table>
+<!--EndFragment--></body></html>`;
+
+function paste(node: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  const event = { bubbles: true, cancelable: true, clipboardData };
+  node.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+interface Block {
+  readonly style: string;
+  readonly listItem?: string;
+  readonly children: readonly { readonly text: string; readonly marks: readonly string[] }[];
+}
+
+const lineOf = ({ style, listItem, children }: Block): string =>
+  `${listItem ?? style}: ${children
+    .map(({ text, marks }) => (marks.length > 0 ? `[${marks.join()}: ${text}]` : text))
+    .join('')}`;
 
 test.describe('a picture', () => {
   // The lake refuses what is none.
@@ -92,6 +167,8 @@ test.describe('a picture', () => {
     expect(after?.photo.asset._ref).toMatch(/^image-[0-9a-f]{40}-44x55-png$/);
     expect(after?.photo).toEqual({ ...before?.photo, asset: after?.photo.asset });
     await expect(page.getByTestId('hotspot-image-input')).toHaveAttribute('src', /-44x55\.png/);
+    const small = page.getByText(/^This picture is small \(44 pixels wide\)/);
+    await expect(small).toBeVisible();
 
     await page.getByTestId('options-menu-button').first().click();
     const again = page.waitForEvent('filechooser');
@@ -99,6 +176,14 @@ test.describe('a picture', () => {
     const text = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') };
     await (await again).setFiles(text);
     await expect(page.getByText('Only PNG, JPEG, WebP and AVIF pictures')).toBeVisible();
+
+    await page.getByTestId('options-menu-button').first().click();
+    await page.getByRole('menuitem', { name: 'Clear field' }).click();
+    // It is the picture that is missing, and not its caption.
+    const form = page.getByTestId('form-view');
+    const missing = await form.getByText('Choose a picture').boundingBox();
+    const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
+    expect(missing?.y).toBeLessThan(caption?.y ?? 0);
   });
 });
 

@@ -34,6 +34,16 @@ test('an address that another page has, or had, is refused where it is typed', a
 }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
+  // A name is no address: two may have it, and hardly ever should.
+  const name = studio.text('title.en');
+  await name.fill('France');
+  await expect(name).toHaveAccessibleDescription(/“France” has this name too: tell them apart/);
+  await studio.text('order').fill('20');
+  await expect(studio.text('order')).toHaveAccessibleDescription(/has this number too/);
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
+  await name.fill('Spain');
+  await expect(name).not.toHaveAccessibleDescription(/this name too/);
+
   const address = studio.text('slug').first();
   await address.fill('france');
   await expect(address).toHaveAccessibleDescription(/“France” has this address already/);

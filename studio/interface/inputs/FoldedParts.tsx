@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { type ObjectInputProps, type ObjectMember, useFormCallbacks } from 'sanity';
+import { hasContent } from '../../schema/rules/hasContent.ts';
 import { say } from '../../words/say.ts';
-import { hasContent } from '../words/hasContent.ts';
 
 /**
  * An object of the form in which what may be folded starts folded as long as it is empty. What was
- * opened, by a press or by a link to a field in it, stays open; what lost its content does too.
+ * begun is open, and so is what a new document begins with; what was opened, by a press or by a link
+ * to a field in it, stays open; what lost its content does too.
  */
 export function FoldedParts(props: ObjectInputProps) {
   const { onSetPathCollapsed } = useFormCallbacks();
   const startedEmpty = useRef(new Map<string, boolean>());
   const members = props.members.map((member) => {
-    const isEmpty = !contentsOf(member).some(hasContent);
+    const isEmpty = !isBegun(member);
     const started = startedEmpty.current.get(member.key) ?? isEmpty;
     startedEmpty.current.set(member.key, started);
     return isEmpty && started ? folded(member) : member;
@@ -20,11 +21,14 @@ export function FoldedParts(props: ObjectInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the form found them when it was opened
   useEffect(() => {
     for (const member of props.members)
-      if (member.kind === 'field' && member.collapsed && hasContent(member.field.value))
+      if (member.kind === 'field' && member.collapsed && isBegun(member))
         onSetPathCollapsed(member.field.path, false);
   }, []);
   return props.renderDefault(Object.assign({}, props, { members }));
 }
+
+const isBegun = (member: ObjectMember): boolean =>
+  member.kind === 'field' ? member.field.value !== undefined : contentsOf(member).some(hasContent);
 
 const contentsOf = (member: ObjectMember): readonly unknown[] => {
   if (member.kind === 'field') return [member.field.value];

@@ -1,19 +1,25 @@
+import { isArrayOfBlocksSchemaType, isImageSchemaType } from '@sanity/types';
 import { Stack } from '@sanity/ui';
 import {
   definePlugin,
   type FieldProps,
   type InputProps,
+  isNumberInputProps,
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
 } from 'sanity';
+import { hasContent } from '../../schema/rules/hasContent.ts';
 import { BILINGUAL_TYPES } from '../words/formPlace.ts';
-import { hasContent } from '../words/hasContent.ts';
+import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
+import { BlockMessages } from './BlockMessages.tsx';
 import { ColourInput, choosesColour } from './ColourInput.tsx';
 import { FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
+import { canBeEmpty, LeaveOut } from './LeaveOut.tsx';
+import { TidyPaste } from './paste/TidyPaste.tsx';
 import { uploadWords } from './uploadWords.ts';
 import { validationWords } from './validationWords.ts';
 
@@ -34,10 +40,21 @@ function Input(props: InputProps) {
     if (choosesIcon(described)) return <IconInput {...described} />;
     if (choosesColour(described)) return <ColourInput {...described} />;
   }
-  return isPartInput(described) ? (
+  if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
+  if (isArrayOfBlocksSchemaType(described.schemaType))
+    return <TidyPaste>{described.renderDefault(described)}</TidyPaste>;
+  const input = isPartInput(described) ? (
     <FoldedParts {...described} />
   ) : (
     described.renderDefault(described)
+  );
+  return isImageSchemaType(described.schemaType) ? (
+    <Stack gap={3}>
+      <FieldMessages inputId={props.id} validation={props.validation} />
+      {input}
+    </Stack>
+  ) : (
+    input
   );
 }
 
@@ -57,7 +74,9 @@ const isPartInput = (props: InputProps): props is ObjectInputProps =>
   isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
-  const { inputId, validation } = props;
+  const { inputId, validation, schemaType } = props;
+  // A picture has them at its upload: below it are texts with their own.
+  const hasMessages = validation.length > 0 && !isImageSchemaType(schemaType);
   // The columns of every text stand alike, however deep it is nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
@@ -66,7 +85,9 @@ function Field(props: FieldProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
-      {validation.length > 0 && <FieldMessages inputId={inputId} validation={validation} />}
+      {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
+      {canBeEmpty(props) && <LeaveOut {...props} />}
+      {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );
 }

@@ -1,20 +1,32 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
+import type { TimelineKind } from '../../../locales/kinds.ts';
 import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
 import { say } from '../../words/say.ts';
 import { STEP } from '../order/reorder.ts';
+import { freshAccent } from './freshAccent.ts';
 
 /** Name of the template for a new programme of a family. */
 export const programTemplate = (family: ProgramFamily) => `program-${family}`;
 
 /**
  * What can be created, and what it starts with: programmes, projects and team members at the end of
- * their list, programmes in a family; nothing that exists once.
+ * their list, programmes in a family, with a colour and the usual steps; nothing that exists once.
  */
 export const templates = (defaults: Template[]): Template[] =>
   defaults
     .filter(({ schemaType }) => !isSingleton(schemaType))
     .flatMap((template) => ADAPTED[template.id]?.(template) ?? [template]);
+
+const ABROAD = ['initial', 'residence', 'permanent', 'citizenship'] as const;
+
+/** The steps that programmes of a family have as a rule: those that one has not are left out. */
+const STEPS: Readonly<Record<ProgramFamily, readonly TimelineKind[]>> = {
+  usGreenCard: ['initial', 'i140', 'greenCard', 'citizenship'],
+  citizenship: ABROAD,
+  fastNaturalization: ABROAD,
+  residenceVisa: ABROAD,
+};
 
 const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
   program: (template) =>
@@ -26,7 +38,12 @@ const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
         family,
         listed: true,
         heroHeight: 50,
+        accent: await freshAccent(context),
         order: await nextOrder(context, '_type == "program" && family == $family', { family }),
+        timeline: {
+          _type: 'timeline',
+          ...Object.fromEntries(STEPS[family].map((kind) => [kind, { _type: 'timelineStep' }])),
+        },
       }),
     })),
   project: (template) => [atTheEnd(template, { heroHeight: 50 })],

@@ -22,6 +22,7 @@ import {
 } from '../plainFields.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { choices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -66,7 +67,11 @@ export const guide = defineType({
   type: 'document',
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', { title: 'Title', description: 'On the card and above the page.' }),
+      lineField('title', {
+        title: 'Title',
+        description: 'On the card and above the page.',
+        advice: unlikeOthers('title'),
+      }),
       textField('description', { title: 'Description', description: 'On the card.' }),
       slugField,
       formerSlugsField,

@@ -23,7 +23,9 @@ import {
   orderField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { programProblem, TRACKS } from '../rules/programParts.ts';
+import { CARD_LENGTHS } from '../rules/advisedLength.ts';
+import { hasTabs, programProblem, TRACKS } from '../rules/programParts.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -46,10 +48,12 @@ export const program = defineType({
       lineField('title', {
         title: 'Name',
         description: 'On the card, and in the path above the headline.',
+        advice: unlikeOthers('title'),
       }),
       textField('description', {
         title: 'Card text',
         description: 'On the card, on the page that lists the programmes.',
+        lengths: CARD_LENGTHS,
       }),
       choiceField('family', FAMILIES, {
         title: 'Family of programmes',
@@ -88,19 +92,19 @@ export const program = defineType({
       objectField('overview', 'overview', {
         title: 'Overview',
         description: 'First section.',
-        optional: true,
+        unless: hasTabs,
       }),
       benefitsField('benefits', 'Benefits', 6, true),
       requirementsField('requirements', {
         title: 'Requirements',
         description:
           'Third section, at least four; on the page US green card also the list inside the card.',
-        optional: true,
+        unless: hasTabs,
       }),
       timelineField('timeline', {
         title: 'Timeline',
         description: 'Last section, at least three steps.',
-        optional: true,
+        unless: hasTabs,
       }),
     ]),
     tab('topics', 'What families ask', topicFields),

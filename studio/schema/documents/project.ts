@@ -18,6 +18,7 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -46,7 +47,11 @@ export const project = defineType({
   type: 'document',
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', { title: 'Name', description: 'Name of the project on cards.' }),
+      lineField('title', {
+        title: 'Name',
+        description: 'Name of the project on cards.',
+        advice: unlikeOthers('title'),
+      }),
       textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
       lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
       slugField,

@@ -1,8 +1,11 @@
 import { defineField, defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
+import { PORTRAIT_WIDTH, pictureSize } from '../rules/pictureSize.ts';
 import { portraitShape } from '../rules/portraitShape.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
@@ -15,6 +18,7 @@ export const teamMember = defineType({
       lineField('name', {
         title: 'Name',
         description: 'On the card and at the top of the profile.',
+        advice: unlikeOthers('title'),
       }),
       lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
       lineField('title', { title: 'Position', description: 'Under the name.' }),
@@ -38,8 +42,9 @@ export const teamMember = defineType({
           'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
         // These take the place of the type's own.
         validation: (rule) => [
-          rule.required(),
+          rule.required().error(say('Choose a picture')),
           rule.custom(pictureFile),
+          rule.custom(pictureSize(PORTRAIT_WIDTH)).warning(),
           rule.custom(portraitShape).warning(),
         ],
       }),

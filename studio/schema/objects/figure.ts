@@ -7,29 +7,38 @@ import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
+import { checkedAnew, checkedBefore, reviewedLater } from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
+import { sameSize } from '../rules/sameSize.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
 
 /** A trillion: more is a slip of the keyboard. */
 const LARGEST = 1e12;
 
+/** The numbers of a figure, which editors write and read as amounts. */
+export const AMOUNT_FIELDS = ['value', 'upTo'] as const;
+
 const amountFields = [
   defineField({
-    name: 'value',
+    name: AMOUNT_FIELDS[0],
     type: 'number',
     title: 'Value, or lower end of a range',
     description:
-      'In whole units: 1050000 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
-    validation: (rule) => [rule.required(), rule.min(0).max(LARGEST)],
+      'In whole units: 1050000, 1,050,000 or 105万 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
+    validation: (rule) => [
+      rule.required(),
+      rule.min(0).max(LARGEST),
+      rule.custom(sameSize).warning(),
+    ],
   }),
   defineField({
-    name: 'upTo',
+    name: AMOUNT_FIELDS[1],
     type: 'number',
     title: 'Upper end of a range',
     description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
-    validation: (rule) => rule.max(LARGEST).custom(rangeProblem),
+    validation: (rule) => [rule.max(LARGEST).custom(rangeProblem), rule.custom(sameSize).warning()],
   }),
 ];
 
@@ -85,6 +94,8 @@ export const figure = defineType({
       title: 'As of',
       description: 'The day on which the figure was last checked; shown under it.',
       missing: say('A figure needs the day on which it was last checked: enter it'),
+      rule: checkedBefore,
+      advice: checkedAnew,
     }),
     defineField({
       name: 'reviewBy',
@@ -93,7 +104,7 @@ export const figure = defineType({
       description:
         'The day by which somebody must check it again; from then on the page says that it is under review.',
       validation: (rule) => [
-        rule.required().custom(checkText(dayProblem)),
+        rule.required().custom(checkText(dayProblem)).custom(reviewedLater),
         rule.custom(reviewDue).warning(),
       ],
     }),

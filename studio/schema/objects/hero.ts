@@ -1,5 +1,6 @@
 import { lineField, objectType, textField } from '../fields.ts';
 import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
+import { unlikeOthers } from '../rules/unlikeOthers.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
@@ -17,6 +18,7 @@ export const seo = objectType('seo', 'Search result', [
     description:
       'Title of the browser tab and of the search result; the firm’s name is added behind it.',
     lengths: SEARCH_LENGTHS.title,
+    advice: unlikeOthers('searchTitle'),
   }),
   textField('description', {
     title: 'Description',

@@ -11,6 +11,7 @@ import { confirmedField } from './confirmedField.ts';
 /** What rich text may hold; `components/primitives/RichText` renders exactly this. */
 const block = defineArrayMember({
   type: 'block',
+  title: 'Paragraph',
   styles: [
     { title: 'Paragraph', value: 'normal' },
     { title: 'Heading', value: 'h3' },

@@ -1,6 +1,8 @@
 import { defineType } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
 import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
+import { PICTURE_WIDTH, pictureSize } from '../rules/pictureSize.ts';
 
 /** A picture with what it shows in words. */
 export const picture = defineType({
@@ -8,7 +10,11 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
-  validation: (rule) => [rule.required(), rule.custom(pictureFile)],
+  validation: (rule) => [
+    rule.required().error(say('Choose a picture')),
+    rule.custom(pictureFile),
+    rule.custom(pictureSize(PICTURE_WIDTH)).warning(),
+  ],
   fields: [
     lineField('alt', {
       title: 'What the picture shows',

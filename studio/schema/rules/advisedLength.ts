@@ -10,11 +10,21 @@ export interface Lengths {
   readonly max: number;
 }
 
+/** Where a text has to fit, and how long it should be for that. */
+export interface AdvisedLengths extends Localized<Lengths> {
+  readonly place: 'search' | 'card';
+}
+
 /** What search results show whole; the firm's name follows the title. */
 export const SEARCH_LENGTHS = {
-  title: { en: { min: 20, max: 50 }, zh: { min: 8, max: 30 } },
-  description: { en: { min: 110, max: 160 }, zh: { min: 50, max: 80 } },
-} as const satisfies Record<string, Localized<Lengths>>;
+  title: { place: 'search', en: { min: 20, max: 50 }, zh: { min: 8, max: 30 } },
+  description: { place: 'search', en: { min: 110, max: 160 }, zh: { min: 50, max: 80 } },
+} as const satisfies Record<string, AdvisedLengths>;
+
+/** What a card shows in a few lines, beside others of the same height. */
+export const CARD_LENGTHS = {
+  ...{ place: 'card', en: { min: 60, max: 200 }, zh: { min: 25, max: 80 } },
+} as const satisfies AdvisedLengths;
 
 /** How much room a figure takes, more or less. */
 const FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
@@ -28,27 +38,42 @@ export const shownLength = (text: string, language: Locale): number =>
  * refused because of it.
  */
 export const advisedLength =
-  (lengths: Localized<Lengths>): CustomValidator =>
+  (lengths: AdvisedLengths): CustomValidator =>
   (value, { environment }) => {
     if (environment !== 'studio' || typeof value !== 'object' || value === null) return true;
     return LOCALES.flatMap((language) => {
       const text: unknown = Reflect.get(value, language);
       if (typeof text !== 'string' || isBlankText(text)) return [];
-      const message = adviceOn(shownLength(text, language), lengths[language]);
+      const message = adviceOn(shownLength(text, language), lengths[language], lengths.place);
       return message ? [{ path: [language], message }] : [];
     });
   };
 
-function adviceOn(length: number, { min, max }: Lengths): string | undefined {
-  if (length > max)
-    return say('This is long ([length] characters): search results show about [max]', {
-      length,
-      max,
-    });
-  if (length < min)
-    return say('This is short ([length] characters): search results have room for [max]', {
-      length,
-      max,
-    });
-  return undefined;
+function adviceOn(
+  length: number,
+  { min, max }: Lengths,
+  place: AdvisedLengths['place'],
+): string | undefined {
+  const words = { length, max };
+  if (length > max) return LONG[place](words);
+  return length < min ? SHORT[place](words) : undefined;
 }
+
+interface Counted {
+  readonly length: number;
+  readonly max: number;
+}
+
+const LONG = {
+  search: (counted: Counted) =>
+    say('This is long ([length] characters): search results show about [max]', { ...counted }),
+  card: (counted: Counted) =>
+    say('This is long ([length] characters): a card has room for about [max]', { ...counted }),
+};
+
+const SHORT = {
+  search: (counted: Counted) =>
+    say('This is short ([length] characters): search results have room for [max]', { ...counted }),
+  card: (counted: Counted) =>
+    say('This is short ([length] characters): a card has room for [max]', { ...counted }),
+};

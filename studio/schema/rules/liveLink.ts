@@ -3,7 +3,9 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale } from '../../../locales/locale.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
+import { say } from '../../words/say.ts';
 import { deadLinkProblem, type LinkedPage, linkTarget } from './deadLink.ts';
+import { linkedWords } from './linkedWords.ts';
 import { folderOf, storedPages } from './storedPages.ts';
 
 /** Origin of the published site: a link may be written whole. */
@@ -21,11 +23,17 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
   if (!target) return true;
   const own = ownPages(document);
   const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));
-  if (known === undefined || target.path === '') return known ?? true;
+  const tell = (problem: string | undefined) =>
+    problem === undefined ? true : named(linkedWords(document, path), problem);
+  if (known === undefined || target.path === '') return tell(known);
   const stored = await storedPages(target, context);
   const pageAt = (at: string) => own.get(at) ?? stored.get(at) ?? SCREENS.get(at);
-  return deadLinkProblem(href, target, pageAt) ?? true;
+  return tell(deadLinkProblem(href, target, pageAt));
 };
+
+/** Two links of a paragraph are told apart by their words. */
+const named = (words: string, problem: string) =>
+  words === '' ? problem : say('“[words]”: [problem]', { words, problem });
 
 const SCREENS = new Map<string, LinkedPage>(
   Object.entries(SCREEN_PATHS).map(([type, path]) => [path, { sections: sectionsOf(type) }]),

@@ -16,15 +16,25 @@ const EXTENSIONS = [...PICTURE_FORMATS, 'jpg'];
  * @param id Sanity's id of the file, e.g. `image-<sha1>-800x600-png`
  */
 export function pictureFileProblem(id: string): string | undefined {
-  const parts = /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(id)?.groups;
-  if (!parts || !EXTENSIONS.some((extension) => extension === parts.extension))
+  const file = readPictureId(id);
+  if (!file || !EXTENSIONS.some((extension) => extension === file.extension))
     return say('The site cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture');
-  return Number(parts.width) * Number(parts.height) > MAX_PIXELS
+  const { width, height } = file;
+  return width * height > MAX_PIXELS
     ? say(
         'This picture is too large ([width] × [height]): choose one of at most [most] million pixels',
-        { width: parts.width ?? '', height: parts.height ?? '', most: MAX_PIXELS / 1e6 },
+        { width, height, most: MAX_PIXELS / 1e6 },
       )
     : undefined;
+}
+
+/** What Sanity's id of a picture tells of its file. */
+export function readPictureId(id: string) {
+  const { width, height, extension } =
+    /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(id)?.groups ?? {};
+  return extension === undefined
+    ? undefined
+    : { width: Number(width), height: Number(height), extension };
 }
 
 /**

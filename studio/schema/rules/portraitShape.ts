@@ -2,6 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
+import { readPictureId } from './pictureFile.ts';
 
 /** What nobody sees. */
 const NEAR = 0.03;
@@ -12,9 +13,9 @@ const NEAR = 0.03;
  */
 export const portraitShape: CustomValidator = (picture, { environment }) => {
   if (environment !== 'studio' || !isRecord(picture) || isRecord(picture.hotspot)) return true;
-  const id = isRecord(picture.asset) ? String(picture.asset._ref) : '';
-  const [, width, height] = /-(\d+)x(\d+)-[a-z]+$/.exec(id)?.map(Number) ?? [];
-  if (!width || !height) return true;
+  const file = isRecord(picture.asset) && readPictureId(String(picture.asset._ref));
+  if (!file) return true;
+  const { width, height } = file;
   const shape = width / height;
   return Math.abs(shape / PORTRAIT_SHAPE - 1) < NEAR
     ? true

@@ -2,6 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
+import { hasContent } from './hasContent.ts';
 
 /** A requirement is a line and a sentence; a checklist has at least four. */
 export const requirementsProblem: CustomValidator = (value) => {
@@ -30,16 +31,23 @@ export const timelineProblem: CustomValidator = (value) => {
 
 const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
 
+/** Those of which no field of their own says that it is missing. */
+const ASKED_FOR_HERE = ['benefits', 'requirements', 'timeline'] as const;
+
 /** The two tabs of a programme that has them. */
 export const TRACKS = ['business', 'birth'] as const;
+
+/** Whether somebody began the tabs of a programme. */
+export const hasTabs = (program: unknown): boolean =>
+  isRecord(program) && TRACKS.some((name) => hasContent(program[name]));
 
 /** A programme has its parts once, or twice in two tabs. */
 export const programProblem: CustomValidator = (program) => {
   if (!isRecord(program)) return true;
   const missingFrom = (names: readonly string[]) =>
     names.filter((name) => !isFilled(program[name]));
-  if (missingFrom(TRACKS).length === TRACKS.length)
-    return missingFrom(PARTS).map((name) => ({
+  if (!hasTabs(program))
+    return missingFrom(ASKED_FOR_HERE).map((name) => ({
       path: [name],
       message: say('A programme needs this part: fill it in'),
     }));
@@ -48,7 +56,7 @@ export const programProblem: CustomValidator = (program) => {
       path: [name],
       message: say('Fill in this tab too: a programme has two tabs or none'),
     })),
-    ...PARTS.filter((name) => isFilled(program[name])).map((name) => ({
+    ...PARTS.filter((name) => hasContent(program[name])).map((name) => ({
       path: [name],
       message: say('This is not shown where a programme has two tabs: empty it, or empty the tabs'),
     })),

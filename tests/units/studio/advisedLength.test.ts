@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { shownLength } from '../../../studio/schema/rules/advisedLength.ts';
+import {
+  advisedLength,
+  CARD_LENGTHS,
+  SEARCH_LENGTHS,
+  shownLength,
+} from '../../../studio/schema/rules/advisedLength.ts';
 
 test.each([
   ['en', ' Greece ', 6],
@@ -8,4 +13,19 @@ test.each([
   ['zh', '{{minInvestment}}起', 6],
 ] as const)('in %s, %j takes %i characters', (language, text, length) => {
   expect(shownLength(text, language)).toBe(length);
+});
+
+test('a text is long for a card, and another for a search result', () => {
+  const judge = (lengths: Parameters<typeof advisedLength>[0], text: object) =>
+    advisedLength(lengths)(text, { environment: 'studio' } as never);
+  const long = 'x'.repeat(1_500);
+  expect(judge(CARD_LENGTHS, { en: long, zh: '希'.repeat(30) })).toEqual([
+    { path: ['en'], message: 'This is long (1500 characters): a card has room for about 200' },
+  ]);
+  expect(judge(CARD_LENGTHS, { zh: '短' })).toEqual([
+    { path: ['zh'], message: 'This is short (1 characters): a card has room for 80' },
+  ]);
+  expect(judge(SEARCH_LENGTHS.description, { en: long })).toEqual([
+    { path: ['en'], message: 'This is long (1500 characters): search results show about 160' },
+  ]);
 });

@@ -65,6 +65,21 @@ test('a section is one of the page that is named, or of its own', async () => {
   expect(await say('/glossary#nowhere')).toEqual(lacking);
 });
 
+test('a message names the words that the link is on', async () => {
+  const children = [
+    { _type: 'span', text: 'See ', marks: [] },
+    { _type: 'span', text: 'the ', marks: ['c', 'em'] },
+    { _type: 'span', text: 'law', marks: ['c'] },
+    { _type: 'span', text: 'elsewhere', marks: ['d'] },
+  ];
+  const blocks = [{ _key: 'a' }, { _key: 'b', children }];
+  const document = page('drafts.text', 'text', { sections: [{ _key: 'a', text: { zh: blocks } }] });
+  expect(await judge('/guides/law', document)).toMatch(
+    /^“the law”: the link "\/guides\/law" leads/,
+  );
+  expect(await judge('#nowhere', document)).toMatch(/^“the law”: the link "#nowhere" names/);
+});
+
 test('a redirect leads on; a language is left to the page, and the message says so in both', async () => {
   const redirect = { _id: 'r', _type: 'redirect', from: '/old/law' };
   expect(await judge('/old/law', text, redirect)).toBe(true);

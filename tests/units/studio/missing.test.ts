@@ -76,10 +76,29 @@ test('a new programme with a name counts each of its empty texts once a language
     [
       ...['accent', 'family', 'heroHeight', 'listed', 'order', 'slug', 'title.zh'],
       ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
-        (text) => [`${text}.en`, `${text}.zh`],
+        bothLanguages,
       ),
+      // What a programme has to say is asked for at once, not when its first word is written.
+      ...['overview.title', 'overview.description1', 'overview.description2'].flatMap(
+        bothLanguages,
+      ),
+      ...bothLanguages('requirements.title'),
     ].sort(),
   );
+  const parts = markers.filter(({ message }) => message.startsWith('A programme needs this part'));
+  expect(parts.map(({ path }) => path.join('.'))).toEqual(['benefits', 'requirements', 'timeline']);
+});
+
+const bothLanguages = (text: string) => [`${text}.en`, `${text}.zh`];
+
+test('a programme with tabs is asked for no part of its own, and may keep an empty one', async () => {
+  const tab = { _type: 'track', label: { en: 'Birth', zh: '子女出生' } };
+  const timeline = { _type: 'timeline', initial: undefined };
+  const markers = await told({ _type: 'program', business: tab, birth: tab, timeline });
+  const own = markers.filter(({ path }) => /^(?:overview|requirements)/.test(path.join('.')));
+  expect(own).toEqual([]);
+  const notShown = markers.filter(({ message }) => message.startsWith('This is not shown'));
+  expect(notShown).toEqual([]);
 });
 
 test('a picture of which there are words alone wants its file', async () => {

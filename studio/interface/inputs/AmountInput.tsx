@@ -1,0 +1,77 @@
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useRef, useState } from 'react';
+import { type NumberInputProps, set, unset } from 'sanity';
+import { AMOUNT_FIELDS } from '../../schema/objects/figure.ts';
+import { say } from '../../words/say.ts';
+import { AmountOnSite } from './AmountOnSite.tsx';
+import { readAmount } from './readAmount.ts';
+
+/** Whether a number is an end of a figure's range. */
+export const isAmount = ({ path }: NumberInputProps): boolean =>
+  path[0] === 'figures' && AMOUNT_FIELDS.some((name) => name === path.at(-1));
+
+/**
+ * A number as editors write it, `30万` and `300,000` too, which the browser's own field would cut
+ * short without a word. What is not one number is not stored: the field stays empty until it is.
+ */
+export function AmountInput({ elementProps, onChange, path, value, validation }: NumberInputProps) {
+  const { value: _, onChange: __, onFocus, onBlur, ...element } = elementProps;
+  const [typed, setTyped] = useState<string>();
+  const isTyping = useRef(false);
+  const stored = value === undefined ? '' : String(value);
+  // What somebody else writes takes the place of what nobody types any more.
+  const isOwn = typed !== undefined && (isTyping.current || value === undefined);
+  const shown = isOwn ? typed : stored;
+  const read = isOwn ? readAmount(shown) : {};
+  const store = (number: number | undefined) =>
+    onChange(number === undefined ? unset() : set(number));
+  const isUnread = isOwn && shown.trim() !== '' && read.value === undefined;
+  return (
+    <Stack gap={2}>
+      <TextInput
+        {...element}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        data-testid="number-input"
+        value={shown}
+        customValidity={validation.find(({ level }) => level === 'error')?.message}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          store(readAmount(currentTarget.value).value);
+        }}
+        onFocus={(event) => {
+          isTyping.current = true;
+          onFocus(event);
+        }}
+        onBlur={(event) => {
+          isTyping.current = false;
+          if (!isUnread) setTyped(undefined);
+          onBlur(event);
+        }}
+      />
+      {isUnread && <Text size={1}>{read.either ? WHICH : NO_NUMBER}</Text>}
+      {read.either && (
+        <Flex gap={2}>
+          {read.either.map((number) => (
+            <Button
+              key={number}
+              {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+              text={number.toLocaleString('en', { maximumFractionDigits: 3 })}
+              onClick={() => {
+                setTyped(undefined);
+                store(number);
+              }}
+            />
+          ))}
+        </Flex>
+      )}
+      {value !== undefined && <AmountOnSite path={path} />}
+    </Stack>
+  );
+}
+
+const WHICH = say('This can be read as either number: press the one that is meant');
+const NO_NUMBER = say(
+  'This is not one number, and is not kept: write digits alone, such as 300000, 300,000 or 30万; the unit has a field of its own',
+);

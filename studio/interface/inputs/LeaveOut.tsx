@@ -1,0 +1,37 @@
+import { Box, Button } from '@sanity/ui';
+import { type FieldProps, type ObjectFieldProps, unset, useFormValue } from 'sanity';
+import { hasContent } from '../../schema/rules/hasContent.ts';
+import { hasTabs } from '../../schema/rules/programParts.ts';
+import { say } from '../../words/say.ts';
+
+/** Whether an object was begun, has nothing in it and may be absent, at least in some documents. */
+export const canBeEmpty = (props: FieldProps): props is ObjectFieldProps => {
+  const { options, hidden } = props.schemaType;
+  return (
+    'collapsible' in props &&
+    (options?.collapsible === true || typeof hidden === 'function') &&
+    props.value !== undefined &&
+    !hasContent(props.value) &&
+    !props.inputProps.readOnly
+  );
+};
+
+const DOCUMENT: [] = [];
+
+/** Takes a part out that a new document began with, or that lost its words: it asks for none then. */
+export function LeaveOut({ title = '', schemaType, inputProps, onCollapse }: ObjectFieldProps) {
+  const document = useFormValue(DOCUMENT);
+  const leaveOut = () => {
+    inputProps.onChange(unset());
+    onCollapse();
+  };
+  return schemaType.options?.collapsible === true || hasTabs(document) ? (
+    <Box>
+      <Button
+        {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+        text={say('Leave out “[part]”', { part: title })}
+        onClick={leaveOut}
+      />
+    </Box>
+  ) : null;
+}

@@ -1,0 +1,35 @@
+import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
+import { readPictureId } from './pictureFile.ts';
+
+/** A picture in a strip or of a project is that wide on a screen, in pixels. */
+export const PICTURE_WIDTH = 800;
+
+/** A portrait is 22rem wide beside a biography; sharp screens have two pixels for each. */
+export const PORTRAIT_WIDTH = 704;
+
+/**
+ * Advises on a picture with fewer pixels than the site shows: it would be blurred there. What is cut
+ * off does not count.
+ *
+ * @param least the width that it should have
+ */
+export const pictureSize =
+  (least: number): CustomValidator =>
+  (picture, { environment }) => {
+    if (environment !== 'studio' || !isRecord(picture) || !isRecord(picture.asset)) return true;
+    const file = readPictureId(String(picture.asset._ref));
+    if (!file) return true;
+    const width = Math.round(file.width * shareOf(picture.crop));
+    return width >= least
+      ? true
+      : say(
+          'This picture is small ([width] pixels wide): on the site it is blurred, choose one of at least [least]',
+          { width, least },
+        );
+  };
+
+/** How much of the width is left between what is cut off at the sides. */
+const shareOf = (crop: unknown): number =>
+  isRecord(crop) ? 1 - Number(crop.left ?? 0) - Number(crop.right ?? 0) : 1;

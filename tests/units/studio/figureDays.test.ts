@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  checkedAnew,
+  checkedBefore,
+  reviewedLater,
+} from '../../../studio/schema/rules/figureDays.ts';
+
+beforeEach(() => {
+  // In Shanghai the 26th has begun, by the universal time it is the 25th.
+  vi.useFakeTimers({ now: new Date('2026-11-26T00:00:00+08:00'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a figure cannot have been checked on a day to come, in whichever time zone', () => {
+  const judge = (asOf: string, environment = 'studio') =>
+    checkedBefore(asOf, { environment } as never);
+  expect(judge('2026-11-25')).toBe(true);
+  expect(judge('2026-11-26')).toBe(true);
+  expect(judge('2026-11-27')).toContain('2026-11-27 is still to come');
+  expect(judge('2062-11-01')).toContain('2062-11-01 is still to come');
+  // A machine whose clock is wrong takes nothing off the site.
+  expect(judge('2062-11-01', 'cli')).toBe(true);
+  // That it is none is said already.
+  expect(judge('9999')).toBe(true);
+});
+
+test('a figure is reviewed after it was checked, for the pull too', () => {
+  const judge = (reviewBy: string, asOf: string) =>
+    reviewedLater(reviewBy, { environment: 'cli', parent: { asOf } } as never);
+  expect(judge('2027-05-01', '2026-11-01')).toBe(true);
+  expect(judge('2026-11-01', '2026-11-01')).toBe(true);
+  expect(judge('2026-10-31', '2026-11-01')).toContain('last checked (2026-11-01)');
+  expect(judge('', '2026-11-01')).toBe(true);
+});
+
+const published = { _key: 'a', value: 4, upTo: 6, unit: 'month', asOf: '2026-09-01' };
+
+async function judgeAnew(edit: object) {
+  const figure = { ...published, ...edit };
+  const client = { withConfig: () => ({ fetch: async () => [published] }) };
+  return checkedAnew(figure.asOf, {
+    ...{ environment: 'studio', document: { _id: 'drafts.spain' }, parent: figure },
+    ...{ path: ['figures', { _key: 'a' }, 'asOf'], getClient: () => client },
+  } as never);
+}
+
+test('who changes a figure is reminded of its day', async () => {
+  const reminded = expect.stringContaining('The figure changed and this day did not');
+  expect(await judgeAnew({})).toBe(true);
+  expect(await judgeAnew({ value: 5 })).toEqual(reminded);
+  expect(await judgeAnew({ upTo: undefined })).toEqual(reminded);
+  expect(await judgeAnew({ unit: 'year' })).toEqual(reminded);
+  expect(await judgeAnew({ value: 5, asOf: '2026-11-25' })).toBe(true);
+  expect(await judgeAnew({ reviewBy: '2027-01-01' })).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { PORTRAIT_WIDTH, pictureSize } from '../../../studio/schema/rules/pictureSize.ts';
+
+const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
+  pictureSize(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {
+    environment,
+  } as never);
+
+test('a picture that the site would blur is advised against', () => {
+  expect(judge('20x25')).toBe(
+    'This picture is small (20 pixels wide): on the site it is blurred, choose one of at least 800',
+  );
+  expect(judge('799x3000')).toContain('799 pixels');
+  expect(judge('800x10')).toBe(true);
+  expect(judge('704x880', {}, 'studio', PORTRAIT_WIDTH)).toBe(true);
+  // Advice of the Studio alone.
+  expect(judge('20x25', {}, 'cli')).toBe(true);
+});
+
+test('what is cut off does not count', () => {
+  expect(judge('1600x1000', { crop: { left: 0.25, right: 0.26 } })).toContain('784 pixels');
+  expect(judge('1600x1000', { crop: { left: 0.25, right: 0.25 } })).toBe(true);
+});

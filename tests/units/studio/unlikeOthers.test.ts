@@ -1,0 +1,69 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { ownPlace, unlikeOthers } from '../../../studio/schema/rules/unlikeOthers.ts';
+
+const program = (_id: string, more: object = {}) => ({
+  ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
+  title: { en: 'Spain', zh: '西班牙' },
+  ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
+});
+
+/** What a form says of a document's order, name and search title, beside others. */
+async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
+  let questions = 0;
+  const fetch = async (query: string, params: Record<string, unknown>) => {
+    questions += 1;
+    return (
+      await evaluate(parse(query, { params }), { dataset: [document, ...others], params })
+    ).get();
+  };
+  const client = { withConfig: () => ({ fetch }) };
+  const context = { environment: 'studio', document, getClient: () => client } as never;
+  const told = [
+    await ownPlace(document.order, context),
+    await unlikeOthers('title')(document.title, context),
+    await unlikeOthers('searchTitle')(document.seo.title, context),
+  ].flat();
+  expect(questions).toBe(1);
+  return told.filter((one) => one !== true);
+}
+
+test('a document that was doubled names the one that it is like', async () => {
+  expect(await judge(program('drafts.double'), program('spain'))).toEqual([
+    '“Spain” has this number too: choose another, or drag one under “Order on the site”',
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has this name too: tell them apart, or delete one',
+    })),
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has this title in search results too: write another',
+    })),
+  ]);
+});
+
+test('its own versions, other families and other types are no others', async () => {
+  const own = program('drafts.spain');
+  expect(
+    await judge(
+      ...[own, program('spain'), program('versions.r.spain')],
+      ...[program('visa', { family: 'residenceVisa' }), program('p', { _type: 'project' })],
+    ),
+  ).toEqual([]);
+});
+
+test('an order counts as the last draft or the release has it', async () => {
+  const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
+  const [published, moved] = [
+    program('italy', italy),
+    program('drafts.italy', { ...italy, order: 20 }),
+  ];
+  expect(await judge(program('drafts.spain'), published, moved)).toEqual([]);
+  expect(await judge(program('drafts.spain'), published)).toHaveLength(1);
+  // A release publishes no drafts.
+  expect(await judge(program('versions.r.spain'), published, moved)).toHaveLength(1);
+  const version = program('versions.r.italy', { ...italy, order: 30 });
+  expect(await judge(program('versions.r.spain'), published, version)).toEqual([]);
+  const leaving = program('versions.r.italy', { ...italy, _system: { delete: true } });
+  expect(await judge(program('versions.r.spain'), published, leaving)).toEqual([]);
+});
