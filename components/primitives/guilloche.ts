@@ -83,7 +83,9 @@ const SAMPLES = 6;
  * apart, through which its curve is drawn.
  */
 const reachOf = ({ radius, swing, petals, turns }: Ring): number =>
-  Math.ceil((radius + swing * Math.sin(Math.PI / 3)) * Math.cos((Math.PI * turns) / petals / SAMPLES));
+  Math.ceil(
+    (radius + swing * Math.sin(Math.PI / 3)) * Math.cos((Math.PI * turns) / petals / SAMPLES),
+  );
 
 /** One petal: the others of its curve, and those of the curve's repetitions, are the same, turned. */
 function petalOf({ radius, swing, petals, turns }: Ring): string {

@@ -33,10 +33,7 @@ const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
 
 /** A foreign name, or two words, with the dot between them: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
-const DOTTED = new RegExp(
-  `[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`,
-  'u',
-);
+const DOTTED = new RegExp(`[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`, 'u');
 
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');

@@ -228,3 +228,57 @@ test('the card of the firm has one gap between a label and its value', async ({ 
     expect(Math.max(...gaps) - Math.min(...gaps), `${gaps} at ${width} px`).toBeLessThan(3);
   }
 });
+
+test('a dot of the map is its own, shows its name in the list, and leads where that does', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  await page.goto('/');
+  const entries = page.locator('.country-map li a');
+  const dots = await entries.locator('.country-dot circle').evaluateAll((all) =>
+    all.map((dot) => {
+      const { left, top, width } = dot.getBoundingClientRect();
+      return { x: left + width / 2, y: top + width / 2, width };
+    }),
+  );
+  for (const [index, { x, y, width }] of dots.entries())
+    for (const other of dots.slice(index + 1))
+      expect.soft(Math.hypot(x - other.x, y - other.y), `${index}`).toBeGreaterThan(width);
+  const entry = entries.nth(1);
+  const dot = entry.locator('.country-dot circle');
+  const shade = () => dot.evaluate((circle) => getComputedStyle(circle).stroke);
+  const before = await shade();
+  await entry.hover({ position: { x: 20, y: 20 } });
+  expect(await shade()).not.toBe(before);
+  const address = (await entry.getAttribute('href')) ?? '';
+  await dot.click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the menu of a phone is as wide as its window, below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.locator('details[data-menu] > summary').click();
+  const [bar, panel] = [await boxOf(page.locator('.bar')), await boxOf(page.locator('.bar-panel'))];
+  expect(panel).toMatchObject({ x: 0, right: 390 });
+  expect(Math.abs(panel.y - bar.bottom)).toBeLessThan(2);
+});
+
+test.describe('in a browser of the other language', () => {
+  test.use({ locale: 'zh-CN', isFirstVisit: true });
+
+  test('the offer keeps to the gutter and covers no line of the footer', async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      const offer = page.locator('.language-offer');
+      await expect(offer).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [first, last] = [await boxOf(offer.locator('a')), await boxOf(offer.locator('button'))];
+      expect.soft(first.x).toBeGreaterThanOrEqual(20);
+      expect.soft(last.right).toBeLessThanOrEqual(width - 20);
+      const line = await boxOf(page.locator('.footer-legal p').last());
+      expect.soft(line.bottom).toBeLessThanOrEqual((await boxOf(offer)).y);
+    }
+  });
+});
