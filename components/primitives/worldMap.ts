@@ -62,7 +62,7 @@ const cellOf: ReadonlyMap<string, { readonly x: number; readonly y: number }> = 
  */
 export const placeOnMap = (country: string) => cellOf.get(country);
 
-export interface Place {
+export interface MapPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -75,13 +75,13 @@ const ROUNDS = 60;
  *
  * @param least how far two have to be from each other, in cells
  */
-export function apart(places: readonly Place[], least: number): readonly Place[] {
+export function apart(places: readonly MapPlace[], least: number): readonly MapPlace[] {
   let moved = places;
   for (let round = 0; round < ROUNDS; round += 1) moved = moved.map(aside);
   return moved.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }));
 
   /** Half of the way that a place is missing from each of the others: they go the other half. */
-  function aside(place: Place, index: number, all: readonly Place[]): Place {
+  function aside(place: MapPlace, index: number, all: readonly MapPlace[]): MapPlace {
     let { x, y } = place;
     for (const [at, other] of all.entries()) {
       // Two in one cell part sideways.

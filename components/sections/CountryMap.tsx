@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
 import type { Country } from '../../locales/parts.ts';
-import { apart, LAND, type Place, placeOnMap, WORLD } from '../primitives/worldMap.ts';
+import { apart, LAND, type MapPlace, placeOnMap, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 
@@ -43,7 +43,7 @@ export function CountryMap({ countries }: { readonly countries: readonly Country
 }
 
 /** Where each country is on the map, beside its neighbours. */
-function dotsOf(countries: readonly Country[]): ReadonlyMap<string, Place> {
+function dotsOf(countries: readonly Country[]): ReadonlyMap<string, MapPlace> {
   const found = countries.flatMap(({ code }) => {
     const place = placeOnMap(code);
     return place ? [{ code, place }] : [];
@@ -56,7 +56,7 @@ function dotsOf(countries: readonly Country[]): ReadonlyMap<string, Place> {
 }
 
 interface DotProps {
-  readonly at: Place | undefined;
+  readonly at: MapPlace | undefined;
   readonly accent: string;
 }
 
