@@ -10,6 +10,8 @@ import { useContactForm } from './useContactForm.ts';
 export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: ContactFormProps) {
   const { state, draft, onSubmit, onInput } = useContactForm(endpoint);
   const toDo = endpoint ? words.submit : words.submitByEmail;
+  // Where it did not help, the other ways are what is left to do.
+  const isOver = state === 'notSent' || state === 'failure';
   return (
     <form
       className="contact-form"
@@ -20,7 +22,11 @@ export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: Conta
       onInput={onInput}
     >
       <ContactFields words={words} familyNameFirst={familyNameFirst} />
-      <button type="submit" className="button button-primary" aria-disabled={state === 'sending'}>
+      <button
+        type="submit"
+        className={`button ${isOver ? 'button-quiet' : 'button-primary'}`}
+        aria-disabled={state === 'sending'}
+      >
         {state === 'sending' ? words.sending : toDo}
       </button>
       <ContactOutcome state={state} draft={draft} words={words} {...firm} />

@@ -46,12 +46,14 @@ interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint' | 'familyName
 function OtherWays({ draft, words, copyWords, email, ...phones }: OtherWaysProps) {
   return (
     <>
-      <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
-        {words.emailInstead}
-      </a>
-      {copyWords && (
-        <CopyMessage message={messageOf(draft, words)} words={copyWords} email={email} />
-      )}
+      <div className="contact-ways">
+        <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
+          {words.emailInstead}
+        </a>
+        {copyWords && (
+          <CopyMessage message={messageOf(draft, words)} words={copyWords} email={email} />
+        )}
+      </div>
       <p className="contact-call">
         {words.callInstead}{' '}
         <span>

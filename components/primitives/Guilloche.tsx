@@ -13,6 +13,12 @@ interface GuillocheProps {
   readonly name?: string;
 }
 
+/** A square around the middle of a drawing, by the half of its side. */
+const squareOf = (half: number) => `${-half} ${-half} ${2 * half} ${2 * half}`;
+
+/** Rosettes of cards and rows are of one size: each is seen from edge to edge. */
+export const wholeDrawing = (seed: string) => squareOf(guilloche(seed).reach + 2);
+
 /** The security print of a programme, white on a hero and in the accent on a card; decoration only. */
 export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
   const accent = useContext(AccentContext);
@@ -21,7 +27,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
   return (
     <svg
       className={`guilloche guilloche-${detail}`}
-      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      viewBox={detail === 'hero' ? squareOf(size / 2) : wholeDrawing(seed)}
       preserveAspectRatio={detail === 'hero' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       {...(accent && detail === 'card' && { color: accent })}

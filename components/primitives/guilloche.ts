@@ -2,6 +2,8 @@
 interface GuillocheLines {
   /** Side of the square that it is drawn in, its middle at 0 0. */
   readonly size: number;
+  /** From there to its outermost lines. */
+  readonly reach: number;
   readonly path: string;
   /** How often the path is there, each time turned by the same part of a circle. */
   readonly copies: number;
@@ -18,6 +20,8 @@ interface Ring {
   /** Times around until the curve closes: the more, the closer it is woven. */
   readonly turns: number;
 }
+
+const SIZE = 400;
 
 /** Petals of rosette and rim that divide a number of copies, itself of small factors. */
 const SYMMETRIES: readonly Symmetry[] = [
@@ -56,7 +60,7 @@ export function guilloche(seed: string): GuillocheLines {
     swing: pick(16, 32),
     ...coprime(oneOf(petals.rim), pick(3, 6)),
   };
-  return { size: 400, path: petalOf(rim) + petalOf(rosette), copies };
+  return { size: SIZE, reach: reachOf(rim), path: petalOf(rim) + petalOf(rosette), copies };
 }
 
 /** Turns without a common divisor with the petals, so that the curve closes only at its end. */
@@ -73,6 +77,15 @@ export const factorsOf = (copies: number): number[] => {
 
 /** Points that a petal is drawn through. */
 const SAMPLES = 6;
+
+/**
+ * How far a ring reaches: to the middle between the two highest samples of a petal, a third of it
+ * apart, through which its curve is drawn.
+ */
+const reachOf = ({ radius, swing, petals, turns }: Ring): number =>
+  Math.ceil(
+    (radius + swing * Math.sin(Math.PI / 3)) * Math.cos((Math.PI * turns) / petals / SAMPLES),
+  );
 
 /** One petal: the others of its curve, and those of the curve's repetitions, are the same, turned. */
 function petalOf({ radius, swing, petals, turns }: Ring): string {

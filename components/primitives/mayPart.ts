@@ -3,8 +3,8 @@ const LEADING =
   /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会能便则要还就各每该其另凭依靠最更请若如因被未已仍又只仅]$/;
 
 /** Characters that foreign names are written with: 卡斯特里 is one word, though no dictionary has it. */
-const SOUNDS =
-  '阿埃艾奥巴贝比布达得德尔法菲弗格哈赫基吉加卡克科库拉莱兰勒雷里利卢鲁伦罗洛马曼梅蒙米莫纳内尼诺帕普奇萨塞森桑斯松苏索塔坦特提图托瓦维文沃乌西希休亚伊约泽扎敦';
+export const SOUNDS =
+  '阿埃艾奥巴蒂娜贝比布达得德尔法菲弗格哈赫基吉加卡克科库拉莱兰勒雷里利卢鲁伦罗洛马曼梅蒙米莫纳内尼诺帕普奇萨塞森桑斯松苏索塔坦特提图托瓦维文沃乌西希休亚伊约泽扎敦';
 
 const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
 

@@ -1,5 +1,5 @@
 import type { Passage } from '../../locales/foreignWords.ts';
-import { TERM } from './mayPart.ts';
+import { SOUNDS, TERM } from './mayPart.ts';
 
 /** A piece of a text that may have to stay on one line. */
 export interface Piece extends Passage {
@@ -32,14 +32,18 @@ const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
 /** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
 
+/** A foreign name, or two words, with the dot between them: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
+const DOTTED = new RegExp(`[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`, 'u');
+
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(CODE, AMOUNT, CHINESE_DATE, CHINESE_COUNT, ENGLISH_DATE, TERM);
+const IN_TEXT = anyOf(CODE, AMOUNT, DOTTED, CHINESE_DATE, CHINESE_COUNT, ENGLISH_DATE, TERM);
 const IN_HEADING = anyOf(
   CODE,
   AMOUNT,
   CHINESE_AMOUNT,
+  DOTTED,
   CHINESE_DATE,
   ENGLISH_DATE,
   NUMBERED,

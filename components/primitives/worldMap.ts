@@ -61,3 +61,38 @@ const cellOf: ReadonlyMap<string, { readonly x: number; readonly y: number }> = 
  * @returns its cell; `undefined` for a code that the map does not have
  */
 export const placeOnMap = (country: string) => cellOf.get(country);
+
+export interface MapPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** As often as it takes until a crowd of neighbours has found its places. */
+const ROUNDS = 60;
+
+/**
+ * Moves places apart that are closer to each other than dots may be.
+ *
+ * @param least how far two have to be from each other, in cells
+ */
+export function apart(places: readonly MapPlace[], least: number): readonly MapPlace[] {
+  let moved = places;
+  for (let round = 0; round < ROUNDS; round += 1) moved = moved.map(aside);
+  return moved.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }));
+
+  /** Half of the way that a place is missing from each of the others: they go the other half. */
+  function aside(place: MapPlace, index: number, all: readonly MapPlace[]): MapPlace {
+    let { x, y } = place;
+    for (const [at, other] of all.entries()) {
+      // Two in one cell part sideways.
+      const across = place.x - other.x || (index - at) / 100;
+      const down = place.y - other.y;
+      const distance = Math.hypot(across, down);
+      if (at === index || distance >= least) continue;
+      const step = (least - distance) / 2 / distance;
+      x += across * step;
+      y += down * step;
+    }
+    return { x, y };
+  }
+}

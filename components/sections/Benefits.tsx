@@ -12,14 +12,14 @@ interface BenefitsProps {
 
 /** Cards with an icon: benefits, services, reasons. */
 export function Benefits({ list, kinds, stagger = 1 }: BenefitsProps) {
-  const { phrased } = useText();
+  const { phrased, text } = useText();
   return (
     <ul className={`cards benefits rise-${stagger}`}>
       {kinds.map((kind, index) => (
         <li key={kind} className="benefit">
           <Icon name={kind} />
           <h3>{phrased(`${list}.${index}.title`)}</h3>
-          <p>{phrased(`${list}.${index}.description`)}</p>
+          <p>{text(`${list}.${index}.description`)}</p>
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ interface IndexPageProps {
 
 /** An index of programmes: their cards, the register's head, what they have in common. */
 export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
-  const { phrased } = useText();
+  const { phrased, text } = useText();
   const { group, path, heroHeight, benefits } = screen;
   return (
     <>
@@ -38,7 +38,7 @@ export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
         <section key={id} id={id} className="content section">
           <SectionHeading
             title={phrased(`${group}.${key}.title`)}
-            description={phrased(`${group}.${key}.description`)}
+            description={text(`${group}.${key}.description`)}
           />
           <ProgramCards programs={programs} extra={extra} />
         </section>

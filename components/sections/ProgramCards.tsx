@@ -20,7 +20,7 @@ interface ProgramCardsProps {
 /** The programmes of an index, a card each. */
 export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { text } = useText();
   const learnMore = text('ui.learnMore');
   return (
     <ul className="cards rise-2">
@@ -45,8 +45,10 @@ export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps
             label={t('ui.learnMoreAbout', { title: t(title) })}
           >
             {isGoalShown && <ProgramGoal family={program.family} />}
-            <ProgramStateLabel group={program.group} status={program.status} />
-            <p>{phrased(`${program.group}.description`)}</p>
+            <p>{text(`${program.group}.description`)}</p>
+            <div className="card-state">
+              <ProgramStateLabel group={program.group} status={program.status} />
+            </div>
             <CardFigures program={program} />
             {extra?.(program)}
           </Card>

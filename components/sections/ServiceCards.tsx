@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 /** Home's cards: one a family of programmes. */
 export function ServiceCards({ targets }: { readonly targets: readonly string[] }) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { text } = useText();
   return (
     <ul className="cards services rise-1">
       {targets.map((path, index) => {
@@ -21,7 +21,7 @@ export function ServiceCards({ targets }: { readonly targets: readonly string[] 
             more={text(`home.services.cards.${index}.learnMore`)}
             label={t('ui.learnMoreAbout', { title: t(title) })}
           >
-            <p>{phrased(`home.services.cards.${index}.description`)}</p>
+            <p>{text(`home.services.cards.${index}.description`)}</p>
           </Card>
         );
       })}

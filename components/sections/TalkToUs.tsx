@@ -9,7 +9,7 @@ export function TalkToUs() {
     <section className="talk content">
       <div>
         <h2>{phrased('ui.talkToUs')}</h2>
-        <p>{phrased('ui.talkToUsText')}</p>
+        <p>{text('ui.talkToUsText')}</p>
       </div>
       <LocalLink to="/contact" className={buttonClass.secondary}>
         {text('ui.startConsultation')}

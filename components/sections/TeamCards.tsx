@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 /** The people of the firm, a card each. */
 export function TeamCards({ team }: { readonly team: readonly TeamCard[] }) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { text } = useText();
   return (
     <ul className="cards rise-1">
       {team.map(({ path, group }) => {
@@ -26,7 +26,7 @@ export function TeamCards({ team }: { readonly team: readonly TeamCard[] }) {
             label={t('ui.moreInfoAbout', { name: t(name) })}
           >
             <p className="member-title">{text(`${group}.title`)}</p>
-            <p>{phrased(`${group}.minibio`)}</p>
+            <p>{text(`${group}.minibio`)}</p>
           </Card>
         );
       })}

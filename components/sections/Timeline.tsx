@@ -14,7 +14,7 @@ interface TimelineProps {
 
 /** The stations from the first filing to the end, in their order, on one line of time. */
 export function Timeline({ group, parts: { timeline, times }, figures }: TimelineProps) {
-  const { phrased } = useText();
+  const { phrased, text } = useText();
   const scale = scaleOf(
     timeline.map((kind, index) => ({
       kind,
@@ -30,7 +30,7 @@ export function Timeline({ group, parts: { timeline, times }, figures }: Timelin
             <Stamp isOpen={scale.stations[index] === undefined} />
             <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
             <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
-            <p>{phrased(`${group}.timeline.${kind}.description`)}</p>
+            <p>{text(`${group}.timeline.${kind}.description`)}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import type { data } from './+data.ts';
 
 /** /about */
 export function Page({ screen, team }: ReturnType<typeof data>) {
-  const { phrased } = useText();
+  const { phrased, text } = useText();
   return (
     <div data-scroll-top>
       <Hero group="about" height={screen.heroHeight} seed="about" />
@@ -22,7 +22,7 @@ export function Page({ screen, team }: ReturnType<typeof data>) {
         <div className="content">
           <SectionHeading
             title={phrased('about.team.title')}
-            description={phrased('about.team.description')}
+            description={text('about.team.description')}
           />
           <TeamCards team={team} />
         </div>

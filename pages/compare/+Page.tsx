@@ -8,14 +8,14 @@ import type { data } from './+data.ts';
 
 /** /compare */
 export function Page({ screen, rows, rates, moneyGuide }: ReturnType<typeof data>) {
-  const { phrased } = useText();
+  const { phrased, text } = useText();
   return (
     <>
       <Hero group="compare" height={screen.heroHeight} seed="compare" />
       <section id="programs" className="register-section section">
         <SectionHeading
           title={phrased('compare.register.title')}
-          description={phrased('compare.register.description')}
+          description={text('compare.register.description')}
         />
         <Register rows={rows} rates={rates} moneyGuide={moneyGuide} />
       </section>

@@ -27,7 +27,7 @@ export function Page({ screen, reach, head, portraits, projects }: ReturnType<ty
       <section id="services" className="content section">
         <SectionHeading
           title={phrased('home.services.title')}
-          description={phrased('home.services.description')}
+          description={text('home.services.description')}
         />
         <ServiceCards targets={services} />
       </section>

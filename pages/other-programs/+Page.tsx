@@ -17,7 +17,7 @@ export function Page({ screen }: ReturnType<typeof data>) {
       <section id="asset-allocation" className="content section">
         <SectionHeading
           title={phrased('otherPrograms.assetAllocation.title')}
-          description={phrased('otherPrograms.assetAllocation.description')}
+          description={text('otherPrograms.assetAllocation.description')}
         />
         <Benefits list="otherPrograms.assetAllocation.services" kinds={assetAllocation} />
         <p className="notice">{text('otherPrograms.assetAllocation.complianceNote')}</p>
@@ -26,7 +26,7 @@ export function Page({ screen }: ReturnType<typeof data>) {
         <div className="content">
           <SectionHeading
             title={phrased('otherPrograms.education.title')}
-            description={phrased('otherPrograms.education.description')}
+            description={text('otherPrograms.education.description')}
           />
           <Benefits list="otherPrograms.education.services" kinds={education} />
           <p className="notice">{text('otherPrograms.education.conclusion')}</p>

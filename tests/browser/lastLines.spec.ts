@@ -4,13 +4,15 @@ import { expect, test } from './support/test.ts';
 const [, CHINESE] = LANGUAGES;
 
 /** Texts of a page that take more than one line. */
-const TEXTS = 'main :is(p, h1, h2, h3, dd, figcaption, .points li)';
+const TEXTS =
+  'main :is(p, h1, h2, h3, dd, figcaption, .points li, .button, .figure-sources a, .portraits a),' +
+  '.footer-legal p';
 
 test('no Chinese line begins with a closing mark, and none ends a text with one character', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const widths = [390, 768, 1440];
+  const widths = [320, 360, 390, 768, 1440];
   for (const path of ROUTES) {
     await page.goto(inLanguage(path, CHINESE));
     // The next page begins with the width that this one ends with.
@@ -44,7 +46,7 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
           const isLonely = words.length < 2 && last.length < characters.length;
           const isTorn = characters.some(
             ({ character, line }, index) =>
-              line !== characters[index - 1]?.line && /[，。；：、？！）》”]/.test(character),
+              line !== characters[index - 1]?.line && /[，。；：、？！）》”·・]/.test(character),
           );
           return isLonely || isTorn ? [element.textContent] : [];
         }),

@@ -222,3 +222,69 @@ test('nothing moves on a phone when the script adds its boxes', async ({ page })
   await expect(page.locator('.put-beside').last()).toBeAttached();
   expect(await boxOf(page.locator('#register'))).toEqual(before);
 });
+
+test('the register fits a desk, and where it does not, it runs to the edge of the window', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/compare', language));
+    const frame = page.locator('.wide-table:has(> #register)');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const hidden = await frame.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect.soft(hidden, language.name).toBe(0);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect
+        .soft((await boxOf(frame)).right, `${language.name} at ${width} px`)
+        .toBeCloseTo(width, 0);
+    }
+  }
+});
+
+test('what is not the table stands on the edges of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/compare');
+  const { x, right } = await boxOf(page.locator('.register-section > .section-heading'));
+  for (const part of ['.filters', '.register-count', '.register-note'])
+    expect.soft((await boxOf(page.locator(part).first())).x, part).toBeCloseTo(x, 0);
+  expect.soft((await boxOf(page.locator('.filters'))).right).toBeCloseTo(right, 0);
+});
+
+test('heads stand on one line, whether they sort or not', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(page.locator('#register thead button').first()).toBeVisible();
+  const ends = await page.locator('#register thead th').evaluateAll((heads) =>
+    heads.map((head) => {
+      const text = document.createRange();
+      text.selectNodeContents(head.querySelector('button') ?? head);
+      return Math.round(text.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('figures are level with the first line of the name', async ({ page }) => {
+  for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
+    for (const language of LANGUAGES) {
+      await page.goto(inLanguage(path, language));
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const low = await page.locator('.wide-table tbody tr').evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const [name, figure] = ['th > a', '.register-figure'].map((part) => {
+              const element = row.querySelector(part);
+              if (!element) return undefined;
+              const text = document.createRange();
+              text.selectNodeContents(element);
+              return text.getClientRects()[0]?.bottom;
+            });
+            if (name === undefined || figure === undefined) return [];
+            return Math.abs(name - figure) > 8 ? [row.textContent] : [];
+          }),
+        );
+        expect.soft(low, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+});

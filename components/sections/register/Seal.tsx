@@ -1,5 +1,5 @@
 import type { RegisterRow } from '../../../locales/parts.ts';
-import { drawingId, GuillocheDrawing } from '../../primitives/Guilloche.tsx';
+import { drawingId, GuillocheDrawing, wholeDrawing } from '../../primitives/Guilloche.tsx';
 
 const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;
 
@@ -20,7 +20,7 @@ export function Seal({ row }: { readonly row: RegisterRow }) {
   return (
     <svg
       className="guilloche seal"
-      viewBox="-200 -200 400 400"
+      viewBox={wholeDrawing(seed)}
       color={row.accent}
       aria-hidden="true"
     >

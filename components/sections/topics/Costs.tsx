@@ -34,8 +34,8 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
                 ) : (
                   <AskUs />
                 )}
-                {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
                 {figure && <FigureNotes group={group} figure={figure} isNoted={isNoted} />}
+                {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
                 {figure && <Origin group={group} figure={figure} />}
               </dd>
             </div>

@@ -35,7 +35,10 @@ export const siteSettings = defineType({
       description: 'Contact page and footer.',
       validation: (rule) => [rule.required(), rule.email()],
     }),
-    lineField('hoursWeekdays', { title: 'Hours, weekdays', description: 'Contact and footer.' }),
+    textField('hoursWeekdays', {
+      title: 'Hours, weekdays',
+      description: 'Contact and footer, in lines as written here.',
+    }),
     lineField('hoursWeekend', { title: 'Hours, weekend', description: 'Contact and footer.' }),
     textField('notLegalAdvice', {
       title: 'Not legal advice',

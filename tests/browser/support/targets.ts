@@ -10,8 +10,10 @@ export const ACTIONS =
   '.carousel-previous, .carousel-next, .carousel-enlarge, .lightbox button,' +
   '.contact-form :is(input, textarea, button)';
 
-/** On a phone a number is there to be called. */
-export const CALLS = '.information a';
+/** On a phone a number is there to be called, and the ways that stand alone to be taken. */
+export const CALLS =
+  '.information a, .breadcrumbs a, .figure-sources a, .ask-us-link, .country-map a,' +
+  '.glance-contact a, .wide-table thead button';
 
 const TARGETS = 'a[href], button, summary, input, textarea, select';
 

@@ -70,3 +70,22 @@ test('no part of a drawing has an id that a section of the page could have', () 
   const led = [...html.join('').matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id = '']) => id);
   expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });
+
+test.each(SEEDS)('the outermost lines of %j are where it says that they are', (seed) => {
+  const { path, reach } = guilloche(seed);
+  const [rim = ''] = path.split(/(?<=.)(?=M)/);
+  let furthest = 0;
+  for (const [x, y] of pointsOf(rim)) furthest = Math.max(furthest, Math.hypot(x, y));
+  expect(Math.abs(furthest - reach)).toBeLessThan(1.5);
+});
+
+/** Where the pieces of a curve meet. */
+function pointsOf(line: string) {
+  const [x = 0, y = 0, , , ...steps] = line.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const points: [number, number][] = [[x, y]];
+  for (let index = 0; index < steps.length; index += 2) {
+    const [fromX, fromY] = points.at(-1) ?? [0, 0];
+    points.push([fromX + (steps[index] ?? 0), fromY + (steps[index + 1] ?? 0)]);
+  }
+  return points;
+}

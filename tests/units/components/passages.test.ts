@@ -38,6 +38,13 @@ test.each([
   expect(lines(Phrases, text)).toBe(expected);
 });
 
+test.each([
+  ['由瓦伦蒂娜·罗哈斯律师办理', '由[瓦伦蒂娜·罗哈斯]律师办理'],
+  ['取得“经营·管理”在留资格', '取得“经[营·管]理”在留资格'],
+])('no line begins with the dot of a name or of two words: %s', (text, expected) => {
+  expect(lines(Passages, text)).toBe(expected);
+});
+
 test('the year of a day does not stand alone', () => {
   const text = 'Rules changed since May 29, 2025; 29 May 2025';
   expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');

@@ -18,10 +18,10 @@ const content = { catalogues: mapLocales((locale) => indexCatalogue(catalogues[l
 /** Another parser than that of browsers has what is asked of a page. */
 const parsed = (html: string) => parse(html) as unknown as HTMLElement;
 
-/** What is no text of the content: names of languages and countries, addresses, counts. */
+/** What is no text of the content: names of languages, countries and years, addresses, counts. */
 const NO_TEXT = [
   ...['[data-language]', '[data-offer] button', '.country-map a'],
-  ...['a[href^="tel:"]', 'a[href^="mailto:"]', '.facts .fact'],
+  ...['a[href^="tel:"]', 'a[href^="mailto:"]', '.facts .fact', '.time-years text'],
 ].join();
 
 /** An element, and all the words in it. */

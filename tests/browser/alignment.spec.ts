@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
+import { COUNTRY, inLanguage, LANGUAGES, PORTRAYED, PROJECT, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// What moves in has no place yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** Left edges or tops of elements, whole pixels, each once. */
+const edges = (locator: Locator, edge: 'left' | 'top') =>
+  locator.evaluateAll(
+    (elements, side) => [
+      ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect()[side]))),
+    ],
+    edge,
+  );
+
+test('cards beside each other share their lines, and their figures stay whole', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/citizenship', language));
+    const cards = page.locator('.cards > .program-card');
+    const rows = (await edges(cards, 'top')).length;
+    for (const part of ['h3', '> p', '.card-figures', '.card-figures > :last-child', '.button'])
+      expect
+        .soft((await edges(cards.locator(part), 'top')).length, `${language.name}: ${part}`)
+        .toBe(rows);
+    const figures = cards.locator('.card-figures dd');
+    const broken = await figures.evaluateAll((all) =>
+      all
+        .filter((figure) => figure.getClientRects().length !== 1 || figure.clientHeight > 30)
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(broken, language.name).toEqual([]);
+    // How far its lines reach is what a rosette is drawn to: guilloche.test.ts.
+    const rosettes = cards.locator('.guilloche');
+    expect
+      .soft(await edges(rosettes, 'left'), language.name)
+      .toEqual(await edges(cards.locator('h3'), 'left'));
+  }
+});
+
+test('what has no border keeps its columns where a row is left over', async ({ page }) => {
+  await at(page, 1440);
+  await page.goto('/other-programs');
+  for (const list of await page.locator('.benefits').all()) {
+    const items = list.locator('> li');
+    const columns = await edges(items, 'left');
+    const first = await items.first().evaluate((item) => item.getBoundingClientRect().top);
+    const above = await items.evaluateAll(
+      (all, top) => all.filter((item) => item.getBoundingClientRect().top === top).length,
+      first,
+    );
+    expect.soft(columns.length).toBe(above);
+  }
+});
+
+test('home has its marks beside the words of cards that are as wide as a tablet', async ({
+  page,
+}) => {
+  await at(page, 768);
+  await page.goto('/');
+  const card = page.locator('#services .card').first();
+  const [mark, text] = [await boxOf(card.locator('.guilloche')), await boxOf(card.locator('p'))];
+  expect(text.x).toBeGreaterThan(mark.right);
+  expect(text.right).toBeGreaterThan(600);
+});
+
+test('the strip of figures has one baseline a row on a phone, and no hole on a desk', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    for (const { path, figures } of SITE.programs) {
+      if (figures.length === 0) continue;
+      await page.goto(inLanguage(path, language));
+      await at(page, 390);
+      const uneven = await page.locator('.glance dl > div').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const end = (part: string) => {
+            const text = document.createRange();
+            text.selectNodeContents(row.querySelector(part) ?? row);
+            return text.getClientRects()[0]?.bottom ?? 0;
+          };
+          const small = row.querySelector('.glance-figure small');
+          const [label, unit] = [end('dt'), small ? end('.glance-figure small') : 0];
+          const isBeside = Math.abs(label - end('.glance-figure')) < 24;
+          return small && isBeside && Math.abs(label - unit) > 5 ? [row.textContent] : [];
+        }),
+      );
+      expect.soft(uneven, `${language.name} ${path}`).toEqual([]);
+      await at(page, 1440);
+      const [last, contact] = [
+        await boxOf(page.locator('.glance dl > div').last()),
+        await boxOf(page.locator('.glance-contact')),
+      ];
+      expect.soft(contact.x - last.right, path).toBeLessThan(40);
+      expect.soft(Math.abs(contact.y - last.y), path).toBeLessThan(2);
+    }
+  }
+});
+
+test('an amount in renminbi stands directly below the amount', async ({ page }) => {
+  await page.goto(COUNTRY.path);
+  for (const cost of await page.locator('#costs dd:has(.figure-notes)').all()) {
+    const [amount, notes] = [
+      await boxOf(cost.locator('strong')),
+      await boxOf(cost.locator('.figure-notes')),
+    ];
+    expect(notes.y - amount.bottom).toBeLessThan(8);
+  }
+});
+
+test('a timeline of years names them, within the window; a shorter one has no tick', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  const named = new Set<boolean>();
+  for (const { path, tracks } of SITE.programs) {
+    if (tracks) continue;
+    await page.goto(path);
+    const years = page.locator('.time-years text');
+    const count = await years.count();
+    named.add(count > 0);
+    expect.soft(await page.locator('.time-years line').count(), path).toBe(count);
+    for (const year of await years.all()) {
+      await expect(year).toHaveText(/^\d+ yrs?$/);
+      expect.soft((await boxOf(year)).right, path).toBeLessThan(1440);
+    }
+    // The line takes the width of the page.
+    const line = await boxOf(page.locator('.time-scale path[stroke-dasharray]'));
+    const list = await boxOf(page.locator('.timeline ol'));
+    expect.soft(list.right - line.right, path).toBeLessThan(8);
+  }
+  expect(named.size, 'no timeline is long, or none short').toBe(2);
+});
+
+test('lines of narrow columns are filled', async ({ page }) => {
+  const texts = '.timeline li > p:last-child, .card > p:last-of-type, .benefit > p';
+  for (const [language, least] of [
+    [LANGUAGES[0], 0],
+    [LANGUAGES[1], 0.75],
+  ] as const) {
+    for (const path of [COUNTRY.path, '/us-green-card', '/about'])
+      for (const width of [390, 1440]) {
+        await at(page, width);
+        await page.goto(inLanguage(path, language));
+        const short = await page.locator(texts).evaluateAll(shortLines, least);
+        expect.soft(short, `${inLanguage(path, language)} at ${width} px`).toEqual([]);
+      }
+  }
+});
+
+/**
+ * Lines that end early: the next word would have had room, or of a text without spaces, less than the
+ * given part of the width is taken.
+ */
+function shortLines(elements: Element[], least: number): string[] {
+  return elements.flatMap((element) => {
+    const { width } = element.getBoundingClientRect();
+    const words: { text: string; left: number; right: number; line: number }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(least ? /./gu : /\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const [box] = range.getClientRects();
+        if (!box || box.width === 0) continue;
+        const before = words.at(-1);
+        const line = before ? before.line + Number(box.left < before.right - 4) : 0;
+        words.push({ text, left: box.left, right: box.right, line });
+      }
+    const left = Math.min(...words.map((word) => word.left));
+    return words.flatMap((word, index) => {
+      const next = words[index + 1];
+      if (!next || next.line === word.line) return [];
+      const taken = word.right - left;
+      const isShort = least
+        ? taken < least * width
+        : taken + (next.right - next.left) + 8 < width - 2 && !/[-–]$/.test(word.text);
+      return isShort ? [`${word.text} | ${next.text}: ${element.textContent}`] : [];
+    });
+  });
+}
+
+test('the profile and the end of a project stand on one edge, below the space of a section', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await at(page, width);
+    await page.goto(PORTRAYED.path);
+    const lefts = [
+      await boxOf(page.locator('.profile img')),
+      await boxOf(page.locator('#career')),
+      await boxOf(page.locator('.profile-back .button')),
+    ].map(({ x }) => Math.round(x));
+    expect.soft(new Set(lefts).size, `${lefts} at ${width} px`).toBe(1);
+  }
+  await page.goto(PROJECT.path);
+  const [band, notice] = [
+    await boxOf(page.locator('.tinted').last()),
+    await boxOf(page.locator('.project-end .notice')),
+  ];
+  expect(notice.y - band.bottom).toBeGreaterThan(80);
+});
+
+test('the card of the firm has one gap between a label and its value', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await at(page, width);
+    await page.goto('/contact');
+    const gaps = await page.locator('.information dl > div').evaluateAll((rows) =>
+      rows.map((row) => {
+        const end = (part: string) => {
+          const text = document.createRange();
+          text.selectNodeContents(row.querySelector(part) ?? row);
+          return [...text.getClientRects()];
+        };
+        const [label] = end('dt');
+        // A link is as high as a finger: its words are what is seen.
+        const value = row.querySelector('dd a') ? end('dd a')[0] : end('dd')[0];
+        return Math.round((value?.top ?? 0) - (label?.bottom ?? 0));
+      }),
+    );
+    expect(Math.max(...gaps) - Math.min(...gaps), `${gaps} at ${width} px`).toBeLessThan(3);
+  }
+});
+
+test('a dot of the map is its own, shows its name in the list, and leads where that does', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  await page.goto('/');
+  const entries = page.locator('.country-map li a');
+  const dots = await entries.locator('.country-dot circle').evaluateAll((all) =>
+    all.map((dot) => {
+      const { left, top, width } = dot.getBoundingClientRect();
+      return { x: left + width / 2, y: top + width / 2, width };
+    }),
+  );
+  for (const [index, { x, y, width }] of dots.entries())
+    for (const other of dots.slice(index + 1))
+      expect.soft(Math.hypot(x - other.x, y - other.y), `${index}`).toBeGreaterThan(width);
+  const entry = entries.nth(1);
+  const dot = entry.locator('.country-dot circle');
+  const shade = () => dot.evaluate((circle) => getComputedStyle(circle).stroke);
+  const before = await shade();
+  await entry.hover({ position: { x: 20, y: 20 } });
+  expect(await shade()).not.toBe(before);
+  const address = (await entry.getAttribute('href')) ?? '';
+  await dot.click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the menu of a phone is as wide as its window, below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.locator('details[data-menu] > summary').click();
+  const [bar, panel] = [await boxOf(page.locator('.bar')), await boxOf(page.locator('.bar-panel'))];
+  expect(panel).toMatchObject({ x: 0, right: 390 });
+  expect(Math.abs(panel.y - bar.bottom)).toBeLessThan(2);
+});
+
+test.describe('in a browser of the other language', () => {
+  test.use({ locale: 'zh-CN', isFirstVisit: true });
+
+  test('the offer keeps to the gutter and covers no line of the footer', async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      const offer = page.locator('.language-offer');
+      await expect(offer).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [first, last] = [await boxOf(offer.locator('a')), await boxOf(offer.locator('button'))];
+      expect.soft(first.x).toBeGreaterThanOrEqual(20);
+      expect.soft(last.right).toBeLessThanOrEqual(width - 20);
+      const line = await boxOf(page.locator('.footer-legal p').last());
+      expect.soft(line.bottom).toBeLessThanOrEqual((await boxOf(offer)).y);
+    }
+  });
+});
