@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/geometry.ts';
 import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,4 +92,13 @@ test('every kind of page on paper: no bar, no button, all of its text', async ({
       for (const item of await page.locator('#programs ul ul > li').all())
         await expect(item).toBeVisible();
   }
+});
+
+test('the register stays within the margins of a sheet', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await print(page);
+  await page.goto('/compare');
+  const frame = await boxOf(page.locator('.wide-table:has(> #register)'));
+  const heading = await boxOf(page.locator('.register-section > .section-heading'));
+  expect(frame.right).toBeLessThanOrEqual(heading.right + 1);
 });
