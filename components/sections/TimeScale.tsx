@@ -84,7 +84,7 @@ function Years({ length, place }: YearsProps) {
     unitDisplay: 'short',
   });
   return (
-    <svg className="time-years" display="none" aria-hidden="true">
+    <svg className="time-years" aria-hidden="true">
       {Array.from({ length: Math.floor(length / 12) }, (_, index) => {
         const year = index + 1;
         const at = `${place(12 * year)}%`;
