@@ -167,7 +167,8 @@ test.describe('a picture', () => {
     expect(after?.photo.asset._ref).toMatch(/^image-[0-9a-f]{40}-44x55-png$/);
     expect(after?.photo).toEqual({ ...before?.photo, asset: after?.photo.asset });
     await expect(page.getByTestId('hotspot-image-input')).toHaveAttribute('src', /-44x55\.png/);
-    const small = page.getByText(/^This picture is small \(44 pixels wide\)/);
+    const form = page.getByTestId('form-view');
+    const small = form.getByText(/^This picture is small \(44 pixels wide\)/);
     await expect(small).toBeVisible();
 
     await page.getByTestId('options-menu-button').first().click();
@@ -180,7 +181,6 @@ test.describe('a picture', () => {
     await page.getByTestId('options-menu-button').first().click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();
     // It is the picture that is missing, and not its caption.
-    const form = page.getByTestId('form-view');
     const missing = await form.getByText('Choose a picture').boundingBox();
     const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
     expect(missing?.y).toBeLessThan(caption?.y ?? 0);

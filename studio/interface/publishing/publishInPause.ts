@@ -14,7 +14,7 @@ import { FOR_GOOD } from './durations.ts';
 const PAUSE = 2_500;
 
 /** As long as it may take until what was written last is kept and checked, in milliseconds. */
-const CHECKED = 10_000;
+const CHECKED = 30_000;
 
 /**
  * Publishes once nobody writes in a document that somebody else has open, too. A publish takes the
