@@ -1,32 +1,17 @@
 import type { BuiltSite } from './builtSite.ts';
 import type { AuditProblem, Rule } from './rule.ts';
-import { languageAlternates } from './rules/alternates.ts';
-import { bothLanguages } from './rules/bothLanguages.ts';
-import { canonical } from './rules/canonical.ts';
-import { chineseText } from './rules/chineseText.ts';
+import { canonical, languageAlternates } from './rules/alternates.ts';
 import { deadFiles } from './rules/deadFiles.ts';
-import { descriptions, uniqueDescriptions } from './rules/descriptions.ts';
-import { farAway } from './rules/farAway.ts';
-import { firstLoad } from './rules/firstLoad.ts';
-import { fragments } from './rules/fragments.ts';
-import { headingFont } from './rules/headingFont.ts';
-import { headings } from './rules/headings.ts';
-import { inlineCode } from './rules/inlineCode.ts';
-import { islands } from './rules/islands.ts';
-import { landmarks } from './rules/landmarks.ts';
+import { headings, uniqueHeadings } from './rules/headings.ts';
+import { bothLanguages, chineseText, pageLanguage, sameLanguage } from './rules/languages.ts';
 import { leftoverEnglish } from './rules/leftoverEnglish.ts';
-import { links } from './rules/links.ts';
+import { fragments, links, nestedLinks, redirectPages } from './rules/links.ts';
 import { linkWords, names } from './rules/names.ts';
-import { nestedLinks } from './rules/nestedLinks.ts';
-import { otherConnections, otherOrigins } from './rules/otherOrigins.ts';
-import { pageLanguage } from './rules/pageLanguage.ts';
-import { pictures } from './rules/pictures.ts';
-import { redirectPages } from './rules/redirectPages.ts';
-import { sameLanguage } from './rules/sameLanguage.ts';
 import { robots, sitemap } from './rules/sitemap.ts';
-import { titles, uniqueTitles } from './rules/titles.ts';
-import { uniqueHeadings } from './rules/uniqueHeadings.ts';
-import { uniqueIds } from './rules/uniqueIds.ts';
+import { farAway, firstLoad, headingFont, islands } from './rules/sizes.ts';
+import { landmarks, pictures, uniqueIds } from './rules/structure.ts';
+import { inlineCode, otherConnections, otherOrigins } from './rules/thirdParties.ts';
+import { descriptions, titles, uniqueDescriptions, uniqueTitles } from './rules/titles.ts';
 
 /** Every rule, in the order in which a page's problems are told. */
 const RULES: readonly Rule[] = [

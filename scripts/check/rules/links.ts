@@ -2,7 +2,8 @@ import type { BuiltSite } from '../builtSite.ts';
 import type { BuiltPage } from '../page.ts';
 import type { PageReference } from '../references.ts';
 import { resolveUrl } from '../resolve.ts';
-import { type Finding, pageRule } from '../rule.ts';
+import { type Finding, pageRule, siteRule } from '../rule.ts';
+import { excerpt } from '../text.ts';
 
 /** Every address of the site that a page names leads straight to a page or a file. */
 export const links = pageRule('links', function* (page, site) {
@@ -30,3 +31,39 @@ function findFault(
     };
   return undefined;
 }
+
+/** Every `#section` in an address is an id of the page that it leads to. */
+export const fragments = pageRule('fragments', function* (page, site) {
+  for (const { url, written } of page.references) {
+    const destination = resolveUrl(url, page.path, site);
+    if (destination.kind !== 'page' || destination.fragment === '') continue;
+    const { page: target, fragment } = destination;
+    if (target.ids.includes(fragment)) continue;
+    yield {
+      message: `${written} names a section that ${target.path} lacks: the browser stays at the top of the page`,
+      fix: `give an element of ${target.path} the id "${fragment}", or name one of its own ids`,
+    };
+  }
+});
+
+/** No link is in another one: HTML has no such thing, and browsers take the two apart. */
+export const nestedLinks = pageRule('nested links', function* ({ root }) {
+  for (const link of root.querySelectorAll('a a'))
+    yield {
+      message: `the link "${excerpt(link.text)}" is inside another link: browsers end the outer one there, and the rest of its words leads nowhere`,
+      fix: 'let one link lie on these words; staff correct it in the Studio, then npm run pull',
+    };
+});
+
+/** A page at a former address leads straight to a page. */
+export const redirectPages = siteRule('redirect pages', function* (site) {
+  for (const { path, target } of site.redirects.values()) {
+    const destination = resolveUrl(target, path, site);
+    if (destination.kind === 'page') continue;
+    yield {
+      place: path,
+      message: `it leads to "${target}", which is ${destination.kind === 'redirect' ? 'a redirect again' : 'no page'}: visitors with an old link do not arrive`,
+      fix: `correct the redirect in the Studio${destination.kind === 'redirect' ? ` to ${destination.to}` : ''}, then npm run pull`,
+    };
+  }
+});

@@ -1,7 +1,6 @@
 import type { BuiltPage } from '../page.ts';
-import { pageRule, siteRule } from '../rule.ts';
-import { countCharacters } from '../text.ts';
-import { findTwins } from '../twins.ts';
+import { pageRule, type Rule, siteRule } from '../rule.ts';
+import { attributesOf, countCharacters } from '../text.ts';
 
 /** What search results show of a title; a Chinese character is as wide as two letters. */
 const MAX_LENGTH = { en: 70, zh: 40 } as const;
@@ -25,12 +24,76 @@ export const titles = pageRule('titles', function* (page) {
 });
 
 /** No two pages have the same title. */
-export const uniqueTitles = siteRule('unique titles', (site) =>
-  findTwins(site, (page) => titlesOf(page)[0], {
-    noun: 'title',
-    reason: 'tabs and search results cannot tell the pages apart',
-  }),
+export const uniqueTitles = uniqueText(
+  'title',
+  'tabs and search results cannot tell the pages apart',
+  (page) => titlesOf(page)[0],
 );
 
 const titlesOf = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('head > title').map(({ text }) => text.trim());
+
+/** Shorter ones say too little, longer ones are cut in search results. */
+const LENGTHS = { en: { min: 50, max: 170 }, zh: { min: 25, max: 90 } } as const;
+
+/** A page has one description of a length that search results show. */
+export const descriptions = pageRule('descriptions', function* (page) {
+  const found = descriptionsOf(page);
+  const [description = ''] = found;
+  const { min, max } = LENGTHS[page.locale];
+  if (found.length !== 1 || description === '') {
+    yield {
+      message: `the page has ${found.length > 1 ? `${found.length} descriptions` : 'no description'}: search results and shared links show one`,
+      fix: 'write one <meta name="description">, from the SEO fields of the document in the Studio',
+    };
+    return;
+  }
+  const length = countCharacters(description);
+  if (length < min || length > max)
+    yield {
+      message: `the description has ${length} characters: search results show between ${min} and ${max}`,
+      fix: `${length < min ? 'lengthen' : 'shorten'} "${description}"`,
+    };
+});
+
+/** No two pages have the same description. */
+export const uniqueDescriptions = uniqueText(
+  'description',
+  'search engines drop one of the pages or make up a text',
+  (page) => descriptionsOf(page)[0],
+);
+
+const descriptionsOf = ({ root }: BuiltPage): string[] =>
+  attributesOf(root, 'meta[name="description"]', 'content').map((text) => text.trim());
+
+/**
+ * A rule that no two pages share what each should have alone: the first of them keeps it, one that
+ * search engines list before one that they do not.
+ *
+ * @param noun what it is, for messages
+ * @param textOf gives nothing where a page lacks it
+ */
+function uniqueText(
+  noun: string,
+  reason: string,
+  textOf: (page: BuiltPage) => string | undefined,
+): Rule {
+  return siteRule(`unique ${noun}s`, function* (site) {
+    const first = new Map<string, string>();
+    const pages = [...site.pages.values()].sort(
+      (a, b) => Number(b.isIndexed) - Number(a.isIndexed),
+    );
+    for (const page of pages) {
+      const text = textOf(page);
+      if (!text) continue;
+      const earlier = first.get(text);
+      if (earlier === undefined) first.set(text, page.path);
+      else
+        yield {
+          place: page.path,
+          message: `the ${noun} is that of ${earlier}: ${reason}`,
+          fix: `write another ${noun} than "${text}" for one of them`,
+        };
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
+import { localPath } from '../../../locales/localPath.ts';
+import type { BuiltPage } from '../page.ts';
+import { resolveUrl } from '../resolve.ts';
+import { pageRule } from '../rule.ts';
+import { isChinese } from '../text.ts';
+
+/** A page says which language it is in. */
+export const pageLanguage = pageRule('page language', function* ({ root, locale }) {
+  const tag = root.querySelector('html')?.getAttribute('lang');
+  const expected = LANGUAGE_TAGS[locale];
+  if (tag === expected) return;
+  yield {
+    message: `<html lang> is ${tag === undefined ? 'missing' : `"${tag}"`}: screen readers choose their voice by it, browsers their fonts and the offer to translate`,
+    fix: `write <html lang="${expected}">, as the page's path says`,
+  };
+});
+
+/** Every page exists in every language. */
+export const bothLanguages = pageRule('both languages', function* ({ plainPath, locale }, site) {
+  for (const other of LOCALES) {
+    const path = localPath(plainPath, other);
+    if (other === locale || site.pages.has(path)) continue;
+    yield {
+      message: `there is no ${path}: readers of ${LOCALE_TITLES[other]} lose this page, and its language button leads nowhere`,
+      fix: 'run npm run build -- --full; scripts/build/pageUrls.ts lists the pages of each language',
+    };
+  }
+});
+
+/** The links of a page stay in its language, except those that exist to change it. */
+export const sameLanguage = pageRule('same language', function* (page, site) {
+  for (const { kind, element, url, written } of page.references) {
+    if (kind !== 'link' || element.closest('[data-language]')) continue;
+    const destination = resolveUrl(url, page.path, site);
+    if (destination.kind !== 'page' || destination.page.locale === page.locale) continue;
+    const { locale: other, plainPath } = destination.page;
+    yield {
+      message: `${written} leads to a page in ${LOCALE_TITLES[other]}: a reader of ${LOCALE_TITLES[page.locale]} must find the way back`,
+      fix: `write ${localPath(plainPath, page.locale)}, or mark the link with data-language if it changes the language on purpose`,
+    };
+  }
+});
+
+/** What search engines and readers see first of a Chinese page is Chinese. */
+export const chineseText = pageRule('Chinese text', function* (page) {
+  if (page.locale !== 'zh') return;
+  for (const [name, text] of firstTexts(page)) {
+    if (text === undefined || isChinese(text)) continue;
+    yield {
+      message: `the ${name} "${text}" has no Chinese character: readers take the page for an English one`,
+      fix: 'write it in Chinese in the Studio, then npm run pull',
+    };
+  }
+});
+
+const firstTexts = ({ root }: BuiltPage) =>
+  [
+    ['title', root.querySelector('head > title')?.text],
+    ['description', root.querySelector('meta[name="description"]')?.getAttribute('content')],
+    ['h1', root.querySelector('h1')?.text],
+  ] as const;

@@ -1,0 +1,81 @@
+import { BUDGETS, kilobytes } from '../budgets.ts';
+import type { BuiltSite } from '../builtSite.ts';
+import { viewFromFar } from '../mainland.ts';
+import { modulesOf } from '../modules.ts';
+import { pageRule } from '../rule.ts';
+import { weighPage } from '../weigh.ts';
+
+/** A page without an island stays small enough to be there at once, on any connection. */
+export const firstLoad = pageRule('first load', function* (page, site) {
+  if (page.islands.size > 0) return;
+  const { html, css, script } = weighPage(page, site);
+  const all = html + css + script;
+  if (all > BUDGETS.plainPage)
+    yield {
+      message: `HTML, CSS and JavaScript are ${kilobytes(all)} (${kilobytes(html)}, ${kilobytes(css)}, ${kilobytes(script)}), more than the ${kilobytes(BUDGETS.plainPage)} that a page without an island may send`,
+      fix: 'shorten what the page repeats: inline drawings first, then unused CSS',
+    };
+  if (css > BUDGETS.plainStyle)
+    yield {
+      message: `CSS is ${kilobytes(css)}, more than the ${kilobytes(BUDGETS.plainStyle)} that a page without an island may load`,
+      fix: 'take out what no page needs, or give the section a sheet of its own in pages/sheets',
+    };
+  if (script > BUDGETS.plainScript)
+    yield {
+      message: `JavaScript is ${kilobytes(script)}, more than the ${kilobytes(BUDGETS.plainScript)} that a page without an island may load`,
+      fix: 'import it when it is needed (see components/islands/runtime), or do it in HTML and CSS',
+    };
+});
+
+/** The face of Chinese headings is small enough to be there for the first view. */
+export const headingFont = pageRule('heading font', function* ({ root }, site) {
+  for (const link of root.querySelectorAll('link[rel="preload"][as="font"]')) {
+    const bytes = site.files.get(link.getAttribute('href') ?? '')?.sentBytes ?? 0;
+    if (bytes > BUDGETS.headingFont)
+      yield {
+        message: `the font of its headings is ${kilobytes(bytes)}, more than the ${kilobytes(BUDGETS.headingFont)} that may arrive before the first view`,
+        fix: 'shorten its headings of the first and second level: the font has a drawing of each character in them',
+      };
+  }
+});
+
+/** A page is there in time, and reads without a script, for readers far away on a slow line. */
+export const farAway = pageRule('far away', function* (page, site) {
+  const { isReadable, seconds, bytes, requests } = viewFromFar(page, site);
+  if (seconds > BUDGETS.farSeconds)
+    yield {
+      message: `the first load (${kilobytes(bytes)}, ${requests} requests) takes ${seconds.toFixed(1)} s at 1.6 Mbit/s and 300 ms, more than ${BUDGETS.farSeconds} s`,
+      fix: 'make pictures that are not lazy smaller, or load them when they are scrolled to',
+    };
+  if (!isReadable)
+    yield {
+      message: 'the text is not in the HTML: without its scripts the page says nothing',
+      fix: 'render it at build, inside <main>',
+    };
+});
+
+/** A page's islands have their scripts, and these stay within their budget. */
+export const islands = pageRule('islands', function* (page, site) {
+  if (page.islands.size === 0) return;
+  for (const name of page.islands) {
+    if (isOffered(name, site)) continue;
+    yield {
+      message: `no script exports the island "${name}": it does not work`,
+      fix: `add it to components/islands/runtime/loaders.ts under the name ${name}`,
+    };
+  }
+  const { script, islandScript } = weighPage(page, site);
+  const all = script + islandScript;
+  if (all > BUDGETS.islandScript)
+    yield {
+      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${kilobytes(all)}, more than ${kilobytes(BUDGETS.islandScript)}: phones need seconds to run it`,
+      fix: 'leave out a library, or make the island smaller',
+    };
+});
+
+function isOffered(name: string, site: BuiltSite): boolean {
+  const modules = modulesOf(site);
+  return [...modules.values()].some(({ dynamicImports }) =>
+    dynamicImports.some((later) => modules.get(later)?.exports.has(name)),
+  );
+}
