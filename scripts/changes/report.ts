@@ -1,6 +1,10 @@
-import type { Localized } from '../../locales/locale.ts';
+import { indexCatalogue } from '../../locales/catalogue.ts';
+import type { WholeContent } from '../../locales/indexedContent.ts';
+import { type Localized, mapLocales } from '../../locales/locale.ts';
+import { compareContent } from '../../studio/changes/compareContent.ts';
 import type { ContentChanges } from '../../studio/changes/contentChanges.ts';
 import type { Held } from '../content/held.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
 
 /** A document that is not published as it is. */
 export interface HeldBack extends Held {
@@ -27,3 +31,27 @@ export interface Report extends ContentChanges {
   /** Copies that are to be filed; a pull knows of none. */
   readonly filings?: readonly ReportedFiling[];
 }
+
+/**
+ * What differs between two states of the content, and what is held back.
+ *
+ * @param before `undefined` when there was nothing yet
+ * @param origin of the published site
+ */
+export const composeReport = (
+  before: PulledContent | undefined,
+  after: PulledContent,
+  held: readonly Held[],
+  origin: string,
+): Report => ({
+  ...compareContent(before && indexed(before), indexed(after), origin),
+  heldBack: held.map((document) => withUrl(document, origin)),
+});
+
+const indexed = ({ site, catalogues }: PulledContent): WholeContent => ({
+  site,
+  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
+});
+
+const withUrl = (held: Held, origin: string): HeldBack =>
+  held.page === undefined ? held : { ...held, url: origin + held.page };

@@ -55,7 +55,7 @@ describe('what people are told', () => {
 
       ## Held back
 
-      - [program-residency-greece \\(Greece\\)](https://www.example.com/other-citizenship/greece): the page /other-citizenship/greece keeps its last good text
+      - [program-residency-greece (Greece)](https://www.example.com/other-citizenship/greece): the page /other-citizenship/greece keeps its last good text
         - overview.description1.zh: is missing: fill it in
       "
     `);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { summarise } from '../../../studio/changes/summary.ts';
-import { composeReport } from '../../changes/compose.ts';
 import { toHtml } from '../../changes/html.ts';
+import { composeReport } from '../../changes/report.ts';
 import { readSite } from '../../check/builtSite.ts';
 import type { SiteReader } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitePages } from '../../../locales/sitePages.ts';
-import { composeReport } from '../../../scripts/changes/compose.ts';
+import { composeReport } from '../../../scripts/changes/report.ts';
 import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
 import { smallContent } from '../../publish/support/smallContent.ts';

@@ -71,12 +71,12 @@ test('Markdown that people can read, with links to the pages', () => {
 
     ## Held back
 
-    - [program-malta \\(Malta\\)](https://www.example.com/citizenship/malta): the page /citizenship/malta keeps its last good text
+    - [program-malta (Malta)](https://www.example.com/citizenship/malta): the page /citizenship/malta keeps its last good text
       - hero.title.zh: is missing: fill it in
 
     ## Figures
 
-    - [Spain](https://www.example.com/citizenship/spain) minInvestment: 500,000 EUR → 600,000 EUR (50万欧元 → 60万欧元)
+    - [Spain](https://www.example.com/citizenship/spain) minInvestment: 500,000 EUR → 600,000 EUR (50万欧元 → 60万欧元), in program-spain
 
     ## [Spain](https://www.example.com/citizenship/spain) · English
 
@@ -149,10 +149,10 @@ test('the page tells before and after, figures and what was held back', async ()
     '<title>Release 20260914-101530-123</title>',
     '<del>Old.</del>',
     '<ins>More.</ins>',
-    '<td>minInvestment</td><td>500,000 EUR · 50万欧元</td><td>600,000 EUR · 60万欧元</td><td>program-spain</td>',
+    'minInvestment: 500,000 EUR → 600,000 EUR (50万欧元 → 60万欧元), in program-spain',
     'program-malta (Malta)</a>: the page /citizenship/malta keeps its last good text',
     '<li>hero.title.zh: is missing: fill it in</li>',
-    '<a href="https://www.example.com/citizenship/spain">Spain</a> · English',
+    '<a href="https://www.example.com/citizenship/spain" lang="en">Spain</a> · English',
     '<table lang="zh-Hans">',
   ])
     expect(html).toContain(part);

@@ -1,0 +1,70 @@
+import { LOCALE_TITLES, type Locale } from '../../locales/locale.ts';
+import type { PageLink, TextChange } from '../../studio/changes/contentChanges.ts';
+import { heldOutcome, nameOf } from '../content/held.ts';
+import type { Report } from './report.ts';
+
+/** A line of a report: words, and links among them. */
+export type Phrase = readonly (string | Link)[];
+
+interface Link {
+  readonly text: string;
+  readonly url: string;
+  /** Of the text. */
+  readonly locale: Locale;
+}
+
+/** A part of a report, in whatever form it is written. */
+interface Part {
+  readonly heading: Phrase;
+  readonly lines: readonly { readonly phrase: Phrase; readonly below?: readonly string[] }[];
+  /** What a page said and says, in a language. */
+  readonly texts: readonly TextChange[];
+  readonly locale: Locale;
+}
+
+/** What a report tells, in its order. */
+export function outlineOf(report: Report): Part[] {
+  const { heldBack, filings = [], figures, added, removed, moved, changed } = report;
+  const held = heldBack.map((document) => ({
+    phrase: [link(nameOf(document), document.url), `: ${heldOutcome(document)}`],
+    below: document.problems.map(({ field, message }) => `${field || 'document'}: ${message}`),
+  }));
+  const filed = filings.map(({ titles, url, due, timeZone, isOverdue, isNew }) => [
+    link(titles.en, url),
+    ` · ${titles.zh}: by ${due} (${timeZone})${isOverdue ? ', overdue' : ''}${isNew ? ', because of this release' : ''}`,
+  ]);
+  const counted = figures.map(({ name, document, page, before, after }) => [
+    link(page.titles.en, page.urls.en),
+    ` ${name}: ${before?.en ?? 'none'} → ${after?.en ?? 'none'} (${before?.zh ?? '无'} → ${after?.zh ?? '无'}), in ${document}`,
+  ]);
+  const gone = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
+  const elsewhere = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
+  const parts: Part[] = [
+    partOf('Held back', held),
+    partOf('To be filed', filed.map(alone)),
+    partOf('Figures', counted.map(alone)),
+    partOf('Pages added', added.map(linksTo).map(alone)),
+    partOf('Pages removed', gone.map(alone)),
+    partOf('Pages moved', elsewhere.map(alone)),
+  ].filter(({ lines }) => lines.length > 0);
+  for (const { page, locale, texts } of changed) {
+    const name = page ? link(page.titles[locale], page.urls[locale], locale) : 'Every page';
+    parts.push({ heading: [name, ` · ${LOCALE_TITLES[locale]}`], lines: [], texts, locale });
+  }
+  return parts;
+}
+
+const partOf = (title: string, lines: Part['lines']): Part => ({
+  ...{ heading: [title], lines, texts: [], locale: 'en' },
+});
+
+const alone = (phrase: Phrase) => ({ phrase });
+
+const link = (text: string, url: string | undefined, locale: Locale = 'en') =>
+  url === undefined ? text : { text, url, locale };
+
+const linksTo = ({ titles, urls }: PageLink): Phrase => [
+  link(titles.en, urls.en),
+  ' · ',
+  link(titles.zh, urls.zh, 'zh'),
+];
