@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Settings } from '../command/settings.ts';
-import { PAGE_FILES, PAGE_FOLDERS, sourceFiles } from '../content/sources.ts';
+import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
 
 /**
@@ -11,8 +9,6 @@ import { digest } from '../disk/digest.ts';
  * @param root of the checkout
  */
 export function digestCode(root: string, { SITE_URL, CONTACT_ENDPOINT }: Settings): string {
-  const files = sourceFiles(root, [...PAGE_FILES, ...PAGE_FOLDERS]).map(
-    (file) => `${file} ${digest(readFileSync(path.join(root, file)))}`,
-  );
-  return digest([process.version, SITE_URL, CONTACT_ENDPOINT ?? '', ...files].join('\n'));
+  const sources = digestSources(root, [...PAGE_FILES, ...PAGE_FOLDERS]);
+  return digest([sources, SITE_URL, CONTACT_ENDPOINT ?? ''].join('\n'));
 }

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { exists } from '../disk/durable.ts';
+import { filesBelow } from '../disk/filesBelow.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
 import { type SiteFile, SiteReader } from './siteReader.ts';
 
@@ -32,14 +32,9 @@ export async function readSite(
 ): Promise<BuiltSite> {
   if (!(await exists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const addresses = entries
-    .filter((entry) => entry.isFile() && !isTwin(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
-    .map((name) => `/${name.split(path.sep).join('/')}`);
+  const names = filesBelow(folder).filter((name) => !isTwin(name));
   const read = await Promise.all(
-    addresses.map(async (address) => [address, await reader.read(folder, address)] as const),
+    names.map(async (name) => [`/${name}`, await reader.read(folder, `/${name}`)] as const),
   );
   const documents = read.flatMap(([, { page }]) => page ?? []);
   const pages = documents.flatMap((page) => ('root' in page ? [page] : []));

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../disk/digest.ts';
+import { filesBelow } from '../disk/filesBelow.ts';
 
 /** What decides whether a document breaks a rule: the rules, what they import, and their packages. */
 export const RULE_SOURCES = [
@@ -67,7 +69,13 @@ function filesAt(root: string, place: string): string[] {
   const start = path.join(root, place);
   if (!existsSync(start)) return [];
   if (statSync(start).isFile()) return [place];
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return filesBelow(start).map((file) => `${place}/${file}`);
+}
+
+/** A digest of what these files hold, and of Node, which runs or compresses them. */
+export function digestSources(root: string, places: readonly string[]): string {
+  const files = sourceFiles(root, places).map(
+    (file) => `${file} ${digest(readFileSync(path.join(root, file)))}`,
+  );
+  return digest([process.version, ...files].join('\n'));
 }

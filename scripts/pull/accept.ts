@@ -39,7 +39,7 @@ export async function acceptContent(
 ): Promise<AcceptedContent> {
   const { root, source, store, progress } = judgement;
   const pages = pagesOf(documents);
-  const accepted = await AcceptedDocuments.read(root);
+  const accepted = new AcceptedDocuments(root);
   const problems = [
     ...(await documentProblems(documents, pages, source, accepted)),
     ...singletonProblems(documents),

@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isRecord } from '../../locales/isRecord.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
-import { CONTENT_FILES } from '../content/pulledContent.ts';
-import { RULE_SOURCES } from '../content/sources.ts';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '..', '..');
+import { digestSources, RULE_SOURCES } from '../content/sources.ts';
+import { digest } from '../disk/digest.ts';
 
 /**
  * Remembers which documents have passed the rules, by a digest of document and rules. Passing
@@ -15,32 +14,25 @@ const REPOSITORY = path.resolve(import.meta.dirname, '..', '..');
  */
 export class AcceptedDocuments {
   readonly #file: string;
-  readonly #rules: string;
   readonly #before: ReadonlySet<string>;
   readonly #now = new Set<string>();
 
-  private constructor(file: string, rules: string, before: ReadonlySet<string>) {
-    this.#file = file;
-    this.#rules = rules;
-    this.#before = before;
-  }
-
   /** @param root folder of the checkout */
-  static async read(root: string): Promise<AcceptedDocuments> {
-    const file = path.join(root, '.cache', 'accepted.json');
-    return new AcceptedDocuments(file, await RULES, await readDigests(file));
+  constructor(root: string) {
+    this.#file = path.join(root, '.cache', 'accepted.json');
+    this.#before = new Set(readDigests(this.#file));
   }
 
   /** Whether a document has passed before; it then counts as passed now. */
   has(document: FetchedDocument): boolean {
-    const digest = this.#digest(document);
-    if (this.#before.has(digest)) this.#now.add(digest);
-    return this.#now.has(digest);
+    const name = nameOf(document);
+    if (this.#before.has(name)) this.#now.add(name);
+    return this.#now.has(name);
   }
 
   /** Remembers a document that has passed. */
   add(document: FetchedDocument): void {
-    this.#now.add(this.#digest(document));
+    this.#now.add(nameOf(document));
   }
 
   /** Writes down what has passed now, and forgets what has not been seen. */
@@ -48,48 +40,32 @@ export class AcceptedDocuments {
     await mkdir(path.dirname(this.#file), { recursive: true });
     await writeFile(this.#file, JSON.stringify([...this.#now].sort()));
   }
-
-  #digest(document: FetchedDocument): string {
-    const content = JSON.stringify(document, withoutAddress);
-    return createHash('sha256').update(this.#rules).update(content).digest('hex');
-  }
 }
+
+const nameOf = (document: FetchedDocument): string =>
+  digest(RULES + JSON.stringify(document, withoutAddress));
 
 /** No rule asks where a picture lies, only whether it does: the lake's port is new at every pull. */
 const withoutAddress = (key: string, value: unknown) =>
   key === 'file' && isRecord(value) ? { ...value, url: Boolean(value.url) } : value;
 
 /** A file that is not there, or was cut off, remembers nothing. */
-async function readDigests(file: string): Promise<ReadonlySet<string>> {
+function readDigests(file: string): readonly string[] {
   try {
-    return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
+    return v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return new Set();
+    return [];
   }
 }
 
-/**
- * Of the rules that this process has loaded: their files may change while it runs. Where they cannot
- * be read, nothing is remembered.
- */
-const RULES = digestRules().catch(() => randomUUID());
+/** Of the rules that this process has loaded: their files may change while it runs. */
+const RULES = digestRules();
 
-async function digestRules(): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of RULE_SOURCES) {
-    for (const file of await modulesOf(path.join(REPOSITORY, source)))
-      hash.update(path.relative(REPOSITORY, file)).update(await readFile(file));
+/** Of rules that cannot be read nothing is remembered. */
+function digestRules(): string {
+  try {
+    return digestSources(path.resolve(import.meta.dirname, '..', '..'), RULE_SOURCES);
+  } catch {
+    return randomUUID();
   }
-  return hash.digest('hex');
-}
-
-const PULLED: ReadonlySet<string> = new Set(CONTENT_FILES);
-
-async function modulesOf(source: string): Promise<string[]> {
-  if (path.extname(source) !== '') return [source];
-  const names = await readdir(source, { recursive: true });
-  return names
-    .filter((name) => /\.(?:ts|json)$/.test(name) && !PULLED.has(name))
-    .sort()
-    .map((name) => path.join(source, name));
 }

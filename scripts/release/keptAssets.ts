@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { flushFolder } from '../disk/durable.ts';
+import { filesBelow } from '../disk/filesBelow.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
 import { releasePlaces } from './places.ts';
@@ -63,9 +64,6 @@ const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =
 
 /** Files of a site whose name tells their content, as paths below its folder. */
 const hashedFiles = (site: string): string[] =>
-  HASHED_FOLDERS.map((folder) => path.join(site, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
+  HASHED_FOLDERS.filter((folder) => existsSync(path.join(site, folder))).flatMap((folder) =>
+    filesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),
+  );

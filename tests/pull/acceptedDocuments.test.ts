@@ -13,14 +13,14 @@ afterEach(() => rm(root, { recursive: true }));
 const document = { _id: 'home', _type: 'home', hero: { title: { en: 'Home', zh: '首页' } } };
 
 async function remember(): Promise<void> {
-  const accepted = await AcceptedDocuments.read(root);
+  const accepted = new AcceptedDocuments(root);
   accepted.add(document);
   await accepted.save();
 }
 
 test('what passed is remembered, whatever is changed in it is not', async () => {
   await remember();
-  const accepted = await AcceptedDocuments.read(root);
+  const accepted = new AcceptedDocuments(root);
   expect(accepted.has(structuredClone(document))).toBe(true);
   expect(accepted.has({ ...document, hero: { title: { en: 'Home', zh: '' } } })).toBe(false);
 });
@@ -30,18 +30,18 @@ test('a picture that lies elsewhere is no change of the document, another pictur
     ...document,
     photo: { alt: { en: 'A photo', zh: '照片' }, file: { _id, url } },
   });
-  const accepted = await AcceptedDocuments.read(root);
+  const accepted = new AcceptedDocuments(root);
   accepted.add(withPicture('http://127.0.0.1:1000/a.png'));
   await accepted.save();
-  const again = await AcceptedDocuments.read(root);
+  const again = new AcceptedDocuments(root);
   expect(again.has(withPicture('http://127.0.0.1:2000/a.png'))).toBe(true);
   expect(again.has(withPicture('http://127.0.0.1:1000/a.png', 'image-b'))).toBe(false);
 });
 
 test('what is not seen any more is forgotten', async () => {
   await remember();
-  await (await AcceptedDocuments.read(root)).save();
-  expect((await AcceptedDocuments.read(root)).has(document)).toBe(false);
+  await new AcceptedDocuments(root).save();
+  expect(new AcceptedDocuments(root).has(document)).toBe(false);
 });
 
 test('a memory that was cut off remembers nothing', async () => {
@@ -49,5 +49,5 @@ test('a memory that was cut off remembers nothing', async () => {
   const [name = ''] = await readdir(path.join(root, '.cache'));
   const file = path.join(root, '.cache', name);
   await writeFile(file, (await readFile(file, 'utf8')).slice(0, -5));
-  expect((await AcceptedDocuments.read(root)).has(document)).toBe(false);
+  expect(new AcceptedDocuments(root).has(document)).toBe(false);
 });
