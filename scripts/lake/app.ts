@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { identify } from './access/identify.ts';
+import { LakeError } from './error.ts';
 import { refusalAnswer } from './http/answers.ts';
 import { assetRoutes, uploadRoutes } from './http/assetRoutes.ts';
 import { authRoutes } from './http/authRoutes.ts';
@@ -12,7 +13,6 @@ import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
 import { queryRoutes } from './http/queryRoutes.ts';
-import { unknown } from './http/unknown.ts';
 import { userRoutes } from './http/userRoutes.ts';
 import type { Lake } from './lake.ts';
 
@@ -43,4 +43,21 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   app.all('*', unknown(lake.log));
   app.onError(refusalAnswer);
   return app;
+}
+
+/** Bounds what a flood of made-up paths can print. */
+const MAX_LOGGED = 200;
+
+/** Refuses what the lake does not serve, and says so once, so that a Studio's new need is seen. */
+function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
+  const logged = new Set<string>();
+  return async (c) => {
+    // As it was sent: decoded, it could bring control characters to the terminal.
+    const request = `${c.req.method} ${new URL(c.req.url).pathname}`;
+    if (!logged.has(request) && logged.size < MAX_LOGGED) {
+      logged.add(request);
+      log(`The lake does not serve ${request}`);
+    }
+    throw new LakeError('missing', `The embedded lake does not serve ${request}`, 'notFound');
+  };
 }

@@ -9,7 +9,7 @@ import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
-import { isStorable, TOO_LARGE } from './documents/numbers.ts';
+import { isStorable, TOO_LARGE } from './documents/values.ts';
 import { Store } from './store/store.ts';
 
 /** A dataset as its folder describes it. */

@@ -113,7 +113,6 @@ export class Builds {
 
   /** The newest delivery that a build has dealt with, for better or worse. */
   covered(): number {
-    const sql = 'SELECT coalesce(max(covers), 0) AS covers FROM builds WHERE ended NOT NULL';
-    return this.#journal.rows(v.object({ covers: v.number() }), sql)[0]?.covers ?? 0;
+    return this.#journal.number('SELECT max(covers) FROM builds WHERE ended NOT NULL') ?? 0;
   }
 }

@@ -24,8 +24,6 @@ type NotedDelivery = v.InferOutput<typeof Noted>;
 
 const Found = v.object({ number: v.number(), received: v.string() });
 
-const Count = v.object({ number: v.number() });
-
 /** Remembered to tell what is sent again; Sanity gives up after two more tries a minute later. */
 const REMEMBERED = 100_000;
 
@@ -53,21 +51,20 @@ export class Deliveries {
 
   /** The number of the newest delivery, 0 before the first. */
   last(): number {
-    const sql = 'SELECT coalesce(max(number), 0) AS number FROM deliveries';
-    return this.#journal.rows(Count, sql)[0]?.number ?? 0;
+    return this.#journal.number('SELECT max(number) FROM deliveries') ?? 0;
   }
 
   newest(): NotedDelivery | undefined {
     const sql =
       'SELECT number, received, document, operation FROM deliveries ORDER BY number DESC LIMIT 1';
-    return this.#journal.rows(Noted, sql)[0];
+    return this.#journal.first(Noted, sql);
   }
 
   /** The delivery that told of a publish. */
   find({ document, revision }: { readonly document: string; readonly revision: string }) {
     const sql =
       'SELECT number, received FROM deliveries WHERE revision = ? AND document = ? ORDER BY number LIMIT 1';
-    return this.#journal.rows(Found, sql, revision, document)[0];
+    return this.#journal.first(Found, sql, revision, document);
   }
 
   #write(): void {

@@ -13,7 +13,7 @@ const HoldSchema = v.object({
 export type Hold = v.InferOutput<typeof HoldSchema>;
 
 export const readHold = (journal: Sql): Hold | undefined =>
-  journal.rows(HoldSchema, 'SELECT release, after, since FROM hold')[0];
+  journal.first(HoldSchema, 'SELECT release, after, since FROM hold');
 
 /** Records a rollback; it is in force when this returns. */
 export function holdRelease(journal: Sql, release: string, now: Date): void {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDataset } from '../../scripts/lake/dataset.ts';
-import { withAddress } from '../../scripts/lake/documents/address.ts';
+import { withAddress } from '../../scripts/lake/documents/document.ts';
 import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { writeFixtureDataset } from './fixtureDataset.ts';
 

@@ -24,3 +24,14 @@ export type LakeDocument = v.InferOutput<typeof DocumentSchema>;
 /** @throws when the text is not a document; the lake's own storage holds nothing else */
 export const parseDocument = (json: string): LakeDocument =>
   v.parse(DocumentSchema, JSON.parse(json));
+
+/** Asset documents carry their whole address, which depends on how the lake is reached. */
+export const withAddress = (document: LakeDocument, origin: string): LakeDocument =>
+  document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
+    ? { ...document, url: `${origin}/${String(document.path)}` }
+    : document;
+
+const Leaving = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
+
+/** Whether a version takes its document off the site when its release is published. */
+export const takesAway = (version: LakeDocument): boolean => v.is(Leaving, version);

@@ -1,5 +1,5 @@
 import { LakeError } from '../error.ts';
-import { objectsIn } from './objects.ts';
+import { objectsIn } from './values.ts';
 
 /**
  * What every object of JavaScript has without having it stored. A field of such a name hides it, and
@@ -9,12 +9,8 @@ const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const INHERITED: ReadonlySet<string> = new Set(NAMES);
 
 /** The names of this kind among the fields of a value. */
-export function inheritedNamesIn(value: unknown): Set<string> {
-  const found = new Set<string>();
-  for (const object of objectsIn(value))
-    for (const name of Object.keys(object)) if (INHERITED.has(name)) found.add(name);
-  return found;
-}
+export const inheritedNamesIn = (value: unknown): Set<string> =>
+  new Set(objectsIn(value).flatMap(Object.keys)).intersection(INHERITED);
 
 /** The refusal of such a field. */
 export const refuseName = (name: string) =>

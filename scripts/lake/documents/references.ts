@@ -1,5 +1,5 @@
 import type { LakeDocument } from './document.ts';
-import { isObject, objectsIn } from './objects.ts';
+import { isObject, objectsIn } from './values.ts';
 
 /** The documents that must exist for this one to be whole: its strong references. */
 export function strongReferences(document: LakeDocument): Set<string> {

@@ -1,5 +1,5 @@
 import { type ExprNode, parse } from 'groq-js';
-import { isObject } from '../documents/objects.ts';
+import { isObject } from '../documents/values.ts';
 import type { Query } from './messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Mutation } from '@sanity/mutator';
 import type { LakeDocument } from '../documents/document.ts';
 import { safePath, withOwnNames, withSafeNames } from '../documents/inheritedNames.ts';
-import { isStorable, TOO_LARGE } from '../documents/numbers.ts';
+import { isStorable, TOO_LARGE } from '../documents/values.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 
 /**

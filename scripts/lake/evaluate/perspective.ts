@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { LakeDocument } from '../documents/document.ts';
+import { type LakeDocument, takesAway } from '../documents/document.ts';
 import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
-import { takesAway } from '../documents/leaving.ts';
 import { LakeError } from '../error.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { type ExprNode, evaluateSync } from 'groq-js';
 import { failureCode, failureMessage } from '../../command/failure.ts';
-import { withAddress } from '../documents/address.ts';
-import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
 import { withoutInherited } from '../documents/inheritedNames.ts';
 import type { Answer, News, Query, Question, Task } from './messages.ts';
 import { parseQuery } from './parseQuery.ts';

@@ -5,7 +5,7 @@ import { cutOut, readPart } from '../assets/cutOut.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
-import { withAddress } from '../documents/address.ts';
+import { withAddress } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { upTo } from './drain.ts';

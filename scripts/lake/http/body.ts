@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { isShallow } from '../documents/depth.ts';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
-import { isStorable, TOO_LARGE } from '../documents/numbers.ts';
+import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import { upTo } from './drain.ts';
 

@@ -1,6 +1,5 @@
 import { requireUser } from '../access/identify.ts';
-import { withAddress } from '../documents/address.ts';
-import { type LakeDocument, parseDocument } from '../documents/document.ts';
+import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
 import { isPublic } from '../documents/ids.ts';
 import type { Lake } from '../lake.ts';
 import { lines } from './answers.ts';

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { requireEditor } from '../access/identify.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { ActionsBody } from '../transact/actions.ts';
 import { applyMutation, type Tools } from '../transact/applyMutation.ts';
-import { MutateBody } from '../transact/mutation.ts';
+import { DOCUMENT_ACTIONS } from '../transact/documentActions.ts';
+import { MutateBody, TransactionId } from '../transact/mutation.ts';
+import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
+import { VERSION_ACTIONS } from '../transact/versionActions.ts';
 import { inOrder } from '../transact/writer.ts';
 import { json } from './answers.ts';
 import { readBody } from './body.ts';
@@ -71,3 +73,17 @@ function readIds(result: string): string[] {
     return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
   throw new LakeError('malformed', 'The query of a mutation must find documents: *[_type == "x"]');
 }
+
+/** What the Studio asks for; https://www.sanity.io/docs/content-lake/actions */
+const Action = v.variant('actionType', [
+  ...DOCUMENT_ACTIONS,
+  ...VERSION_ACTIONS,
+  ...RELEASE_ACTIONS,
+]);
+
+/** The body of a request to act. */
+const ActionsBody = v.object({
+  actions: v.pipe(v.array(Action), v.minLength(1), v.maxLength(1000)),
+  transactionId: v.optional(TransactionId),
+  dryRun: v.optional(v.boolean(), false),
+});

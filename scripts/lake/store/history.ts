@@ -15,6 +15,7 @@ const ChangeRow = v.object({
   previous: v.nullable(v.string()),
   mutations: v.string(),
 });
+const ContentRow = v.object({ content: v.nullable(v.string()) });
 const Mutations = v.array(v.unknown());
 
 /** A transaction with its place among all. */
@@ -41,22 +42,20 @@ export class History {
 
   /** The place of the newest transaction, 0 before the first. */
   last(): number {
-    const sql = 'SELECT coalesce(max(sequence), 0) AS sequence FROM transactions';
-    return this.#sql.rows(v.object({ sequence: v.number() }), sql)[0]?.sequence ?? 0;
+    return this.#sql.number('SELECT max(sequence) FROM transactions') ?? 0;
   }
 
   sequenceOf(transaction: string): number | undefined {
-    const sql = 'SELECT sequence FROM transactions WHERE id = ?';
-    return this.#sql.rows(v.object({ sequence: v.number() }), sql, transaction)[0]?.sequence;
+    return this.#sql.number('SELECT sequence FROM transactions WHERE id = ?', transaction);
   }
 
   /** Where a document got a revision that no transaction gave it: imported ones keep theirs. */
   sequenceOfImported(documents: readonly string[], revision: string): number | undefined {
-    const sql = `SELECT sequence FROM changes
-      WHERE document IN (SELECT value FROM json_each(?)) AND content ->> '$._rev' = ?
-      ORDER BY sequence DESC LIMIT 1`;
-    const parameters = [JSON.stringify(documents), revision];
-    return this.#sql.rows(v.object({ sequence: v.number() }), sql, ...parameters)[0]?.sequence;
+    return this.#sql.number(
+      `SELECT max(sequence) FROM changes
+       WHERE document IN (SELECT value FROM json_each(?)) AND content ->> '$._rev' = ?`,
+      ...[JSON.stringify(documents), revision],
+    );
   }
 
   read(range: Range): Recorded[] {
@@ -77,31 +76,23 @@ export class History {
 
   /** A document as a transaction left it; also when that transaction left it alone. */
   at(document: string, sequence: number): LakeDocument | undefined {
-    const [row] = this.#sql.rows(
-      v.object({ content: v.nullable(v.string()) }),
-      `SELECT content FROM changes WHERE document = ? AND sequence <= ?
-       ORDER BY sequence DESC LIMIT 1`,
-      ...[document, sequence],
-    );
-    return parse(row?.content);
+    const sql = `SELECT content FROM changes WHERE document = ? AND sequence <= ?
+      ORDER BY sequence DESC LIMIT 1`;
+    return parse(this.#sql.first(ContentRow, sql, document, sequence)?.content);
   }
 
   /** A document as it last was, also when it is gone. */
   lastOf(document: string): LakeDocument | undefined {
-    const [row] = this.#sql.rows(
-      v.object({ content: v.string() }),
-      `SELECT content FROM changes WHERE document = ? AND content IS NOT NULL
-       ORDER BY sequence DESC LIMIT 1`,
-      document,
-    );
-    return parse(row?.content);
+    const sql = `SELECT content FROM changes WHERE document = ? AND content IS NOT NULL
+      ORDER BY sequence DESC LIMIT 1`;
+    return parse(this.#sql.first(ContentRow, sql, document)?.content);
   }
 
   /** The place of the newest transaction not later than a time. */
   sequenceAt(time: string): number {
-    const sql =
-      'SELECT coalesce(max(sequence), 0) AS sequence FROM transactions WHERE timestamp <= ?';
-    return this.#sql.rows(v.object({ sequence: v.number() }), sql, time)[0]?.sequence ?? 0;
+    return (
+      this.#sql.number('SELECT max(sequence) FROM transactions WHERE timestamp <= ?', time) ?? 0
+    );
   }
 
   #changes(sequence: number): Change[] {

@@ -18,7 +18,7 @@ export class Preferences {
 
   find(user: string, key: string): Preference {
     const sql = 'SELECT value FROM preferences WHERE user = ? AND key = ?';
-    const [row] = this.#sql.rows(v.object({ value: v.string() }), sql, user, key);
+    const row = this.#sql.first(v.object({ value: v.string() }), sql, user, key);
     return { key, value: row ? JSON.parse(row.value) : null };
   }
 

@@ -25,13 +25,13 @@ export class Store {
 
   find(id: string): LakeDocument | undefined {
     const sql = 'SELECT id, content FROM documents WHERE id = ? AND content NOT NULL';
-    const [row] = this.#sql.rows(Row, sql, id);
+    const row = this.#sql.first(Row, sql, id);
     return row && parseDocument(row.content);
   }
 
   exists(id: string): boolean {
     const sql = 'SELECT 1 FROM documents WHERE id = ? AND content NOT NULL';
-    return this.#sql.rows(v.unknown(), sql, id).length > 0;
+    return this.#sql.first(v.unknown(), sql, id) !== undefined;
   }
 
   /** Ids of the documents whose id begins so, in their places. */
@@ -56,7 +56,7 @@ export class Store {
 
   receipt(transaction: string): v.InferOutput<typeof ReceiptRow> | undefined {
     const sql = 'SELECT request, answer FROM transactions WHERE id = ?';
-    return this.#sql.rows(ReceiptRow, sql, transaction)[0];
+    return this.#sql.first(ReceiptRow, sql, transaction);
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { isObject } from '../documents/objects.ts';
+import { isObject } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from './mutation.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { withArrayKeys } from '../documents/arrayKeys.ts';
-import { isShallow } from '../documents/depth.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
+import { isShallow, withArrayKeys } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 
