@@ -7,7 +7,6 @@ import { ensureBundle } from './bundle.ts';
 import { digestCode } from './code.ts';
 import { effortFor } from './compress.ts';
 import { putHeadingFonts } from './headings/putHeadingFonts.ts';
-import { redirectWarnings } from './hosting/staticHosts.ts';
 import { putHosting } from './hosting.ts';
 import { Inputs } from './inputs.ts';
 import { licenseFiles } from './licenses.ts';
@@ -24,6 +23,7 @@ import { reviewCalendar } from './reviewCalendar.ts';
 import { searchAddresses } from './search/indexes.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { speculationFile } from './speculation.ts';
+import { redirectWarnings } from './staticHosts.ts';
 
 /** What to build, and how. */
 interface BuildOptions {

@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
 import { answerHeaders } from '../web/headers.ts';
 import { knownRoutes } from '../web/knownRoutes.ts';
-import { caddyHeaders, caddyRoutes } from './hosting/caddy.ts';
-import { nginxHeaders, nginxRoutes } from './hosting/nginx.ts';
-import { staticHostHeaders } from './hosting/staticHosts.ts';
 import type { OutputFolder } from './outputs.ts';
 import type { Places } from './places.ts';
 import { putTexts } from './putFiles.ts';
 import { replaceFile } from './replaceFile.ts';
+import { staticHostHeaders } from './staticHosts.ts';
 
 /**
  * Puts there what hosts need to know of this site: `dist/hosting/`, which the configurations in
@@ -40,11 +38,24 @@ export function hostingFiles(
   site: Site,
   headers: Readonly<Record<string, string>>,
 ): Map<string, string> {
-  const routes = knownRoutes(site);
+  // A home page is spelled with nothing.
+  const routes = knownRoutes(site).map(
+    ({ address, path }): Pair => [address === '/' ? '' : address, path],
+  );
+  const values = Object.entries(headers).map(([name, value]): Pair => [name, quoted(value)]);
   return new Map([
-    ['nginx/routes.map', nginxRoutes(routes)],
-    ['nginx/headers.conf', nginxHeaders(headers)],
-    ['caddy/routes.map', caddyRoutes(routes)],
-    ['caddy/headers.caddy', caddyHeaders(headers)],
+    ['nginx/routes.map', lines(routes, (address, path) => `"${address}" "${path}";`)],
+    // `always` sends them with errors too.
+    ['nginx/headers.conf', lines(values, (name, value) => `add_header ${name} ${value} always;`)],
+    ['caddy/routes.map', lines(routes, (address, path) => `~(?i)^${address}$ ${path}`)],
+    ['caddy/headers.caddy', lines(values, (name, value) => `${name} ${value}`)],
   ]);
 }
+
+type Pair = readonly [name: string, value: string];
+
+const lines = (pairs: readonly Pair[], write: (...pair: Pair) => string): string =>
+  pairs.map((pair) => `${write(...pair)}\n`).join('');
+
+/** A value as nginx and Caddy both read one that has quotes. */
+const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;

@@ -1,23 +1,28 @@
 import { availableParallelism } from 'node:os';
 import type { Content } from '../../locales/content.ts';
 import type { ContentBytes } from '../../locales/load.ts';
+import { mapLocales } from '../../locales/locale.ts';
+import { CommandError } from '../command/command.ts';
 import { atOnce } from './atOnce.ts';
 import type { Effort } from './compress.ts';
 import type { Inputs } from './inputs.ts';
-import { fileMaker } from './makeFile.ts';
+import { fileMaker, type MadeFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
 import { fileAt } from './pageUrls.ts';
 import { type LoadedPages, loadPages } from './render.ts';
-import { startRenderers } from './renderers.ts';
+import type { RenderedFile, RendererData } from './renderer.ts';
+import { startThreads } from './threads.ts';
 
 /** What pages are rendered with. */
-export interface Rendering {
+interface Rendering {
   readonly bundle: string;
   readonly code: string;
   readonly effort: Effort;
   /** Pages that this process has loaded already. */
   readonly loaded: LoadedPages | undefined;
 }
+
+const RENDERER = new URL('./renderer.ts', import.meta.url);
 
 /** A thread takes as long to start as it takes to render so many pages. */
 const WORTH_THREADS = 250;
@@ -43,17 +48,36 @@ export async function makeFiles(
   addresses: readonly string[],
   { content, bytes }: { readonly content: Content; readonly bytes: ContentBytes },
   outputs: OutputFolder,
-  rendering: Rendering,
+  { bundle, code, effort, loaded }: Rendering,
 ): Promise<void> {
   const threads = addresses.length < WORTH_THREADS ? 0 : availableParallelism();
   await using renderers =
-    threads > 1 ? startRenderers(threads, { ...rendering, bytes }) : undefined;
-  const make = renderers?.make ?? (await renderHere(content, rendering));
+    threads > 1 ? startRenderers(threads, { bundle, code, effort, bytes }) : undefined;
+  const make = renderers
+    ? async (address: string) => renderedThere(await renderers.run(address))
+    : fileMaker(await loadPages(bundle, code, loaded), content, effort);
   await atOnce(addresses, async (address) => {
-    const { origin, contents } = await make(address);
+    const { origin, contents } = await make(address).catch((cause: unknown) => {
+      throw new CommandError(`The page ${address} could not be rendered`, { cause });
+    });
     await outputs.put(fileAt(address), origin, contents);
   });
 }
 
-const renderHere = async (content: Content, { bundle, code, loaded, effort }: Rendering) =>
-  fileMaker(await loadPages(bundle, code, loaded), content, effort);
+/** The content's bytes are shared with the threads, not copied. */
+function startRenderers(count: number, { bytes, ...data }: RendererData) {
+  const catalogues = mapLocales((locale) => shared(bytes.catalogues[locale]));
+  const all: RendererData = { ...data, bytes: { catalogues, site: shared(bytes.site) } };
+  return startThreads<string, RenderedFile>(RENDERER, count, all);
+}
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
+
+const renderedThere = ({ origin, contents }: RenderedFile): MadeFile => ({
+  origin,
+  contents: async () => contents,
+});

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
 import { splitLocale } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
 import { formerRoutes } from '../web/knownRoutes.ts';
-import { redirectRules } from './hosting/staticHosts.ts';
+import { redirectRules } from './staticHosts.ts';
 
 /**
  * Makes the redirects of former addresses: `_redirects`, which `npm run serve`, Netlify and

@@ -10,7 +10,7 @@ export interface LoadedPages {
   /**
    * Renders a page to HTML.
    *
-   * @throws {CommandError} when it cannot be rendered from this content
+   * @throws what it cannot be rendered for from this content
    */
   render(address: string, content: Content): Promise<string>;
 }
@@ -41,8 +41,7 @@ export async function loadPages(
     render: async (address, content) => {
       const page = await renderPage({ urlOriginal: address, content });
       if (page.httpResponse.statusCode === 200) return page.httpResponse.body;
-      const cause = page.errorWhileRendering;
-      throw new CommandError(`The page ${address} could not be rendered`, { cause });
+      throw page.errorWhileRendering ?? new Error(`status ${page.httpResponse.statusCode}`);
     },
   };
 }

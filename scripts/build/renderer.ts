@@ -1,8 +1,7 @@
-// A thread that renders the pages whose addresses it is sent, see startRenderers.
+// A thread that renders the pages whose addresses it is sent, see makeFiles.
 import { workerData } from 'node:worker_threads';
 import { contentOf } from '../../locales/content.ts';
 import { type ContentBytes, openContent } from '../../locales/load.ts';
-import { CommandError } from '../command/command.ts';
 import type { Effort } from './compress.ts';
 import { fileMaker } from './makeFile.ts';
 import type { Origin } from './outputs.ts';
@@ -27,11 +26,6 @@ const { bundle, code, effort, bytes }: RendererData = workerData;
 const make = fileMaker(await loadPages(bundle, code), contentOf(openContent(bytes)), effort);
 
 doTasks(async (address: string): Promise<RenderedFile> => {
-  try {
-    const { origin, contents } = await make(address);
-    return { origin, contents: await contents() };
-  } catch (error) {
-    // Who started the thread names the page.
-    throw error instanceof CommandError ? error.cause : error;
-  }
+  const { origin, contents } = await make(address);
+  return { origin, contents: await contents() };
 });

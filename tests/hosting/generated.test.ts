@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Site, SiteSchema } from '../../locales/site.ts';
-import { caddyHeaders, caddyRoutes } from '../../scripts/build/hosting/caddy.ts';
-import { nginxHeaders, nginxRoutes } from '../../scripts/build/hosting/nginx.ts';
+import { hostingFiles } from '../../scripts/build/hosting.ts';
 import {
   redirectRules,
   redirectWarnings,
   staticHostHeaders,
-} from '../../scripts/build/hosting/staticHosts.ts';
+} from '../../scripts/build/staticHosts.ts';
 import { answerHeaders } from '../../scripts/web/headers.ts';
 import { formerRoutes, knownRoutes } from '../../scripts/web/knownRoutes.ts';
 import { contentOf, FILES, RULES } from './support/builtSite.ts';
@@ -134,7 +133,9 @@ describe('_redirects', () => {
 
 test('every host lets the contact form post to where it is sent, and nowhere else', () => {
   const headers = answerHeaders('https://forms.example.com/contact?key=1');
-  for (const text of [nginxHeaders(headers), caddyHeaders(headers), staticHostHeaders(headers, [])])
+  const files = hostingFiles(SITE, headers);
+  const included = ['nginx/headers.conf', 'caddy/headers.caddy'].map((name) => files.get(name));
+  for (const text of [...included, staticHostHeaders(headers, [])])
     expect(text).toContain("connect-src 'self' https://forms.example.com;");
 });
 
@@ -144,6 +145,7 @@ test('known routes hold plain paths alone, one of each', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { address, path } of routes)
     for (const value of [address, path]) expect(value).toMatch(/^\/[a-z0-9/-]*$/);
-  for (const text of [nginxRoutes(routes), caddyRoutes(routes)])
-    expect(linesOf(text)).toHaveLength(routes.length);
+  const files = hostingFiles(SITE, answerHeaders());
+  for (const name of ['nginx/routes.map', 'caddy/routes.map'])
+    expect(linesOf(files.get(name) ?? '')).toHaveLength(routes.length);
 });

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../../locales/locale.ts';
-import { localPath } from '../../../locales/localPath.ts';
-import { CACHING, SPECULATION_FILE, SPECULATION_TYPE } from '../../web/headers.ts';
-import type { KnownRoute } from '../../web/knownRoutes.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales/locale.ts';
+import { localPath } from '../../locales/localPath.ts';
+import { CACHING, SPECULATION_FILE, SPECULATION_TYPE } from '../web/headers.ts';
+import type { KnownRoute } from '../web/knownRoutes.ts';
 
 /** What Cloudflare Pages reads of `_headers`; Netlify sets no limit. */
 const HEADER_RULES = 100;
