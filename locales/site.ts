@@ -153,6 +153,8 @@ const Guide = v.object({
   sections: v.array(v.string()),
   /** Sections of programmes that lead to it. */
   topics: v.array(v.picklist(TOPICS)),
+  /** When it was last read against its sources. */
+  reviewed: v.optional(v.string()),
   /** Profile of who signs it. */
   author: Path,
   /** Official pages, in the order of the catalogue. */
@@ -227,6 +229,8 @@ export const SiteSchema = v.object({
   foreignWords: v.record(v.string(), v.array(v.string())),
   /** Of the rates by which amounts are written in renminbi too; none while there are no fresh ones. */
   rates: v.nullable(v.object({ day: v.string(), url: v.nullable(v.string()) })),
+  /** Of the newest rates that were entered, fresh or not; somebody has to look after them. */
+  newestRates: v.optional(v.object({ id: v.string(), day: v.string() })),
   /** Share picture of pages without one of their own. */
   share: v.string(),
 });

@@ -20,8 +20,9 @@ Audits the built site: links, languages, alternates, titles, headings, sizes, th
 Exits with 1 and a list of problems, each with its reason and a fix, if anything is wrong.
 
   --dir DIR  folder of the built site (default: dist/client)
-  --review   audit nothing: list the figures that are to be checked again, by page and day, from the
-             content in locales/; those that are overdue first, then the next 90 days
+  --review   audit nothing: list the figures, guides and exchange rates that are to be checked again,
+             by page and day, from the content in locales/; those that are overdue first, then the
+             next 90 days
   --day DAY  day on which --review looks, such as 2027-01-31 (default: today)
   --mainland audit nothing: a table of what each page asks of readers far away: other origins,
              whether it reads without JavaScript, first-load bytes and requests, and seconds at

@@ -30,7 +30,7 @@ function eventOf(uid: string, reviews: readonly Review[]): string[] {
   const [first] = reviews;
   if (!first) return [];
   const { day, title, url, changed } = first;
-  const isCheck = reviews.some(({ kind }) => kind === 'check');
+  const isCheck = reviews.some(({ kind }) => kind !== 'successor' && kind !== 'state');
   const lines = reviews.map(({ name, value, source }) => `${name}: ${value} (${source})`);
   return [
     'BEGIN:VEVENT',

@@ -1,30 +1,18 @@
-import { daysAfter } from '../../locales/day.ts';
-import { isDue } from '../../locales/figures.ts';
+import { byNearness } from '../../locales/reviews.ts';
 import type { Review } from './reviews.ts';
-
-/** How far the table looks ahead, in days. */
-const AHEAD = 90;
 
 /**
  * The reviews as a table for a terminal: what is overdue on a day, what comes up in the next 90
  * days, and how much comes later.
- *
- * @param reviews the earliest first
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
-  const last = daysAfter(day, AHEAD);
-  const overdue = reviews.filter((review) => isOverdue(review, day));
-  const soon = reviews.filter((review) => !isOverdue(review, day) && review.day <= last);
-  const later = reviews.slice(overdue.length + soon.length);
+  const { overdue, soon, later, until } = byNearness(reviews, day);
   return [
     describe(`Overdue on ${day}`, overdue),
-    describe(`From ${day} to ${last}`, soon),
+    describe(`From ${day} to ${until}`, soon),
     `Later: ${count(later)}${later[0] ? `, the first by ${later[0].day}` : ''}`,
   ].join('\n\n');
 }
-
-/** What changes by itself waits for nobody. */
-const isOverdue = ({ kind, day: due }: Review, day: string) => kind === 'check' && isDue(due, day);
 
 function describe(title: string, reviews: readonly Review[]): string {
   if (reviews.length === 0) return `${title}: nothing`;

@@ -1,15 +1,16 @@
+import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { localPath } from '../../locales/localPath.ts';
-import type { Program, Project } from '../../locales/site.ts';
+import { guideDue, type HeededDay, ratesEnd } from '../../locales/reviews.ts';
+import type { Site } from '../../locales/site.ts';
+import type { SitePage } from '../../locales/sitePages.ts';
 
 /** What somebody is to check again by a day, or what changes by itself on one. */
-export interface Review {
-  readonly day: string;
-  readonly kind: 'check' | 'change';
+export interface Review extends HeededDay {
   /** Id of the document that holds it. */
   readonly document: string;
-  /** Name of the figure, or `status`. */
+  /** Name of the figure, or `status`, `text`, `rates`. */
   readonly name: string;
   /** As English pages write it. */
   readonly value: string;
@@ -21,6 +22,47 @@ export interface Review {
   readonly changed: string;
 }
 
+/** A day that somebody has to heed, with what it is of; its value is a figure, a text or as told. */
+interface Heeded extends HeededDay, Pick<Review, 'name' | 'source'> {
+  readonly of: SitePage;
+  readonly figure?: Figure;
+  readonly key?: string;
+  readonly told?: string;
+}
+
+const BY_ITSELF = 'pages change by themselves';
+
+/** Every day of a site that somebody has to heed. */
+export function heededDays({ programs, projects, guides, newestRates, screens }: Site): Heeded[] {
+  const figures = [...programs, ...projects].flatMap((of) =>
+    of.figures.flatMap((figure): Heeded[] => {
+      const { name, reviewBy, nextFrom: day } = figure;
+      const source = figure.sourceTitle ?? figure.sourceUrl ?? 'no source';
+      const check: Heeded = { of, kind: 'figure', day: reviewBy, name, source, figure };
+      const key = `figures.${name}.next`;
+      return day ? [check, { of, kind: 'successor', day, name, source: BY_ITSELF, key }] : [check];
+    }),
+  );
+  const states = programs.flatMap((of): Heeded[] => {
+    const day = of.status?.next?.from;
+    const state = { name: 'status', source: BY_ITSELF, key: 'status.later' };
+    return day ? [{ of, kind: 'state', day, ...state }] : [];
+  });
+  const texts = guides.flatMap((of): Heeded[] => {
+    if (!of.reviewed) return [];
+    const read = { name: 'text', source: 'once a year', told: `checked on ${of.reviewed}` };
+    return [{ of, kind: 'guide', day: guideDue(of.reviewed), ...read }];
+  });
+  const rates = newestRates ? [ratesOf(newestRates, screens.compare)] : [];
+  return [...figures, ...states, ...texts, ...rates];
+}
+
+/** Rates have no page of their own: the comparison shows most amounts. */
+const ratesOf = ({ id, day }: { id: string; day: string }, page: SitePage): Heeded => ({
+  ...{ of: { ...page, id }, kind: 'rates', day: ratesEnd(day), name: 'rates', told: `of ${day}` },
+  source: 'from then on amounts in renminbi are left out',
+});
+
 /**
  * What staff have to check again, and what changes by itself, the earliest day first.
  *
@@ -29,41 +71,22 @@ export interface Review {
 export function listReviews({ site, catalogues }: WholeContent, origin: string): Review[] {
   const labels = catalogues.en.get('ui') ?? {};
   const label = (name: string) => labels[`ui.${name}`] ?? '';
-  const reviewsOf = (page: Program | Project): Review[] => {
-    const { id, path, group, figures, updatedAt } = page;
-    const changes = [
-      ...figures.map(({ name, nextFrom }) => ({
-        name,
-        day: nextFrom,
-        key: `figures.${name}.next`,
-      })),
-      ...('status' in page
-        ? [{ name: 'status', day: page.status?.next?.from, key: 'status.later' }]
-        : []),
-    ].flatMap(({ day, ...change }) => (day === undefined ? [] : [{ ...change, day }]));
+  const days = Map.groupBy(heededDays(site), ({ of }) => of);
+  const reviews = [...days].flatMap(([{ id, path, group, updatedAt }, entries]) => {
     // The fields alone: to parse all texts of a large site is most of the work.
-    const texts = catalogues.en.get(group, ['seo.title', ...changes.map(({ key }) => key)]) ?? {};
+    const fields = ['seo.title', ...entries.flatMap(({ key }) => key ?? [])];
+    const texts = catalogues.en.get(group, fields) ?? {};
     const text = (key: string) => texts[`${group}.${key}`];
-    const place = {
-      ...{ document: id, url: origin + localPath(path, 'en') },
-      title: text('seo.title') ?? path,
-    };
-    return [
-      ...figures.map((figure) => ({
-        ...{ ...place, kind: 'check' as const, day: figure.reviewBy, name: figure.name },
-        value: formatFigure(figure, 'en', label),
-        source: figure.sourceTitle ?? figure.sourceUrl ?? 'no source',
-        changed: updatedAt ?? figure.asOf,
-      })),
-      ...changes.flatMap(({ name, day, key }) => {
-        const value = text(key);
-        if (value === undefined) return [];
-        const change = { kind: 'change' as const, source: 'pages change by themselves' };
-        return [{ ...place, ...change, day, name, value, changed: updatedAt ?? day }];
-      }),
-    ];
-  };
-  return [...site.programs, ...site.projects].flatMap(reviewsOf).sort(byDay);
+    const url = origin + localPath(path, 'en');
+    return entries.flatMap(({ kind, day, name, source, figure, key, told }): Review[] => {
+      const value = figure ? formatFigure(figure, 'en', label) : key ? text(key) : told;
+      if (value === undefined) return [];
+      const title = kind === 'rates' ? 'Exchange rates' : (text('seo.title') ?? path);
+      const changed = updatedAt ?? figure?.asOf ?? day;
+      return [{ day, kind, document: id, name, value, source, url, title, changed }];
+    });
+  });
+  return reviews.sort(byDay);
 }
 
 const byDay = (one: Review, other: Review): number => {

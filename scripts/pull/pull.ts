@@ -10,15 +10,14 @@ import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { acceptContent } from './accept.ts';
 import { claimProblems } from './claims.ts';
 import { composeGeneration } from './compose.ts';
-import { describeDue } from './dueFigures.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
+import { describeDue, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
 import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
-import { describeStaleRates } from './staleRates.ts';
 import { writeContent } from './write.ts';
 
 /** What to do with the pulled content, and where. */
@@ -105,17 +104,17 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const origin = options.settings.SITE_URL;
   const judgement = { root, source, previous, origin, holdsBack, store, progress };
   const accepted = await acceptContent(documents, judgement);
+  const day = dayOf(now);
+  const composed = await composeGeneration(accepted, previous, locales, day);
+  const { site, catalogues, changed } = composed;
   const remarks = [
     ...describeHeld(accepted.held),
-    ...describeDue(documents, now),
-    ...describeStaleRates(accepted.documents, dayOf(now)),
+    ...describeDue(site, day),
+    ...describeStaleRates(site, day),
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),
   ];
   for (const line of remarks) progress(line);
-
-  const composed = await composeGeneration(accepted, previous, locales, dayOf(now));
   if (store) await writeContent(composed, store, locales);
-  const { site, catalogues, changed } = composed;
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
   return { changed, before, content: { site, catalogues }, held: accepted.held };
 }

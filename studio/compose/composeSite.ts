@@ -3,7 +3,7 @@ import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import { pagesOf } from './documentPages.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
-import { freshRates } from './rates.ts';
+import { freshRates, newestRates } from './rates.ts';
 import { composeRedirects } from './redirects.ts';
 import { addressesOf } from './site/addresses.ts';
 import { composeContact, composeFiling, composeNavigation } from './site/firm.ts';
@@ -51,6 +51,7 @@ export function composeSite(
     redirects: composeRedirects(documents, pages, addresses.paths, previous),
     foreignWords: terms.foreignWords,
     rates: rates ? { day: rates.day, url: rates.source.url ?? null } : null,
+    ...newestRates(documents),
     share: pictures.defaultShareUrl,
   };
 }

@@ -1,4 +1,6 @@
 import type { Figure } from '../../locales/figures.ts';
+import { FRESH_DAYS } from '../../locales/reviews.ts';
+import type { Site } from '../../locales/site.ts';
 import type { DocumentOf, Documents } from '../queries/documents.ts';
 
 type Rates = DocumentOf<'exchangeRates'>;
@@ -8,9 +10,6 @@ export interface Moment {
   readonly day: string;
   readonly rates: Rates | undefined;
 }
-
-/** An amount at an older rate would mislead: it is left out. */
-export const FRESH_DAYS = 90;
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
@@ -27,6 +26,12 @@ export function freshRates({ exchangeRates }: Documents, day: string): Rates | u
     .filter((rates) => ageOf(rates) >= -1)
     .toSorted((one, other) => ageOf(one) - ageOf(other));
   return newest && ageOf(newest) <= FRESH_DAYS ? newest : undefined;
+}
+
+/** The newest rates that staff entered, for who looks after them. */
+export function newestRates({ exchangeRates }: Documents): Pick<Site, 'newestRates'> {
+  const [newest] = exchangeRates.toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  return newest ? { newestRates: { id: newest._id, day: newest.day } } : {};
 }
 
 /** At the line of a budget the third digit counts; more would seem exact. */

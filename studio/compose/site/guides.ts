@@ -5,10 +5,10 @@ import type { Addresses } from './addresses.ts';
 /** The guides, each with the profile of who signs it. */
 export const composeGuides = (documents: Documents, { pageOf, pathOf }: Addresses): Guide[] =>
   documents.guide.map((guide) => {
-    const { slug, order, heroHeight, sections, topics, author, sources } = guide;
+    const { slug, order, heroHeight, sections, topics, reviewed, author, sources } = guide;
     return {
       ...pageOf(guide),
-      ...{ slug: slug.current, order, heroHeight, topics },
+      ...{ slug: slug.current, order, heroHeight, topics, reviewed },
       sections: sections.map(({ anchor }) => anchor),
       author: pathOf(author),
       sources: sources.map(({ url, read }) => ({ url, isDated: read !== undefined })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysAfter } from '../../../locales/day.ts';
+import { guideDue, type HeededDay, ratesEnd } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
@@ -8,9 +8,7 @@ import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
 /** Something that somebody has to look at by a day, or that happens on it. */
-export interface ReviewEntry {
-  readonly day: string;
-  readonly kind: 'figure' | 'guide' | 'rates' | 'successor' | 'state';
+export interface ReviewEntry extends HeededDay {
   /** What it is about: `Minimum investment: 500,000 euros`. */
   readonly title: string;
   /** What is known besides: the source, or when it was checked. */
@@ -29,10 +27,6 @@ export interface Check {
   readonly dueAt?: string;
   readonly due: string;
 }
-
-/** A guide is read against its sources once a year, rates count for a quarter. */
-const GUIDE_DAYS = 365;
-const RATES_DAYS = 90;
 
 const optional = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
@@ -113,7 +107,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && typeof reviewed === 'string') {
-    const due = daysAfter(reviewed, GUIDE_DAYS);
+    const due = guideDue(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
     const note = say('Last checked on [day]; once a year.', { day: reviewed });
     return [
@@ -122,7 +116,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   }
   if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
   const rates: ReviewEntry = {
-    ...{ day: daysAfter(day, RATES_DAYS + 1), kind: 'rates', path: 'day', check: undefined },
+    ...{ day: ratesEnd(day), kind: 'rates', path: 'day', check: undefined },
     title: say('Rates of [day] end', { day }),
     note: say('From then on amounts in renminbi are left out: add newer rates.'),
   };

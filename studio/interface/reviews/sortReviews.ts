@@ -1,5 +1,4 @@
-import { daysAfter } from '../../../locales/day.ts';
-import { isDue } from '../../../locales/figures.ts';
+import { byNearness } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
@@ -28,12 +27,8 @@ export interface ReviewCalendar {
   readonly until: string;
 }
 
-/** How far `soon` looks ahead, in days. */
-const AHEAD = 90;
-
 /**
- * Sorts all days by how near they are. What has happened already, such as a programme that closed,
- * is left out.
+ * Sorts all days by how near they are.
  *
  * @param stored drafts beside published documents
  * @param titleOf what editors call a type
@@ -45,33 +40,25 @@ export function sortReviews(
 ): ReviewCalendar {
   const ids = new Set(stored.map(({ _id }) => _id));
   const current = overlay(stored, 'drafts');
-  const documents = current.map((document) => ({
-    ...{ id: document._id, type: document._type, hasDraft: ids.has(`drafts.${document._id}`) },
-    title: documentName(document) ?? titleOf(document._type),
-    kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
-    entries: reviewEntries(document)
-      .filter(({ check, kind, day }) => check || kind === 'rates' || !isDue(day, today))
-      .toSorted(byDay),
-  }));
   const rates = newestRates(current);
-  const until = daysAfter(today, AHEAD);
-  const part = (isMeant: (day: string) => boolean) =>
-    documents
-      .filter(({ type, id }) => type !== 'exchangeRates' || id === rates)
-      .map((document) => ({
-        ...document,
-        entries: document.entries.filter(({ day }) => isMeant(day)),
-      }))
-      .filter(({ entries }) => entries.length > 0)
+  const entries = current
+    .filter(({ _type, _id }) => _type !== 'exchangeRates' || _id === rates)
+    .flatMap((document) => {
+      const of = {
+        ...{ id: document._id, type: document._type, hasDraft: ids.has(`drafts.${document._id}`) },
+        title: documentName(document) ?? titleOf(document._type),
+        kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
+      };
+      return reviewEntries(document).map((entry) => ({ ...entry, of }));
+    });
+  const { overdue, soon, later, until } = byNearness(entries, today);
+  const part = (days: typeof entries) =>
+    [...Map.groupBy(days, ({ of }) => of)]
+      .map(([of, ofOne]) => ({ ...of, entries: ofOne.map(({ of: _, ...entry }) => entry) }))
       .toSorted(
         (one, other) => compare(firstDay(one), firstDay(other)) || compare(one.title, other.title),
       );
-  return {
-    overdue: part((day) => isDue(day, today)),
-    soon: part((day) => !isDue(day, today) && day <= until),
-    later: part((day) => day > until),
-    until,
-  };
+  return { overdue: part(overdue), soon: part(soon), later: part(later), until };
 }
 
 /** Older rates are of no account. */
@@ -83,5 +70,4 @@ function newestRates(documents: readonly StoredDocument[]): string | undefined {
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const byDay = (one: ReviewEntry, other: ReviewEntry) => compare(one.day, other.day);
 const firstDay = ({ entries }: ReviewedDocument) => entries[0]?.day ?? '';

@@ -3,6 +3,7 @@ import { indexCatalogue } from '../../../locales/catalogue.ts';
 import type { Figure } from '../../../locales/figures.ts';
 import type { WholeContent } from '../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../locales/locale.ts';
+import type { Guide } from '../../../locales/site.ts';
 import { reviewCalendar } from '../../../scripts/build/reviewCalendar.ts';
 import { listReviews } from '../../../scripts/content/reviews.ts';
 import { describeReviews } from '../../../scripts/content/reviewTable.ts';
@@ -23,7 +24,7 @@ function contentWith(figures: readonly Figure[], title = 'Golden visa'): WholeCo
   const [program] = programs;
   const texts = { ...catalogues.en, [`${program?.group}.seo.title`]: title };
   return {
-    site: { ...site, programs },
+    site: { ...site, programs, newestRates: undefined },
     catalogues: mapLocales((locale) =>
       indexCatalogue(locale === 'en' ? texts : catalogues[locale]),
     ),
@@ -65,6 +66,23 @@ test('what changes by itself is in the table and the calendar, and never overdue
   expect(soon).toMatch(/From 2026-06-20/);
   expect(describeReviews(reviews, '2026-06-01')).toMatch(/2026-06-15 {2}status {2}Closes soon/);
   expect(unfolded(reviewCalendar(content, ORIGIN))).toMatch(/SUMMARY:Golden visa changes\r\n/);
+});
+
+test('guides are due a year after they were read, rates end after a quarter, as in the Studio', () => {
+  const { site, catalogues } = contentWith([]);
+  const guide: Guide = {
+    ...{ id: 'guide-tax', slug: 'tax', path: '/guides/tax', group: 'guides.tax', updatedAt: null },
+    ...{ order: 1, heroHeight: 40, sections: [], topics: [], sources: [], author: '/team/a' },
+    reviewed: '2025-06-11',
+  };
+  const newestRates = { id: 'rates-may', day: '2026-05-01' };
+  const reviews = listReviews(
+    { site: { ...site, guides: [guide], newestRates }, catalogues },
+    ORIGIN,
+  );
+  const [overdue = '', soon = ''] = describeReviews(reviews, '2026-06-20').split('From 2026');
+  expect(overdue).toMatch(/2026-06-11 {2}text {2}checked on 2025-06-11 {2}once a year/);
+  expect(soon).toMatch(/Exchange rates .*\(rates-may\)\n {2}2026-07-31 {2}rates {2}of 2026-05-01/);
 });
 
 test('without figures the table says so', () => {
