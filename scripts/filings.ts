@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { describeFilings } from './filing/describeFilings.ts';
+import { describeFilings } from './filing/describeFiling.ts';
 import { markFiled } from './filing/markFiled.ts';
-import { refuseDanglingFolder } from './release/danglingFolder.ts';
+import { refuseDanglingFolder } from './release/places.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
 

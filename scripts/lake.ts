@@ -5,7 +5,7 @@ import { hasUser, withoutUser } from './command/userOf.ts';
 import { exists } from './disk/durable.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
-import { type ExportScope, exportDataset } from './lake/exportDataset.ts';
+import { exportDataset } from './lake/exportDataset.ts';
 import { lakePlaces } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
@@ -59,9 +59,8 @@ await runCommand(
   OPTIONS,
   async (options, [command, target, ...more]) => {
     const folder = path.resolve(options.data);
-    const scope = options.drafts ? 'everything' : 'published';
     if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
-    if (command === 'export' && target) return report(folder, path.resolve(target), scope);
+    if (command === 'export' && target) return report(folder, path.resolve(target), options.drafts);
     const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
     const studio = `http://localhost:${studioPort}`;
     const tokens = {
@@ -116,7 +115,7 @@ function readWebhook(url: string | undefined) {
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
-async function report(folder: string, target: string, scope: ExportScope): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, scope);
+async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
+  const { documents, assets } = await exportDataset(folder, target, withDrafts);
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

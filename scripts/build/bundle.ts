@@ -5,6 +5,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Settings } from '../command/settings.ts';
+import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { bundlerFailure } from './bundlerFailure.ts';
@@ -69,4 +71,15 @@ const SEAL = 'seal';
 function seal(folder: string, code: string): string {
   const files = Array.from(listFolder(folder).stamps, ([file, stamp]) => `${file} ${stamp}`);
   return digest([code, ...files.filter((line) => !line.startsWith(`${SEAL} `))].sort().join('\n'));
+}
+
+/**
+ * Digests everything beside the content that the site is made from: sources, packages, the
+ * settings that pages show, and Node, which compresses.
+ *
+ * @param root of the checkout
+ */
+export function digestCode(root: string, { SITE_URL, CONTACT_ENDPOINT }: Settings): string {
+  const sources = digestSources(root, [...PAGE_FILES, ...PAGE_FOLDERS]);
+  return digest([sources, SITE_URL, CONTACT_ENDPOINT ?? ''].join('\n'));
 }

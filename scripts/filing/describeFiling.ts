@@ -2,7 +2,7 @@ import { dayIn, daysAfter } from '../../locales/day.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { timeId } from '../release/id.ts';
 import type { PendingFiling } from './pending.ts';
-import type { FilingRecord } from './records.ts';
+import { type Filing, type FilingRecord, filingFolder, readFilings } from './records.ts';
 
 /** The record of a copy that is to be made. Its files are named so that they tell page and day. */
 export function describeFiling(pending: PendingFiling, number: number): FilingRecord {
@@ -25,3 +25,26 @@ export const isOverdue = (
   { due, timeZone }: Pick<FilingRecord, 'due' | 'timeZone'>,
   now: Date,
 ): boolean => dayIn(now, timeZone) > due;
+
+/**
+ * The copies that are to be filed as lines to print, what is due first at the top.
+ *
+ * @param withFiled those that were filed too
+ */
+export function describeFilings(releases: string, withFiled: boolean, now: Date): string {
+  const listed = readFilings(releases)
+    .filter(({ filed }) => withFiled || !filed)
+    .sort((a, b) => a.due.localeCompare(b.due));
+  if (listed.length === 0) return 'Nothing is to be filed.';
+  return listed
+    .map((filing) => `${line(filing, now)}\n  ${filingFolder(releases, filing.id)}`)
+    .join('\n');
+}
+
+function line(filing: Filing, now: Date): string {
+  const { id, due, timeZone, page, filed } = filing;
+  const state = filed
+    ? `filed by ${filed.by} at ${filed.at}`
+    : `due ${due} (${timeZone})${isOverdue(filing, now) ? ', OVERDUE' : ''}`;
+  return `${id}  ${page.path}  ${state}`;
+}

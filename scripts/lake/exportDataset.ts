@@ -10,23 +10,17 @@ import { lakePlaces } from './folder.ts';
 import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 
-/** Which documents an export is of: what visitors get, or drafts and versions too. */
-export type ExportScope = 'published' | 'everything';
-
 /**
  * Writes a lake's documents in the layout they were imported from: `data.ndjson`, `images/`,
  * `files/`. The same documents give the same bytes. Works beside a lake that runs.
  *
  * @param folder of the lake
  * @param target is made when missing; files of it that the dataset no longer names are left
+ * @param withDrafts everything, rather than what visitors get
  * @returns how many documents and assets there are in it
  * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
  */
-export async function exportDataset(
-  folder: string,
-  target: string,
-  scope: ExportScope = 'published',
-) {
+export async function exportDataset(folder: string, target: string, withDrafts = false) {
   const places = lakePlaces(folder);
   if (!(await exists(places.database)))
     throw new CommandError(`${folder} has no lake: start it once with npm run lake`);
@@ -35,15 +29,14 @@ export async function exportDataset(
   const assets = nameAssets(all);
   const used = new Set<ExportedAsset>();
   const documents = all
-    .filter(({ _id }) => !assets.has(_id) && isIn(scope, _id))
+    .filter(({ _id }) => !assets.has(_id) && (withDrafts || isPublished(_id)))
     .map((document) => withAssetFiles(document, assets, used));
   await writeAssets(new AssetFolder(places.assets), used, target);
   await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
   return { documents: documents.length, assets: used.size };
 }
 
-const isIn = (scope: ExportScope, id: string) =>
-  scope === 'everything' || (formOf(id).kind === 'published' && !isSystem(id));
+const isPublished = (id: string) => formOf(id).kind === 'published' && !isSystem(id);
 
 const line = (document: unknown) => `${JSON.stringify(document)}\n`;
 

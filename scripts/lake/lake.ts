@@ -42,4 +42,8 @@ export interface Lake {
   readonly origins: readonly string[];
   /** Told what its operator should know: requests that it does not serve, listeners it dropped. */
   readonly log: (line: string) => void;
+  /** Ends all streams; a listener that comes later is refused. */
+  endStreams(): void;
+  /** Ends its streams and processes, then closes its storage. */
+  close(): void;
 }

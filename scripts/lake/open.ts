@@ -52,9 +52,18 @@ export function assembleLake(given: LakeParts): Lake {
     for (const audience of Object.values(listeners)) audience.tell(transaction, sequence);
     onCommit?.(transaction);
   });
+  const endStreams = () => {
+    for (const audience of Object.values(listeners)) audience.close();
+  };
+  const close = () => {
+    endStreams();
+    evaluators.close();
+    sql.close();
+  };
   return {
     ...{ store, history, evaluators, listeners, writer, assets, uploads, access, origins, log },
     ...{ preferences: new Preferences(sql), signIns: new SignIns(), limits: all },
+    ...{ endStreams, close },
   };
 }
 
@@ -64,16 +73,4 @@ function missedSince(history: History, eventId: string, limit: number) {
   if (from === undefined) return undefined;
   const missed = history.read({ from, limit });
   return missed.length < limit ? missed : undefined;
-}
-
-/** Ends a lake's processes and streams, then closes its storage. */
-export function closeLake(lake: Lake, sql: Sql): void {
-  closeListeners(lake);
-  lake.evaluators.close();
-  sql.close();
-}
-
-/** Ends all streams; a listener that comes later is refused. */
-export function closeListeners({ listeners }: Pick<Lake, 'listeners'>): void {
-  for (const audience of Object.values(listeners)) audience.close();
 }

@@ -4,7 +4,7 @@ import { readTokens } from './access/tokens.ts';
 import type { Transaction } from './documents/transaction.ts';
 import { lakePlaces, openFolder } from './folder.ts';
 import type { LakeLimits } from './lake.ts';
-import { assembleLake, closeLake } from './open.ts';
+import { assembleLake } from './open.ts';
 import { listenLake, type RunningLake } from './server.ts';
 import { ReleaseClock } from './transact/release/releaseClock.ts';
 import { type WebhookOptions, Webhooks } from './webhook/webhooks.ts';
@@ -52,7 +52,7 @@ export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);
     const clock = new ReleaseClock(lake.store, lake.writer, log);
-    const running = await listenLake(lake, port, () => closeLake(lake, sql));
+    const running = await listenLake(lake, port);
     const close = () => {
       webhooks?.close();
       clock.close();

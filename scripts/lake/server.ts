@@ -3,7 +3,7 @@ import { createLakeApp } from './app.ts';
 import { assetKey, importDataset, readDataset } from './dataset.ts';
 import { acceptPresence } from './http/presenceSocket.ts';
 import type { Lake } from './lake.ts';
-import { assembleLake, closeLake, closeListeners } from './open.ts';
+import { assembleLake } from './open.ts';
 import { openDatabase } from './store/database.ts';
 
 /** How long a lake that is closed waits for the requests that are under way. */
@@ -31,16 +31,15 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
   const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
-  return listenLake(lake, port, () => closeLake(lake, sql));
+  return listenLake(lake, port);
 }
 
 /**
- * Serves a lake on loopback.
+ * Serves a lake on loopback, until it is closed with its server.
  *
- * @param close ends what is behind the server
  * @throws when the port is taken
  */
-export function listenLake(lake: Lake, port: number, close: () => void): Promise<RunningLake> {
+export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
   const app = createLakeApp(lake);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) => {
@@ -49,7 +48,7 @@ export function listenLake(lake: Lake, port: number, close: () => void): Promise
         size: lake.store.all().length,
         close: async () => {
           const ended = new Promise((done) => server.close(done));
-          closeListeners(lake);
+          lake.endStreams();
           closeSockets();
           // Requests that are under way are answered before the storage is closed.
           const patience = setTimeout(() => {
@@ -57,13 +56,13 @@ export function listenLake(lake: Lake, port: number, close: () => void): Promise
           }, PATIENCE_MS);
           await ended;
           clearTimeout(patience);
-          close();
+          lake.close();
         },
       });
     });
     const closeSockets = acceptPresence(server, lake);
     server.once('error', (error) => {
-      close();
+      lake.close();
       reject(error);
     });
   });

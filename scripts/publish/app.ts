@@ -4,25 +4,22 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
 import type { PublishContext, PublishEnv } from './environment.ts';
 import { readFilingFile, receiveFiled } from './filings.ts';
-import type { Publish } from './outcome.ts';
+import { type Publish, publishOutcome } from './outcome.ts';
 import { type ReceiverOptions, receive } from './receiver/receive.ts';
 import { refuse, refuseMethod, requireHost } from './refuse.ts';
-import type { Status } from './status.ts';
+import { readStatus, type StatusParts } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
 /** What the server answers with. */
-export interface PublishServerParts extends ReceiverOptions {
-  readonly status: () => Status;
-  readonly outcome: (publish: Publish) => Promise<PublishOutcome>;
+export interface PublishServerParts extends ReceiverOptions, StatusParts {
   /** Origin of the Studio that may ask for outcomes, if one may. */
   readonly studio: string | undefined;
-  /** The folder `releases`. */
-  readonly releases: string;
+  /** Origin under which the releases are served, for links. */
+  readonly site: string;
   /** The name that the server listens on. */
   readonly host: string;
   readonly log: Logger;
@@ -39,7 +36,7 @@ const HEADERS = {
 
 /** The paths of the publish server, and what each answers. */
 export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
-  const { releases, settings, status, studio } = parts;
+  const { releases, settings, studio } = parts;
   const app = new Hono<PublishEnv>();
   app.use((c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
@@ -54,13 +51,13 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/status', (c) =>
-    c.body(toJson(status()), { headers: { 'Content-Type': 'application/json' } }),
+    c.body(toJson(readStatus(parts)), { headers: { 'Content-Type': 'application/json' } }),
   );
   app.get('/outcome', cors({ origin: studio ?? [] }), async (c) =>
-    c.json(await parts.outcome(publishAsked(c))),
+    c.json(await publishOutcome(publishAsked(c), parts, parts.site)),
   );
   app.get('/', async (c) =>
-    c.html(await statusPage(status()), 200, {
+    c.html(await statusPage(readStatus(parts)), 200, {
       'Content-Security-Policy': FORM_POLICY,
       // A browser tells its own server whose form it sends.
       'Referrer-Policy': 'same-origin',

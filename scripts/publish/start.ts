@@ -14,7 +14,6 @@ import { Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
 import { FilingKeeper } from './filingKeeper.ts';
 import { secretsOf } from './log.ts';
-import { publishOutcome } from './outcome.ts';
 import { Publisher } from './publisher.ts';
 import { createPublishServer, type SenderBounds } from './server.ts';
 import { readStatus, type Status } from './status.ts';
@@ -97,29 +96,21 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   });
   const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
   opened.defer(() => loop.close());
+  const { host, port, studio, site = settings.SITE_URL } = options;
   const parts = {
     ...{ releases, journal, deliveries, builds, builder, publisher, keeper },
     ...{ queue: loop.queue, retries: loop.retries, startedAt: new Date() },
+    ...{ settings, secrets, log, host, studio, site, onPublish: () => loop.publish() },
   };
-  const status = () => readStatus(parts);
-  const server = createPublishServer(
-    {
-      ...{ settings, secrets, deliveries, log, status, releases, host: options.host },
-      outcome: (publish) => publishOutcome(publish, parts, options.site ?? settings.SITE_URL),
-      studio: options.studio,
-      onPublish: () => loop.publish(),
-    },
-    options.bounds,
-  );
+  const server = createPublishServer(parts, options.bounds);
   opened.defer(() => {
     server.close();
     server.closeAllConnections();
   });
-  const { host, port } = options;
   const origin = await listen(server, { host, port, setWith: OPTIONS });
   loop.start(options.poll);
   const running = opened.move();
-  return { origin, status, close: () => running.disposeAsync() };
+  return { origin, status: () => readStatus(parts), close: () => running.disposeAsync() };
 }
 
 /** Two servers that build in one checkout would stop each other. */

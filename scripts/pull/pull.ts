@@ -9,7 +9,6 @@ import type { PulledContent } from '../content/pulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { acceptContent } from './accept.ts';
 import { claimProblems } from './claims.ts';
-import { composeGeneration } from './compose.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
 import { describeDue, describeStaleRates } from './remarks.ts';
@@ -18,7 +17,7 @@ import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
-import { writeContent } from './write.ts';
+import { composeGeneration, writeContent } from './write.ts';
 
 /** What to do with the pulled content, and where. */
 export interface PullOptions {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../locales/day.ts';
 import { CommandError } from '../command/command.ts';
-import { refuseDanglingFolder } from './danglingFolder.ts';
 import { historyFolder, readHistory, type ShownEntry } from './history.ts';
+import { refuseDanglingFolder } from './places.ts';
 
 /**
  * What visitors of a page saw on a day: the text of the last release that was shown by its end, as

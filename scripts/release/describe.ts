@@ -1,5 +1,5 @@
 import { CommandError } from '../command/command.ts';
-import { refuseDanglingFolder } from './danglingFolder.ts';
+import { refuseDanglingFolder } from './places.ts';
 import { currentId, listReleases } from './release.ts';
 
 /**

@@ -11,6 +11,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
 import { digest } from '../disk/digest.ts';
+import { fromJson } from '../disk/json.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
 /** What was said on a page; kept once a year, however many releases and pages say it. */
@@ -127,10 +128,5 @@ function append(releases: string, day: string, text: string): void {
   appendFileSync(path.join(folder, `${day}.ndjson`), `\n${text}`, { flush: true });
 }
 
-function entriesOf<T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] {
-  const Line = v.pipe(v.string(), v.parseJson(), schema);
-  return lines.flatMap((line) => {
-    const { success, output } = v.safeParse(Line, line);
-    return success ? [output] : [];
-  });
-}
+const entriesOf = <T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] =>
+  lines.flatMap((line) => fromJson(schema, line) ?? []);

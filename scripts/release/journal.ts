@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { Sql } from '../disk/sql.ts';
-import { refuseDanglingFolder } from './danglingFolder.ts';
+import { refuseDanglingFolder } from './places.ts';
 
 /** Raised with every change of the tables, so that an older folder is not misread. */
 const SCHEMA_VERSION = 2;

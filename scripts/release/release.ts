@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
-import { refuseDanglingFolder } from './danglingFolder.ts';
 import { isReleaseId } from './id.ts';
-import { currentLink, releasePlaces } from './places.ts';
+import { currentLink, refuseDanglingFolder, releasePlaces } from './places.ts';
 
 /** A hashed file of former releases, kept so that tabs that are open find it. */
 const KeptAsset = v.object({

@@ -18,25 +18,16 @@ const ACCEPTED = /^([\w!#$%&'*+.^`|~-]+)(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i;
  * @param header `Accept-Encoding` as it was sent
  */
 export function acceptedCodings(header = ''): readonly Coding[] {
-  const known = kept.get(header);
-  if (known) return known;
   const weights = weightsIn(header);
   const weightOf = ({ name }: Coding): number =>
     // What is not spoken of is taken as it is, after all that was asked for.
     weights.get(name) ?? (name === 'identity' ? LEAST : (weights.get('*') ?? 0));
   const accepted = CODINGS.filter((coding) => coding.name === 'identity' || weightOf(coding) > 0);
-  const sorted = accepted.toSorted((one, other) => weightOf(other) - weightOf(one));
-  // Browsers send the same few headers; other senders must not fill the memory.
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(header, sorted);
-  return sorted;
+  return accepted.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** Below every weight that can be written. */
 const LEAST = 0.0001;
-
-const KEPT = 100;
-const kept = new Map<string, readonly Coding[]>();
 
 function weightsIn(header: string): Map<string, number> {
   const weights = new Map<string, number>();

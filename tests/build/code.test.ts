@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { digestCode } from '../../scripts/build/code.ts';
+import { digestCode } from '../../scripts/build/bundle.ts';
 import { loadPages } from '../../scripts/build/render.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';

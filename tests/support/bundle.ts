@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
-import { digestCode } from '../../scripts/build/code.ts';
+import { digestCode, ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
 import { placesIn } from '../../scripts/build/places.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { exists } from '../../scripts/disk/durable.ts';

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { digest } from '../../disk/digest.ts';
+import { atOnce } from '../atOnce.ts';
 import type { OutputFolder } from '../outputs.ts';
+import { startThreads } from '../threads.ts';
 import { headingCharacters } from './characters.ts';
-import { cutFonts } from './cutFonts.ts';
+import { prepareCuts } from './face.ts';
 import { faceRule, fontOf, headingSheet } from './links.ts';
 
 /**
@@ -38,3 +41,26 @@ const pagesBySheet = ({ entries }: OutputFolder): Map<string, string> =>
       return sheet ? [[sheet, page] as const] : [];
     }),
   );
+
+/** A thread takes as long to start as it takes to cut so many fonts. */
+const WORTH_THREAD = 10;
+
+const CUTTER = new URL('./cutter.ts', import.meta.url);
+
+/**
+ * Cuts fonts, many of them on all cores.
+ *
+ * @param wanted the characters of each, by its file
+ * @param put is given each font when it is cut
+ */
+async function cutFonts(
+  wanted: ReadonlyMap<string, string>,
+  put: (font: string, bytes: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const all = [...new Set([...wanted.values()].join(''))].sort().join('');
+  const threads = Math.min(availableParallelism(), Math.floor(wanted.size / WORTH_THREAD));
+  await using cutters =
+    threads > 1 ? startThreads<string, Uint8Array>(CUTTER, threads, all) : undefined;
+  const cut = cutters?.run ?? (await prepareCuts(all));
+  await atOnce(wanted, async ([font, characters]) => put(font, await cut(characters)));
+}

@@ -17,9 +17,8 @@ const Matches = v.array(v.array(v.boolean()));
  */
 export class Evaluators {
   readonly #queries: readonly Evaluator[];
-  readonly #selections: Evaluator;
+  readonly #writes: Evaluator;
   /** These need no documents but those they are given. */
-  readonly #patches: Evaluator;
   readonly #filters: Readonly<Record<Audience, Evaluator>>;
 
   constructor(
@@ -28,8 +27,7 @@ export class Evaluators {
     documents: () => News['documents'],
   ) {
     this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
-    this.#selections = new Evaluator(limits, documents);
-    this.#patches = new Evaluator(limits);
+    this.#writes = new Evaluator(limits, documents);
     this.#filters = {
       users: new Evaluator(listening.users),
       anybody: new Evaluator(listening.anybody),
@@ -38,7 +36,7 @@ export class Evaluators {
 
   /** Lets every later query see the changes. */
   tell(documents: News['documents']): void {
-    for (const evaluator of [...this.#queries, this.#selections]) evaluator.tell(documents);
+    for (const evaluator of [...this.#queries, this.#writes]) evaluator.tell(documents);
   }
 
   /**
@@ -52,12 +50,12 @@ export class Evaluators {
 
   /** As `query`, for the documents that a write is about. */
   select(question: Question): Promise<string> {
-    return this.#selections.perform({ kind: 'query', ...question });
+    return this.#writes.perform({ kind: 'query', ...question });
   }
 
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
-    const json = await this.#patches.perform({ kind: 'patch', document, operations });
+    const json = await this.#writes.perform({ kind: 'patch', document, operations });
     const patched = v.safeParse(DocumentSchema, JSON.parse(json));
     if (patched.success) return patched.output;
     const fields = patched.issues.map((issue) => v.getDotPath(issue)).join(', ');
@@ -82,7 +80,7 @@ export class Evaluators {
   }
 
   close(): void {
-    const own = [this.#selections, this.#patches, ...Object.values(this.#filters)];
-    for (const evaluator of [...this.#queries, ...own]) evaluator.close();
+    const all = [...this.#queries, this.#writes, ...Object.values(this.#filters)];
+    for (const evaluator of all) evaluator.close();
   }
 }
