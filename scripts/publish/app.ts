@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -10,7 +9,7 @@ import type { PublishContext, PublishEnv } from './environment.ts';
 import { readFilingFile, receiveFiled } from './filings.ts';
 import { type Publish, publishOutcome } from './outcome.ts';
 import { type ReceiverOptions, receive } from './receiver/receive.ts';
-import { refuse, refuseMethod, requireHost } from './refuse.ts';
+import { httpRefusal, refuse, refuseMethod, requireHost } from './refuse.ts';
 import { readStatus, type StatusParts } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
@@ -85,6 +84,5 @@ const Asked = v.object({ document: Id, revision: Id });
 function publishAsked({ req }: PublishContext): Publish {
   const asked = v.safeParse(Asked, req.query());
   if (asked.success) return asked.output;
-  const message = 'Name a publish: /outcome?document=ID&revision=TRANSACTION';
-  throw new HTTPException(400, { message });
+  throw httpRefusal(400, 'Name a publish: /outcome?document=ID&revision=TRANSACTION');
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HTTPException } from 'hono/http-exception';
 import { CommandError } from '../command/command.ts';
 import { markFiled } from '../filing/markFiled.ts';
 import { filesOf, filingFolder, readFilings } from '../filing/records.ts';
 import { contentType } from '../web/contentTypes.ts';
 import type { PublishContext } from './environment.ts';
 import { readBoundedBody } from './receiver/body.ts';
+import { httpRefusal } from './refuse.ts';
 
 /** Copies show what they hold and nothing else, as if they lay on a disk. */
 const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; sandbox allow-popups`;
@@ -19,10 +19,8 @@ const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data
 export async function readFilingFile(releases: string, asked: { id: string; name: string }) {
   const { id, name } = asked;
   const filing = readFilings(releases).find((each) => each.id === id);
-  if (!filing || !filesOf(filing).includes(name)) {
-    const message = 'There is no such copy: the status page names those that there are';
-    throw new HTTPException(404, { message });
-  }
+  if (!filing || !filesOf(filing).includes(name))
+    throw httpRefusal(404, 'There is no such copy: the status page names those that there are');
   return {
     body: new Uint8Array(await readFile(path.join(filingFolder(releases, filing.id), name))),
     headers: {
@@ -48,9 +46,8 @@ export async function receiveFiled(
   const form = new URLSearchParams((await readBoundedBody(c)).toString('utf8'));
   const filed = { by: form.get('by') ?? '', at: new Date() };
   await markFiled(releases, id, filed, origin).catch((error: unknown) => {
-    if (error instanceof CommandError) throw new HTTPException(409, { message: error.message });
-    const message = 'It could not be noted: check the disk space';
-    throw new HTTPException(503, { message, cause: error });
+    if (error instanceof CommandError) throw httpRefusal(409, error.message);
+    throw httpRefusal(503, 'It could not be noted: check the disk space', error);
   });
 }
 
@@ -59,6 +56,5 @@ function requireOwnPage({ req }: PublishContext): void {
   const sender = URL.parse(req.header('origin') ?? '')?.host;
   const isOwn = req.header('sec-fetch-site') === 'same-origin' || sender === req.header('host');
   if (isOwn) return;
-  const message = 'Only the status page of this server may send this';
-  throw new HTTPException(403, { message });
+  throw httpRefusal(403, 'Only the status page of this server may send this');
 }

@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { PublishContext } from './environment.ts';
+
+/** What is thrown to answer a request with a status and the reason. */
+export const httpRefusal = (status: ContentfulStatusCode, message: string, cause?: unknown) =>
+  new HTTPException(status, { message, cause });
 
 /**
  * Refuses requests for another host. A page elsewhere can let its own name lead to this machine, and
@@ -15,10 +20,10 @@ export function requireHost({ req }: PublishContext, own: string): void {
   const hostname = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) || bare === 'localhost' || bare === own) return;
-  throw new HTTPException(421, {
-    message:
-      'The publish server has no such name: ask for localhost or its IP address, or start it with --host NAME',
-  });
+  throw httpRefusal(
+    421,
+    'The publish server has no such name: ask for localhost or its IP address, or start it with --host NAME',
+  );
 }
 
 /** Says how a path may be asked, to who asked in another way. */

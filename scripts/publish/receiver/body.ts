@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { PublishContext } from '../environment.ts';
+import { httpRefusal } from '../refuse.ts';
 
 /** Bytes of a body; a webhook tells of one document. */
 export const MAX_BODY = 64 * 1024;
@@ -8,8 +8,7 @@ export const MAX_BODY = 64 * 1024;
 const limit = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    const message = `A body may have ${MAX_BODY} bytes: give the webhook a projection`;
-    throw new HTTPException(413, { message });
+    throw httpRefusal(413, `A body may have ${MAX_BODY} bytes: give the webhook a projection`);
   },
 });
 

@@ -1,8 +1,8 @@
-import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
 import type { PublishContext } from '../environment.ts';
+import { httpRefusal } from '../refuse.ts';
 import { readBoundedBody } from './body.ts';
 import { readSignature, verifySignature } from './signature.ts';
 
@@ -45,15 +45,14 @@ export async function receive(
 function requireJson(c: PublishContext): void {
   const type = headerOf(c, 'content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type))
-    throw new HTTPException(415, { message: 'The body must be application/json' });
+    throw httpRefusal(415, 'The body must be application/json');
 }
 
 const AnyJson = v.pipe(v.string(), v.parseJson());
 
 /** What is in it does not matter: a webhook's projection may be anything. */
 function requireJsonBody(body: Buffer): void {
-  if (!v.is(AnyJson, body.toString('utf8')))
-    throw new HTTPException(400, { message: 'The body must be JSON' });
+  if (!v.is(AnyJson, body.toString('utf8'))) throw httpRefusal(400, 'The body must be JSON');
 }
 
 /** One secret may be used for several webhooks; those of other datasets change nothing here. */
@@ -66,16 +65,13 @@ function requireDataset(c: PublishContext, settings: Settings): void {
 
 function requireSame(noun: string, told: string | undefined, own: string): void {
   if (told === undefined || told === own) return;
-  throw new HTTPException(400, {
-    message: `This server publishes the ${noun} ${own}, and no other`,
-  });
+  throw httpRefusal(400, `This server publishes the ${noun} ${own}, and no other`);
 }
 
 /** Sent again after a 503, by Sanity and by the lake. */
 const note = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
   deliveries.note(delivery).catch((cause: unknown) => {
-    const message = 'The delivery could not be stored: check the disk space';
-    throw new HTTPException(503, { message, cause });
+    throw httpRefusal(503, 'The delivery could not be stored: check the disk space', cause);
   });
 
 /** Longer ones are none of Sanity's. */
@@ -83,8 +79,8 @@ const MAX_HEADER = 200;
 
 function headerOf({ env }: PublishContext, name: string): string | undefined {
   const [value, ...others] = env.incoming.headersDistinct[name] ?? [];
-  if (others.length > 0) throw new HTTPException(400, { message: `${name} may appear only once` });
+  if (others.length > 0) throw httpRefusal(400, `${name} may appear only once`);
   if (value !== undefined && value.length > MAX_HEADER && name !== 'sanity-webhook-signature')
-    throw new HTTPException(400, { message: `${name} is too long` });
+    throw httpRefusal(400, `${name} is too long`);
   return value || undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { HTTPException } from 'hono/http-exception';
+import { httpRefusal } from '../refuse.ts';
 
 /** Older or younger requests are refused, so that one that was recorded cannot be sent again. */
 const MAX_AGE = 5 * 60 * 1000;
@@ -24,10 +24,7 @@ export interface Signed {
  * @throws {HTTPException} when it is missing, malformed or too old
  */
 export function readSignature(header: string | undefined, now: number): Signed {
-  if (!header)
-    throw new HTTPException(401, {
-      message: 'The request is not signed: set a secret for the webhook',
-    });
+  if (!header) throw httpRefusal(401, 'The request is not signed: set a secret for the webhook');
   const parts = header.split(/[, ]+/).map((part) => part.split(/=(.*)/s));
   const valuesOf = (name: string) =>
     parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
@@ -41,13 +38,9 @@ export function readSignature(header: string | undefined, now: number): Signed {
     signatures.length <= MAX_SIGNATURES &&
     signatures.every((signature) => SIGNATURE.test(signature));
   if (!isWellFormed)
-    throw new HTTPException(400, {
-      message: 'sanity-webhook-signature must be t=<time>,v1=<signature>',
-    });
+    throw httpRefusal(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
   if (Math.abs(now - Number(time)) > MAX_AGE)
-    throw new HTTPException(401, {
-      message: 'The signature is more than five minutes off: check the clocks',
-    });
+    throw httpRefusal(401, 'The signature is more than five minutes off: check the clocks');
   return { time, signatures };
 }
 
@@ -71,8 +64,6 @@ export function verifySignature(
     return expected.map((wanted) => timingSafeEqual(wanted, given));
   });
   if (!matches.includes(true))
-    throw new HTTPException(401, {
-      message: 'The signature is wrong: the webhook has another secret',
-    });
+    throw httpRefusal(401, 'The signature is wrong: the webhook has another secret');
   return createHash('sha256').update(`${time}.`).update(body).digest('hex');
 }
