@@ -2,7 +2,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 import { resolveUrl } from './resolve.ts';
 import { textsOf } from './text.ts';
-import { firstFiles } from './weigh.ts';
+import { firstFiles, sentBytes } from './weigh.ts';
 
 /** What a page takes from readers far away, on a slow line. */
 export interface FarView {
@@ -25,17 +25,16 @@ const FIRST_WINDOW = 14_600;
 
 /** Looks at a page as readers far away get it. */
 export function viewFromFar(page: BuiltPage, site: BuiltSite): FarView {
-  const files = [...firstFiles(page, site)];
-  const sizes = files.map((address) => site.files.get(address)?.sentBytes ?? 0);
-  const [html = 0, ...rest] = sizes;
-  const others = sum(rest);
+  const files = firstFiles(page, site);
+  const html = sentBytes([page.file], site);
+  const bytes = sentBytes(files, site);
   return {
     path: page.path,
     otherOrigins: otherOriginsOf(page, site),
     isReadable: isReadable(page),
-    bytes: html + others,
-    requests: files.length,
-    seconds: secondsFor(html, others),
+    bytes,
+    requests: files.size,
+    seconds: secondsFor(html, bytes - html),
   };
 }
 
@@ -61,8 +60,6 @@ export function secondsFor(html: number, rest: number): number {
   }
   return seconds;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const otherOriginsOf = (page: BuiltPage, site: BuiltSite): number =>
   page.references.filter(

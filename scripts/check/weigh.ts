@@ -17,11 +17,7 @@ export interface Weight {
 export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   const first = firstScripts(page, site);
   const later = islandScripts(page, site, first);
-  const sum = (addresses: Iterable<string>) =>
-    Array.from(addresses, (address) => site.files.get(address)?.sentBytes ?? 0).reduce(
-      (total, bytes) => total + bytes,
-      0,
-    );
+  const sum = (addresses: Iterable<string>) => sentBytes(addresses, site);
   return {
     html: sum([page.file]),
     css: sum(new Set(stylesOf(page))),
@@ -29,6 +25,13 @@ export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
     islandScript: sum([...later].filter((address) => !first.has(address))),
   };
 }
+
+/** Bytes that travel of some files. */
+export const sentBytes = (addresses: Iterable<string>, { files }: BuiltSite): number =>
+  Array.from(addresses, (address) => files.get(address)?.sentBytes ?? 0).reduce(
+    (total, bytes) => total + bytes,
+    0,
+  );
 
 /**
  * The files of a first load, the page before the others: style sheets, the fonts that they name,
