@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { takeLock } from '../disk/lock.ts';
 import type { Places } from './places.ts';
 
@@ -9,7 +7,6 @@ import type { Places } from './places.ts';
  * @throws {CommandError} when another is running
  */
 export async function buildAlone<T>({ root, lock }: Places, run: () => Promise<T>): Promise<T> {
-  await mkdir(path.dirname(lock), { recursive: true });
   using _alone = takeLock(lock, `Another build is running in ${root}: wait for it to end`);
   return await run();
 }

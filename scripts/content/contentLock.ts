@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../disk/lock.ts';
 import { recoverGeneration } from './generation.ts';
@@ -19,9 +18,7 @@ export async function withContent<T>(
   refusal: string,
   run: () => T | Promise<T>,
 ): Promise<T> {
-  const cache = path.join(root, '.cache');
-  await mkdir(cache, { recursive: true });
-  using _alone = takeLock(path.join(cache, 'pull-lock.db'), refusal, PATIENCE);
+  using _alone = takeLock(path.join(root, '.cache', 'pull-lock.db'), refusal, PATIENCE);
   await recoverGeneration(path.join(root, 'locales'));
   return await run();
 }

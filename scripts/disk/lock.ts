@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 
@@ -13,12 +15,13 @@ const held = new Set<DatabaseSync>();
  * Takes what only one process may have at a time. The lock is the operating system's, on a database
  * of its own: a process that is killed leaves nothing behind that could be mistaken for a lock.
  *
- * @param file the database; its folder must exist
+ * @param file the database; its folder is made when missing
  * @param refusal what to say when another process has it
  * @param patience milliseconds to wait until it has not
  * @throws {CommandError} when another process has it, or the file cannot be used
  */
 export function takeLock(file: string, refusal: string, patience = 0): Lock {
+  mkdirSync(path.dirname(file), { recursive: true });
   const database = openLockFile(file, patience);
   try {
     // Without a journal on the disk nothing is left there, and a full disk stops nobody.

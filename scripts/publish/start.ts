@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { installedChromium } from '../command/chromium.ts';
@@ -75,7 +74,13 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const { worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
   await using opened = new AsyncDisposableStack();
-  opened.use(lockCheckout(root));
+  // Two servers that build in one checkout would stop each other.
+  opened.use(
+    takeLock(
+      path.join(root, '.cache', 'publish-lock.db'),
+      `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
+    ),
+  );
   const journal = opened.use(openJournal(releases));
   const refusal = `Another publish server has ${releases}: stop it, or give this one --releases DIR`;
   opened.use(takeLock(path.join(releases, 'lock.db'), refusal));
@@ -111,16 +116,6 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   loop.start(options.poll);
   const running = opened.move();
   return { origin, status: () => readStatus(parts), close: () => running.disposeAsync() };
-}
-
-/** Two servers that build in one checkout would stop each other. */
-function lockCheckout(root: string) {
-  const cache = path.join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  return takeLock(
-    path.join(cache, 'publish-lock.db'),
-    `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
-  );
 }
 
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {
