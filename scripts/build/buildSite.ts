@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '../command/settings.ts';
 import { explainContent, readPulled } from '../content/pulled.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
-import { formerRoutes } from '../web/knownRoutes.ts';
+import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
 import { buildAlone } from './buildAlone.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { effortFor } from './compress.ts';
@@ -12,7 +12,6 @@ import { licenseFiles } from './licenses.ts';
 import { keepFile, makeFiles } from './makeFiles.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
-import { pageAddresses } from './pageUrls.ts';
 import { type Places, placesIn } from './places.ts';
 import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';

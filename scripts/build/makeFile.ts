@@ -1,10 +1,10 @@
 import type { Content } from '../../locales/content.ts';
 import { digest } from '../disk/digest.ts';
+import { fileAt } from '../web/addresses.ts';
 import { type Effort, withTwins } from './compress.ts';
 import { withHeadingFace } from './headings/links.ts';
 import { recordParts } from './inputs.ts';
 import type { Origin } from './outputs.ts';
-import { fileAt } from './pageUrls.ts';
 import type { LoadedPages } from './render.ts';
 import { searchIndexAt } from './search/indexes.ts';
 

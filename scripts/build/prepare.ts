@@ -1,9 +1,9 @@
 import { contentOf } from '../../locales/content.ts';
 import { readContent } from '../../locales/load.ts';
 import { readSettings } from '../command/settings.ts';
+import { pageAddresses } from '../web/knownRoutes.ts';
 import { buildAlone } from './buildAlone.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
-import { pageAddresses } from './pageUrls.ts';
 import { placesIn } from './places.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 

@@ -1,4 +1,3 @@
-import { alternates } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
 import type { BuiltSite } from '../check/builtSite.ts';
 import { describeProblems } from '../check/report.ts';
@@ -8,7 +7,7 @@ import { bothLanguages, chineseText, pageLanguage } from '../check/rules/languag
 import { uniqueIds } from '../check/rules/structure.ts';
 import type { SiteFile } from '../check/siteReader.ts';
 import { CommandError } from '../command/command.ts';
-import { routesOf } from '../web/knownRoutes.ts';
+import { pageAddresses, routesOf } from '../web/knownRoutes.ts';
 
 /** A built site must not be published. */
 class VerificationError extends CommandError {
@@ -51,11 +50,9 @@ export function verifySite(site: BuiltSite, { content, formerPages, sizes }: Exp
     );
 }
 
-const NOT_FOUND = alternates('/404').map(({ path }) => path);
-
 const everyRoute = (content: Site): Rule =>
   siteRule('every route', function* ({ pages }) {
-    for (const path of [...routesOf(content), ...NOT_FOUND]) {
+    for (const path of pageAddresses(content)) {
       if (pages.has(path)) continue;
       yield {
         place: path,

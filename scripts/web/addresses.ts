@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LOCALES } from '../../locales/locale.ts';
 import { canonicalPath, localPath } from '../../locales/localPath.ts';
 
@@ -23,3 +24,7 @@ export const isAddress = (pathname: string): boolean =>
 /** The file of the page at a canonical path, below the site's folder: `/zh/about.html`. */
 export const pageFile = (canonical: string): string =>
   canonical === '/' ? '/index.html' : `${canonical}.html`;
+
+/** The same of any file, relative to the folder; what has an ending keeps it. */
+export const fileAt = (address: string): string =>
+  (path.extname(address) === '' ? pageFile(address) : address).slice(1);

@@ -13,6 +13,12 @@ export interface KnownRoute {
 export const routesOf = (site: Site): string[] =>
   sitePages(site).flatMap(({ path }) => alternates(path).map((page) => page.path));
 
+/** The addresses of all pages in every language, the not-found pages included. */
+export const pageAddresses = (site: Site): string[] => [
+  ...routesOf(site),
+  ...alternates('/404').map(({ path }) => path),
+];
+
 /** Every address that leads to a page, in each language. */
 export const knownRoutes = (site: Site): KnownRoute[] => [
   ...routesOf(site).map((path) => ({ address: path, path })),

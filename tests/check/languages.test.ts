@@ -80,6 +80,6 @@ describe('leftover English', () => {
 
 test('both languages', async () => {
   expect(await audit(remove('zh/about.html'))).toContain(
-    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | run npm run build -- --full; scripts/build/pageUrls.ts lists the pages of each language',
+    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | run npm run build -- --full; scripts/web/knownRoutes.ts lists the pages of each language',
   );
 });

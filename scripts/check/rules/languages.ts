@@ -23,7 +23,7 @@ export const bothLanguages = pageRule('both languages', function* ({ plainPath, 
     if (other === locale || site.pages.has(path)) continue;
     yield {
       message: `there is no ${path}: readers of ${LOCALE_TITLES[other]} lose this page, and its language button leads nowhere`,
-      fix: 'run npm run build -- --full; scripts/build/pageUrls.ts lists the pages of each language',
+      fix: 'run npm run build -- --full; scripts/web/knownRoutes.ts lists the pages of each language',
     };
   }
 });
