@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { CommandError } from '../command/command.ts';
+import { listen } from '../web/listen.ts';
 
 /** A port that something is about to use. */
 export interface Port {
@@ -18,24 +19,12 @@ export interface Port {
  */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {
   for (const { number, user, option } of ports) {
-    if (await isFree(number)) continue;
-    throw new CommandError(
-      `${user} needs port ${number}, which another program uses: stop it, or set another with --${option}`,
-    );
-  }
-}
-
-/** On both addresses that `localhost` may stand for. */
-async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) {
     const server = createServer();
-    const outcome = await once(server.listen(port, host), 'listening').then(
-      () => 'free',
-      ({ code }) => code,
-    );
-    server.close();
-    // A machine without IPv6 has no such address.
-    if (outcome === 'EADDRINUSE' || outcome === 'EACCES') return false;
+    await listen(server, { host: 'localhost', port: number }).catch(() => {
+      throw new CommandError(
+        `${user} needs port ${number}, which another program uses: stop it, or set another with --${option}`,
+      );
+    });
+    await once(server.close(), 'close');
   }
-  return true;
 }

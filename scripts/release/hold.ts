@@ -17,20 +17,20 @@ export const readHold = (journal: Sql): Hold | undefined =>
 
 /** Records a rollback; it is in force when this returns. */
 export function holdRelease(journal: Sql, release: string, now: Date): void {
-  journal.run(
-    `INSERT OR REPLACE INTO hold (only, release, after, since)
-     VALUES (1, ?, (SELECT coalesce(max(number), 0) FROM deliveries), ?)`,
-    ...[release, now.toISOString()],
-  );
+  const after = journal.number('SELECT max(number) FROM deliveries') ?? 0;
+  putHold(journal, { release, after, since: now.toISOString() });
 }
 
 /** Puts back what was in force before a rollback that could not be done. */
 export function restoreHold(journal: Sql, before: Hold | undefined): void {
   endHold(journal);
-  if (!before) return;
+  if (before) putHold(journal, before);
+}
+
+function putHold(journal: Sql, { release, after, since }: Hold): void {
   journal.run(
-    'INSERT INTO hold (only, release, after, since) VALUES (1, ?, ?, ?)',
-    ...[before.release, before.after, before.since],
+    'INSERT OR REPLACE INTO hold (only, release, after, since) VALUES (1, ?, ?, ?)',
+    ...[release, after, since],
   );
 }
 
