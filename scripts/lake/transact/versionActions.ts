@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { alreadyThere, LakeError } from '../error.ts';
 import { action, asks } from './action.ts';
-import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { WholeDocument } from './mutation.ts';
-import { unpublishing } from './publishVersion.ts';
+import { discard, requireSameDocument, requireUnpublished, unpublishing } from './versions.ts';
 
 /** What is done to a document's version of a release. */
 export const VERSION_ACTIONS = [
