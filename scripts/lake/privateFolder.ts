@@ -8,7 +8,7 @@ export const PRIVATE_FOLDER = 0o700;
 
 /** What a lake keeps in its folder: tokens, and documents that are not published. */
 const OWN =
-  /^(?:lake\.db(?:-wal|-shm|-journal)?|lock\.db(?:-journal)?|tokens\.json(?:\.part)?|assets)$/;
+  /^(?:lake\.db(?:-wal|-shm|-journal)?|lock\.db(?:-journal)?|tokens\.json|\.tokens\.json\.part|assets)$/;
 
 /**
  * Makes a lake's folder, and closes what it holds to other users of this machine. A folder that
