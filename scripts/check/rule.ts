@@ -41,3 +41,35 @@ export const siteRule = (
   name,
   check: (site) => Array.from(find(site), (finding) => ({ ...finding, rule: name })),
 });
+
+/**
+ * A rule that no two pages share what each should have alone: the first of them keeps it, one that
+ * search engines list before one that they do not.
+ *
+ * @param noun what it is, for messages
+ * @param textOf gives nothing where a page lacks it
+ */
+export function uniqueText(
+  noun: string,
+  reason: string,
+  textOf: (page: BuiltPage) => string | undefined,
+): Rule {
+  return siteRule(`unique ${noun}s`, function* (site) {
+    const first = new Map<string, string>();
+    const pages = [...site.pages.values()].sort(
+      (a, b) => Number(b.isIndexed) - Number(a.isIndexed),
+    );
+    for (const page of pages) {
+      const text = textOf(page);
+      if (!text) continue;
+      const earlier = first.get(text);
+      if (earlier === undefined) first.set(text, page.path);
+      else
+        yield {
+          place: page.path,
+          message: `the ${noun} is that of ${earlier}: ${reason}`,
+          fix: `write another ${noun} than "${text}" for one of them`,
+        };
+    }
+  });
+}

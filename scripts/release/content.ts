@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltSite } from '../check/builtSite.ts';
-import type { BuiltPage } from '../check/page.ts';
 import { CommandError } from '../command/command.ts';
 import { readPrevious } from '../content/previous.ts';
 import { CONTENT_FILES, type PulledContent } from '../content/pulledContent.ts';
@@ -42,18 +40,3 @@ export const countContent = ({
   team: site.team.length,
   texts: Object.keys(catalogues.en).length,
 });
-
-/** What every page of a site says, as a line of JSON each: its path, and its text line by line. */
-export const describePages = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
-  Array.from(
-    pages.values(),
-    (page) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
-  ).join('');
-
-/** Title and content, without bar and footer where the page marks its content. */
-function linesOf({ root }: BuiltPage): string[] {
-  const title = root.querySelector('title')?.text.trim() ?? '';
-  const text = (root.querySelector('main') ?? root.querySelector('body'))?.structuredText ?? '';
-  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  return [title, ...lines].filter((line) => line !== '');
-}

@@ -1,5 +1,5 @@
 import type { BuiltPage } from '../page.ts';
-import { pageRule, type Rule, siteRule } from '../rule.ts';
+import { pageRule, uniqueText } from '../rule.ts';
 import { attributesOf, countCharacters } from '../text.ts';
 
 /** What search results show of a title; a Chinese character is as wide as two letters. */
@@ -65,35 +65,3 @@ export const uniqueDescriptions = uniqueText(
 
 const descriptionsOf = ({ root }: BuiltPage): string[] =>
   attributesOf(root, 'meta[name="description"]', 'content').map((text) => text.trim());
-
-/**
- * A rule that no two pages share what each should have alone: the first of them keeps it, one that
- * search engines list before one that they do not.
- *
- * @param noun what it is, for messages
- * @param textOf gives nothing where a page lacks it
- */
-function uniqueText(
-  noun: string,
-  reason: string,
-  textOf: (page: BuiltPage) => string | undefined,
-): Rule {
-  return siteRule(`unique ${noun}s`, function* (site) {
-    const first = new Map<string, string>();
-    const pages = [...site.pages.values()].sort(
-      (a, b) => Number(b.isIndexed) - Number(a.isIndexed),
-    );
-    for (const page of pages) {
-      const text = textOf(page);
-      if (!text) continue;
-      const earlier = first.get(text);
-      if (earlier === undefined) first.set(text, page.path);
-      else
-        yield {
-          place: page.path,
-          message: `the ${noun} is that of ${earlier}: ${reason}`,
-          fix: `write another ${noun} than "${text}" for one of them`,
-        };
-    }
-  });
-}

@@ -4,14 +4,9 @@ import { draftIdOf } from '../documents/ids.ts';
 import { alreadyThere, LakeError } from '../error.ts';
 import { action, asks } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
+import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
-import {
-  discard,
-  publishVersion,
-  requireSameDocument,
-  requireUnpublished,
-  unpublish,
-} from './versions.ts';
+import { publishVersion, unpublish } from './publishVersion.ts';
 
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { alreadyThere, LakeError } from '../error.ts';
 import { action, asks } from './action.ts';
+import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { WholeDocument } from './mutation.ts';
-import { discard, requireSameDocument, requireUnpublished, unpublishing } from './versions.ts';
+import { unpublishing } from './publishVersion.ts';
 
 /** What is done to a document's version of a release. */
 export const VERSION_ACTIONS = [

@@ -11,13 +11,9 @@ import { toJson } from '../../disk/json.ts';
 import { linkTree } from '../../disk/linkTree.ts';
 import { filingsToReport } from '../../filing/report.ts';
 import type { PullResult } from '../../pull/pull.ts';
-import {
-  countContent,
-  describePages,
-  keepContent,
-  readKeptContent,
-} from '../../release/content.ts';
+import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
 import { takeOverAssets } from '../../release/keptAssets.ts';
+import { describePages } from '../../release/pageTexts.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { verifySite } from '../../release/verify.ts';

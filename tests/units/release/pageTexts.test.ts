@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../scripts/check/builtSite.ts';
-import { describePages } from '../../../scripts/release/content.ts';
+import { describePages } from '../../../scripts/release/pageTexts.ts';
 import { ORIGIN } from '../../check/cleanSite.ts';
 import { replace, withSite } from '../../check/fixture.ts';
 

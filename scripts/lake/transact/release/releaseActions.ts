@@ -3,7 +3,7 @@ import { alreadyThere } from '../../error.ts';
 import { action, asks } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
-import { publishVersion } from '../versions.ts';
+import { publishVersion } from '../publishVersion.ts';
 import type { WorkingSet } from '../workingSet.ts';
 import { finalStates, getRelease, releaseDocumentId, versionsOf } from './release.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type LakeDocument, takesAway } from '../documents/document.ts';
-import { draftIdOf, formOf, publishedIdOf } from '../documents/ids.ts';
+import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { strengthenReferences } from '../documents/references.ts';
-import { LakeError } from '../error.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** Puts a draft or a version of a release in the place of its published document. */
@@ -33,29 +32,3 @@ export const unpublishing = (version: LakeDocument): LakeDocument => ({
 });
 
 const System = v.looseObject({ _system: v.looseObject({}) });
-
-/** @throws {LakeError} when the id is that of a published document */
-export function requireUnpublished(id: string): void {
-  if (formOf(id).kind === 'published')
-    throw new LakeError('malformed', `${id} is not the id of a draft or version`);
-}
-
-/** @throws {LakeError} unless one is the id of a draft or version, and the other of what it is of */
-export function requireSameDocument(id: string, publishedId: string): void {
-  requireUnpublished(id);
-  if (formOf(publishedId).kind !== 'published')
-    throw new LakeError('malformed', `${publishedId} is not the id of a published document`);
-  if (publishedIdOf(id) !== publishedId)
-    throw new LakeError('malformed', `${id} is not a draft or version of ${publishedId}`);
-}
-
-/**
- * Removes a draft or a version.
- *
- * @throws {LakeError} when there is none
- */
-export function discard(set: WorkingSet, id: string): void {
-  requireUnpublished(id);
-  set.get(id);
-  set.remove(id);
-}

@@ -1,0 +1,17 @@
+import type { BuiltSite } from '../check/builtSite.ts';
+import type { BuiltPage } from '../check/page.ts';
+
+/** What every page of a site says, as a line of JSON each: its path, and its text line by line. */
+export const describePages = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
+  Array.from(
+    pages.values(),
+    (page) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
+  ).join('');
+
+/** Title and content, without bar and footer where the page marks its content. */
+function linesOf({ root }: BuiltPage): string[] {
+  const title = root.querySelector('title')?.text.trim() ?? '';
+  const text = (root.querySelector('main') ?? root.querySelector('body'))?.structuredText ?? '';
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return [title, ...lines].filter((line) => line !== '');
+}
