@@ -86,12 +86,7 @@ export function listReviews({ site, catalogues }: WholeContent, origin: string):
       return [{ day, kind, document: id, name, value, source, url, title, changed }];
     });
   });
-  return reviews.sort(byDay);
+  return reviews.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
-
-const byDay = (one: Review, other: Review): number => {
-  const [a, b] = [keyOf(one), keyOf(other)];
-  return a < b ? -1 : a > b ? 1 : 0;
-};
 
 const keyOf = ({ day, document, kind, name }: Review) => `${day} ${document} ${kind} ${name}`;
