@@ -1,4 +1,10 @@
-import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import {
+  type CustomValidator,
+  defineField,
+  defineType,
+  type FieldDefinition,
+  type PreviewConfig,
+} from '@sanity/types';
 import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
 import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
@@ -12,7 +18,7 @@ export interface FieldCopy {
   readonly optional?: boolean;
 }
 
-interface TextCopy extends FieldCopy {
+interface TextOptions extends Pick<FieldCopy, 'optional'> {
   /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
   /** How long it should be, where that matters; an advice. */
@@ -25,7 +31,12 @@ interface TextCopy extends FieldCopy {
 // fulfil is given here, where its fields are made. So do its options.
 const bilingualField =
   (type: string, check: CustomValidator) =>
-  (name: string, { title, description, optional, advice, ...options }: TextCopy) =>
+  (
+    name: string,
+    title: string,
+    description: string,
+    { optional, advice, ...options }: TextOptions = {},
+  ) =>
     defineField({
       ...{ name, type, title, description },
       options: { collapsible: false, ...options },
@@ -86,9 +97,14 @@ export const heroField = objectField('hero', 'hero', {
 });
 
 /** A section of a screen, which has to be filled in. */
-export const sectionField = (name: string, copy: FieldCopy, fields: FieldDefinition[]) =>
+export const sectionField = (
+  name: string,
+  title: string,
+  description: string,
+  fields: FieldDefinition[],
+) =>
   defineField({
-    ...{ name, type: 'object', ...copy },
+    ...{ name, type: 'object', title, description },
     validation: askInside,
     fields,
   });
@@ -109,6 +125,14 @@ export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({
   fields: tabs.flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name }))),
 });
 
-/** An object of fields that documents share, under a name. */
-export const objectType = (name: string, title: string, fields: FieldDefinition[]) =>
-  defineType({ ...{ name, title, type: 'object' }, fields });
+/**
+ * An object of fields that documents share, under a name.
+ *
+ * @param preview how a list shows one
+ */
+export const objectType = (
+  name: string,
+  title: string,
+  fields: FieldDefinition[],
+  preview?: PreviewConfig,
+) => defineType({ ...{ name, title, type: 'object' }, fields, ...(preview && { preview }) });

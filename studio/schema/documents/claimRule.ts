@@ -46,10 +46,11 @@ export const claimRule = defineType({
         layout: 'radio',
       },
     ),
-    lineField('why', {
-      title: 'Why',
-      description: 'What is wrong with the words alone; editors read it where they used one.',
-    }),
+    lineField(
+      'why',
+      'Why',
+      'What is wrong with the words alone; editors read it where they used one.',
+    ),
     phrases(
       'acceptable',
       'What makes it acceptable',

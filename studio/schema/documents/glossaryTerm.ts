@@ -15,17 +15,14 @@ export const glossaryTerm = defineType({
   title: 'Glossary term',
   type: 'document',
   fields: [
-    lineField('term', {
-      title: 'Term',
-      description: 'Heading of the entry; texts link to it where they first use it.',
-    }),
-    lineField('others', {
-      title: 'Other forms',
-      description:
-        'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
-      optional: true,
-    }),
-    textField('text', { title: 'Meaning', description: 'Two or three sentences in the entry.' }),
+    lineField('term', 'Term', 'Heading of the entry; texts link to it where they first use it.'),
+    lineField(
+      'others',
+      'Other forms',
+      'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
+      { optional: true },
+    ),
+    textField('text', 'Meaning', 'Two or three sentences in the entry.'),
     {
       ...slugField,
       description: 'Behind the # of the entry’s address, e.g. priority-date.',

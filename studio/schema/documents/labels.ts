@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { inTabs, lineField, sectionField, tab } from '../fields.ts';
-import { readableName } from '../titles.ts';
-import { GUIDE_LABELS, type Label } from './guideLabels.ts';
+import { inTabs, sectionField, tab } from '../fields.ts';
+import { type Label, labelFields } from '../labelFields.ts';
+import { GUIDE_LABELS } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
 
 const UI: readonly Label[] = [
@@ -83,20 +83,7 @@ const ERRORS: readonly Label[] = [
 ];
 
 const words = (name: string, title: string, description: string, labels: readonly Label[]) =>
-  tab(name, title, [
-    sectionField(
-      name,
-      { title, description },
-      labels.map(([label, where, params, optional]) =>
-        lineField(label, {
-          title: readableName(label),
-          description: where,
-          ...(params && { params }),
-          ...(optional && { optional: true }),
-        }),
-      ),
-    ),
-  ]);
+  tab(name, title, [sectionField(name, title, description, labelFields(labels))]);
 
 /** The words of controls and of error messages. */
 export const labels = defineType({

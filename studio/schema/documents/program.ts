@@ -45,14 +45,10 @@ export const program = defineType({
   type: 'document',
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', {
-        title: 'Name',
-        description: 'On the card, and in the path above the headline.',
+      lineField('title', 'Name', 'On the card, and in the path above the headline.', {
         advice: unlikeOthers('title'),
       }),
-      textField('description', {
-        title: 'Card text',
-        description: 'On the card, on the page that lists the programmes.',
+      textField('description', 'Card text', 'On the card, on the page that lists the programmes.', {
         lengths: CARD_LENGTHS,
       }),
       choiceField('family', FAMILIES, {

@@ -15,23 +15,18 @@ export const teamMember = defineType({
   type: 'document',
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('name', {
-        title: 'Name',
-        description: 'On the card and at the top of the profile.',
+      lineField('name', 'Name', 'On the card and at the top of the profile.', {
         advice: unlikeOthers('title'),
       }),
-      lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
-      lineField('title', { title: 'Position', description: 'Under the name.' }),
-      textField('minibio', { title: 'Short biography', description: 'On the card on About.' }),
+      lineField('initials', 'Initials', 'In the circle on the card.'),
+      lineField('title', 'Position', 'Under the name.'),
+      textField('minibio', 'Short biography', 'On the card on About.'),
       { ...slugField, options: { ...slugField.options, source: 'name.en' } },
       formerSlugsField,
       orderField,
     ]),
     tab('biography', 'Biography', [
-      richTextField('bio', {
-        title: 'Biography',
-        description: 'Two or three paragraphs beside the photo on the profile.',
-      }),
+      richTextField('bio', 'Biography', 'Two or three paragraphs beside the photo on the profile.'),
     ]),
     tab('pictures', 'Pictures', [
       defineField({

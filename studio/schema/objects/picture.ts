@@ -16,14 +16,11 @@ export const picture = defineType({
     rule.custom(pictureSize(PICTURE_WIDTH)).warning(),
   ],
   fields: [
-    lineField('alt', {
-      title: 'What the picture shows',
-      description: 'Read aloud instead of the picture, and shown when it cannot be loaded.',
-    }),
-    lineField('caption', {
-      title: 'Caption',
-      description: 'Shown under the picture in a carousel.',
-      optional: true,
-    }),
+    lineField(
+      'alt',
+      'What the picture shows',
+      'Read aloud instead of the picture, and shown when it cannot be loaded.',
+    ),
+    lineField('caption', 'Caption', 'Shown under the picture in a carousel.', { optional: true }),
   ],
 });

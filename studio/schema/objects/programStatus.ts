@@ -15,29 +15,24 @@ const stateField = choiceField('state', choices(PROGRAM_STATES), {
 /** A state that is known to come. */
 export const laterState = objectType('laterState', 'Later state', [
   stateField,
-  dayField('from', {
-    title: 'From',
-    description: 'The first day of that state.',
+  dayField('from', 'From', 'The first day of that state.', {
     missing: say('Enter the first day of that state'),
   }),
-  textField('note', {
-    title: 'What will happen',
-    description: 'One or two sentences beside it on the page; from that day on the only ones.',
-    optional: true,
-  }),
+  textField(
+    'note',
+    'What will happen',
+    'One or two sentences beside it on the page; from that day on the only ones.',
+    { optional: true },
+  ),
 ]);
 
 /** Whether a programme takes applications; absent means that it does. */
 export const programStatus = objectType('programStatus', 'State', [
   stateField,
-  dayField('since', {
-    title: 'Since',
-    description: 'The day from which this holds; beside the state.',
+  dayField('since', 'Since', 'The day from which this holds; beside the state.', {
     optional: true,
   }),
-  textField('note', {
-    title: 'What happened',
-    description: 'One or two sentences under the state on the page.',
+  textField('note', 'What happened', 'One or two sentences under the state on the page.', {
     optional: true,
   }),
   defineField({
