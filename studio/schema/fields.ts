@@ -1,5 +1,6 @@
 import {
   type CustomValidator,
+  type DocumentDefinition,
   defineField,
   defineType,
   type FieldDefinition,
@@ -50,18 +51,23 @@ const bilingualField =
 interface PartCopy extends FieldCopy {
   /** A document of which this holds has the part elsewhere: it is not asked for, nor shown. */
   readonly unless?: (document: unknown) => boolean;
+  /** What it must fulfil besides. */
+  readonly rule?: CustomValidator;
 }
 
-const partField =
-  (type: string, check: CustomValidator = () => true) =>
-  (name: string, { optional, unless = () => false, ...copy }: PartCopy) =>
-    defineField({
-      ...{ name, type, ...copy },
-      options: { collapsible: optional ?? false },
-      hidden: ({ document, value }) => value === undefined && unless(document),
-      validation: (rule, context) =>
-        (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(check),
-    });
+/** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
+export const objectField = (
+  name: string,
+  type: string,
+  { optional, unless = () => false, rule: further = () => true, ...copy }: PartCopy,
+) =>
+  defineField({
+    ...{ name, type, ...copy },
+    options: { collapsible: optional ?? false },
+    hidden: ({ document, value }) => value === undefined && unless(document),
+    validation: (rule, context) =>
+      (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(further),
+  });
 
 /** One line in both languages. */
 export const lineField = bilingualField('localeString', bilingualProblem);
@@ -73,7 +79,8 @@ export const textField = bilingualField('localeText', bilingualProblem);
 export const richTextField = bilingualField('localeRichText', bilingualBlocksProblem);
 
 /** The checklist of a programme. */
-export const requirementsField = partField('requirements', requirementsProblem);
+export const requirementsField = (name: string, copy: PartCopy) =>
+  objectField(name, 'requirements', { ...copy, rule: requirementsProblem });
 
 /** The stations of a programme. */
 export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
@@ -85,10 +92,6 @@ export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 
     // have it elsewhere, the document says that it is missing.
     validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
   });
-
-/** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
-export const objectField = (name: string, type: string, copy: PartCopy) =>
-  partField(type)(name, copy);
 
 /** The coloured top of a page. */
 export const heroField = objectField('hero', 'hero', {
@@ -118,6 +121,13 @@ export const tab = (name: string, title: string, fields: readonly FieldDefinitio
 export const SEARCH_TAB = tab('search', 'Search result', [
   objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
 ]);
+
+/** What editors write and publish as a whole. */
+export const documentType = (
+  name: string,
+  title: string,
+  parts: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
+) => defineType({ ...{ name, title, type: 'document' }, ...parts });
 
 /** The fields of a document in tabs, of which the first is open. */
 export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({

@@ -1,6 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
-import { lineField } from '../fields.ts';
+import { documentType, lineField } from '../fields.ts';
 import { choiceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
@@ -24,10 +24,7 @@ const phrases = (name: string, title: string, description: string) =>
   });
 
 /** Words that regulators watch: what they claim must be borne out in the same sentence. */
-export const claimRule = defineType({
-  name: 'claimRule',
-  title: 'Watched words',
-  type: 'document',
+export const claimRule = documentType('claimRule', 'Watched words', {
   fields: [
     {
       ...phrases(

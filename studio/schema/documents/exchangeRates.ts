@@ -1,8 +1,8 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { dayOf, daysAfter } from '../../../locales/day.ts';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
-import { objectField, objectType } from '../fields.ts';
+import { documentType, objectField, objectType } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { choices } from '../titles.ts';
@@ -35,10 +35,7 @@ const notToCome = checkText((day) =>
 );
 
 /** Rates of one day. The newest counts, for 90 days. */
-export const exchangeRates = defineType({
-  name: 'exchangeRates',
-  title: 'Exchange rates',
-  type: 'document',
+export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
   fields: [
     dayField(
       'day',

@@ -1,6 +1,6 @@
-import { type CustomValidator, defineType, type SlugValue } from '@sanity/types';
+import type { CustomValidator, SlugValue } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { lineField, textField } from '../fields.ts';
+import { documentType, lineField, textField } from '../fields.ts';
 import { safeSlug, slugField } from './slugField.ts';
 
 /** The page of all entries has this address itself. */
@@ -10,10 +10,7 @@ const notOfPage: CustomValidator<SlugValue | undefined> = (slug) =>
     : true;
 
 /** A word of the trade in both languages: an entry of the glossary, to which texts link. */
-export const glossaryTerm = defineType({
-  name: 'glossaryTerm',
-  title: 'Glossary term',
-  type: 'document',
+export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
   fields: [
     lineField('term', 'Term', 'Heading of the entry; texts link to it where they first use it.'),
     lineField(

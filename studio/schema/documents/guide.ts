@@ -1,7 +1,8 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { TOPICS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
@@ -61,10 +62,7 @@ const topicsField = defineField({
 });
 
 /** A question of law that families ask whatever the programme: a page under /guides. */
-export const guide = defineType({
-  name: 'guide',
-  title: 'Guide',
-  type: 'document',
+export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Title', 'On the card and above the page.', {

@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { inTabs, sectionField, tab } from '../fields.ts';
+import { documentType, inTabs, sectionField, tab } from '../fields.ts';
 import { type Label, labelFields } from '../labelFields.ts';
 import { GUIDE_LABELS } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
@@ -86,10 +85,7 @@ const words = (name: string, title: string, description: string, labels: readonl
   tab(name, title, [sectionField(name, title, description, labelFields(labels))]);
 
 /** The words of controls and of error messages. */
-export const labels = defineType({
-  name: 'labels',
-  title: 'Labels',
-  type: 'document',
+export const labels = documentType('labels', 'Labels', {
   ...inTabs(
     words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
     words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),

@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
-import { lineField, objectType } from '../fields.ts';
+import { documentType, lineField, objectType } from '../fields.ts';
 import { listField, referenceField } from '../plainFields.ts';
 
 const target = referenceField('target', PAGE_TYPES, {
@@ -33,10 +32,7 @@ export const navigationItem = objectType(
 );
 
 /** The bar at the top of every page. */
-export const navigation = defineType({
-  name: 'navigation',
-  title: 'Navigation',
-  type: 'document',
+export const navigation = documentType('navigation', 'Navigation', {
   fields: [
     listField('entries', 'navigationItem', {
       title: 'Entries',

@@ -1,7 +1,8 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
@@ -39,10 +40,7 @@ const countryProblem = (code: string): string | undefined =>
       );
 
 /** A way to a visa, a residence or a citizenship: one page and its cards. */
-export const program = defineType({
-  name: 'program',
-  title: 'Programme',
-  type: 'document',
+export const program = documentType('program', 'Programme', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'On the card, and in the path above the headline.', {

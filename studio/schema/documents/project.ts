@@ -1,5 +1,5 @@
-import { defineType } from '@sanity/types';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
@@ -39,10 +39,7 @@ export const projectOverview = objectType('projectOverview', 'Project overview',
 ]);
 
 /** A project that a programme's applicants can invest in. */
-export const project = defineType({
-  name: 'project',
-  title: 'Project',
-  type: 'document',
+export const project = documentType('project', 'Project', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'Name of the project on cards.', {

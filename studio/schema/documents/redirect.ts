@@ -1,5 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
+import { documentType } from '../fields.ts';
 import { referenceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { noLivePage } from '../rules/noLivePage.ts';
@@ -7,10 +8,7 @@ import { oneRedirect } from '../rules/oneRedirect.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that leads to a page. */
-export const redirect = defineType({
-  name: 'redirect',
-  title: 'Old address',
-  type: 'document',
+export const redirect = documentType('redirect', 'Old address', {
   fields: [
     defineField({
       name: 'from',

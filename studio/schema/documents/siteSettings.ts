@@ -1,5 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
-import { lineField, objectField, textField } from '../fields.ts';
+import { defineField } from '@sanity/types';
+import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 
 /** What is wrong with a phone number, as a sentence for the editor. */
@@ -9,10 +9,7 @@ const phoneProblem = (phone: string): string | undefined =>
     : `“${phone}” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142`;
 
 /** The firm: name, address, phones, legal notices. */
-export const siteSettings = defineType({
-  name: 'siteSettings',
-  title: 'Firm and site',
-  type: 'document',
+export const siteSettings = documentType('siteSettings', 'Firm and site', {
   fields: [
     lineField('name', 'Firm', 'Name beside the logo, in titles and footer.'),
     lineField('tagline', 'Tagline', 'Under the name in the footer.'),

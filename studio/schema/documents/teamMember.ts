@@ -1,6 +1,14 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
+import {
+  documentType,
+  inTabs,
+  lineField,
+  richTextField,
+  SEARCH_TAB,
+  tab,
+  textField,
+} from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
 import { PORTRAIT_WIDTH, pictureSize } from '../rules/pictureSize.ts';
@@ -9,10 +17,7 @@ import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
-export const teamMember = defineType({
-  name: 'teamMember',
-  title: 'Team member',
-  type: 'document',
+export const teamMember = documentType('teamMember', 'Team member', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('name', 'Name', 'On the card and at the top of the profile.', {

@@ -107,14 +107,12 @@ export const figure = objectType(
       title: 'Source',
       description: 'Law, authority or page that the figure was taken from; linked on the page.',
     }),
-    defineField({
-      name: 'next',
-      type: 'figureSuccessor',
-      options: { collapsible: true },
+    objectField('next', 'figureSuccessor', {
       title: 'Later value',
       description:
         'A value that is known to come: the page announces it, and shows it from its day on.',
-      validation: (rule) => rule.custom(successorProblem),
+      optional: true,
+      rule: successorProblem,
     }),
   ],
   {

@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import {
   lineField,
@@ -83,11 +83,9 @@ export const track = objectType('track', 'Track', [
 
 /** Two-track programmes fill both tracks, all others fill the page itself. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
-  defineField({
-    name,
-    type: 'track',
-    options: { collapsible: true },
+  objectField(name, 'track', {
     title: `Tab: ${readableName(name)}`,
     description:
       'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
+    optional: true,
   });

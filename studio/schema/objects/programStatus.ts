@@ -1,7 +1,6 @@
-import { defineField } from '@sanity/types';
 import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
-import { objectType, textField } from '../fields.ts';
+import { objectField, objectType, textField } from '../fields.ts';
 import { choiceField, dayField } from '../plainFields.ts';
 import { laterStateProblem } from '../rules/successor.ts';
 import { choices } from '../titles.ts';
@@ -35,13 +34,11 @@ export const programStatus = objectType('programStatus', 'State', [
   textField('note', 'What happened', 'One or two sentences under the state on the page.', {
     optional: true,
   }),
-  defineField({
-    name: 'next',
-    type: 'laterState',
-    options: { collapsible: true },
+  objectField('next', 'laterState', {
     title: 'Later state',
     description:
       'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',
-    validation: (rule) => rule.custom(laterStateProblem),
+    optional: true,
+    rule: laterStateProblem,
   }),
 ]);
