@@ -279,7 +279,7 @@ test('the scanner sees imports', () => {
   expect(importsOf('scripts/pull/pictures/share.ts')).toContain(
     'components/primitives/guilloche.ts',
   );
-  expect(importsOf('studio/schema/objects/benefit.ts')).toContain('@sanity/types');
+  expect(importsOf('studio/schema/objects/figure.ts')).toContain('@sanity/types');
 });
 
 describe('imports run one way', () => {
