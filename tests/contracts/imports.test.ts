@@ -112,6 +112,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'components/islands',
     'pages',
+    'studio/schema',
     'studio/queries',
     'studio/compose',
     'studio/interface/words',

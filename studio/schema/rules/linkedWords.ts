@@ -1,5 +1,6 @@
 import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { valueAt, wordsOfBlock } from '../valuesIn.ts';
 
 /**
  * The words of a rich text that a link is on.
@@ -9,20 +10,9 @@ import { isRecord } from '../../../locales/isRecord.ts';
 export function linkedWords(document: unknown, path: readonly PathSegment[]): string {
   const at = path.indexOf('markDefs');
   const link = path[at + 1];
-  const block = path.slice(0, at).reduce(step, document);
+  const block = valueAt(document, path.slice(0, at));
   if (at < 0 || !isRecord(link) || !isRecord(block) || !Array.isArray(block.children)) return '';
-  return block.children
-    .filter(isRecord)
-    .filter(({ marks }) => Array.isArray(marks) && marks.includes(link._key))
-    .map(({ text }) => String(text ?? ''))
-    .join('')
-    .trim();
+  const isLinked = ({ marks }: Record<string, unknown>) =>
+    Array.isArray(marks) && marks.includes(link._key);
+  return wordsOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
 }
-
-const step = (value: unknown, segment: PathSegment): unknown => {
-  if (Array.isArray(value))
-    return isRecord(segment)
-      ? value.find((item) => isRecord(item) && item._key === segment._key)
-      : value[Number(segment)];
-  return isRecord(value) ? value[String(segment)] : undefined;
-};
