@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import * as v from 'valibot';
+import { useAnswer } from '../tool/useAnswer.ts';
 import type { FigureLabels } from './writeFigure.ts';
 
 const QUERY = '*[_type == "labels"][0].ui';
@@ -15,17 +16,8 @@ let known: { readonly labels: Promise<unknown>; readonly since: number } | undef
 /** The published labels, once they are there. */
 export function useFigureLabels(): FigureLabels | undefined {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const [labels, setLabels] = useState<v.InferOutput<typeof Labels>>();
-  useEffect(() => {
-    let isMounted = true;
-    void publishedLabels(client).then((found) => {
-      if (isMounted && v.is(Labels, found)) setLabels(found);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [client]);
-  return labels && ((name) => labels[name] ?? { en: name, zh: name });
+  const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
+  return v.is(Labels, labels) ? (name) => labels[name] ?? { en: name, zh: name } : undefined;
 }
 
 /** Without an answer the form goes on, and shows no words. */

@@ -1,8 +1,9 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect } from 'react';
-import { useClient, useCurrentUser, useSchema } from 'sanity';
+import { useClient, useCurrentUser } from 'sanity';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { FOR_GOOD, READING } from './durations.ts';
@@ -22,7 +23,7 @@ import { watchOwnPublishes } from './watchOwnPublishes.ts';
 export function usePublishOutcomes(server: string): void {
   const client = useClient({ apiVersion: '2025-02-19' });
   const user = useCurrentUser()?.id;
-  const schema = useSchema();
+  const typeOf = useTypeOf();
   const { push } = useToast();
   const toDocument = useToDocument();
   useEffect(() => {
@@ -43,7 +44,6 @@ export function usePublishOutcomes(server: string): void {
         if (!isOwn && !publish.isFirst) return;
         const besides = await readBesides(client, outcome, publish.revision);
         if (end.signal.aborted) return;
-        const typeOf = (type: string) => schema.get(type);
         const names = outcomeNames(typeOf, publish, besides);
         const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
         show(
@@ -55,12 +55,12 @@ export function usePublishOutcomes(server: string): void {
         publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
       void followPublish(server, publish, { told: tell, silent }, end.signal);
     };
-    const stop = watchOwnPublishes(client, schema, user, follow);
+    const stop = watchOwnPublishes(client, typeOf, user, follow);
     return () => {
       stop();
       end.abort();
     };
-  }, [server, client, user, schema, push, toDocument]);
+  }, [server, client, user, typeOf, push, toDocument]);
 }
 
 /** A release is published, though one of its documents may be withdrawn by it. */
