@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
 import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
-import { knownItems } from './rules/knownItems.ts';
+import { knownItems } from './rules/items.ts';
 import { ownPlace } from './rules/unlikeOthers.ts';
 
 /** Fields without language: what a document is made of besides its texts. */

@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
+import { useRouter } from 'sanity/router';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
@@ -8,10 +9,10 @@ import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { FOR_GOOD, READING } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
+import type { ToDocument } from './HeldDocuments.tsx';
 import { OutcomeDetails } from './OutcomeDetails.tsx';
 import { outcomeNames } from './outcomeNames.ts';
 import { readBesides } from './readBesides.ts';
-import { useToDocument } from './useToDocument.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
 
 /**
@@ -68,3 +69,24 @@ const whatOfAll = ({ what, together }: OwnPublish) => (together > 1 ? 'published
 
 const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;
+
+/** Leads to documents from what stands outside the Studio's router, the same as long as it runs. */
+function useToDocument(): (id: string, type: string) => ToDocument {
+  const router = useRouter();
+  const newest = useRef(router);
+  useEffect(() => {
+    newest.current = router;
+  });
+  return useCallback((id, type) => {
+    const path = newest.current.resolveIntentLink('edit', { id, type });
+    return {
+      href: path,
+      onClick: (event) => {
+        // Another tab was asked for.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        newest.current.navigateUrl({ path });
+      },
+    };
+  }, []);
+}

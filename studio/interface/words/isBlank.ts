@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { isBlankText } from '../../schema/rules/blank.ts';
+import { isBlankText } from '../../schema/rules/text.ts';
 
 /** Whether a language has no text: none was written, or only what nobody sees. */
 export function isBlank(text: unknown): boolean {

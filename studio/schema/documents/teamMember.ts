@@ -10,9 +10,8 @@ import {
   textField,
 } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
+import { PORTRAIT_WIDTH, pictureSize, portraitShape } from '../rules/pictureAdvice.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
-import { PORTRAIT_WIDTH, pictureSize } from '../rules/pictureSize.ts';
-import { portraitShape } from '../rules/portraitShape.ts';
 import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 

@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
+import { PICTURE_WIDTH, pictureSize } from '../rules/pictureAdvice.ts';
 import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
-import { PICTURE_WIDTH, pictureSize } from '../rules/pictureSize.ts';
 
 /** A picture with what it shows in words. */
 export const picture = defineType({

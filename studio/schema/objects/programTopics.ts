@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
-import { figureUse } from '../rules/figureUse.ts';
+import { figureUse } from '../rules/figureNames.ts';
 import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>

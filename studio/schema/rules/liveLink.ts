@@ -1,13 +1,18 @@
-import type { CustomValidator, SanityDocument, ValidationContext } from '@sanity/types';
+import type {
+  CustomValidator,
+  PathSegment,
+  SanityDocument,
+  ValidationContext,
+} from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale } from '../../../locales/locale.ts';
 import { splitLocale } from '../../../locales/localPath.ts';
 import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
+import { valueAt, wordsOfBlock } from '../valuesIn.ts';
 import { atAddress, folderOf } from './atAddress.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
-import { linkedWords } from './linkedWords.ts';
 
 /** Origin of the published site: a link may be written whole. */
 export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
@@ -65,4 +70,19 @@ function ownPages({ _type, family, slug, sections }: SanityDocument) {
     ['', page],
     [address, page],
   ]);
+}
+
+/**
+ * The words of a rich text that a link is on.
+ *
+ * @param path of a field of the link, below the document
+ */
+function linkedWords(document: unknown, path: readonly PathSegment[]): string {
+  const at = path.indexOf('markDefs');
+  const link = path[at + 1];
+  const block = valueAt(document, path.slice(0, at));
+  if (at < 0 || !isRecord(link) || !isRecord(block) || !Array.isArray(block.children)) return '';
+  const isLinked = ({ marks }: Record<string, unknown>) =>
+    Array.isArray(marks) && marks.includes(link._key);
+  return wordsOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
 }
