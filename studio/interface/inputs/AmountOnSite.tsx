@@ -36,23 +36,28 @@ export function AmountOnSite({ path }: { readonly path: Path }) {
 const QUERY = '*[_type == "labels"][0].ui';
 
 const Labels = v.record(v.string(), v.object({ en: v.string(), zh: v.string() }));
+type Labels = v.InferOutput<typeof Labels>;
 
 /** Labels are asked for once in this time, not by every field. */
 const FRESH = 60_000;
 
-let known: { readonly labels: Promise<unknown>; readonly since: number } | undefined;
+let known: { readonly labels: Promise<Labels | undefined>; readonly since: number } | undefined;
 
 /** The published labels, once they are there. */
 function useFigureLabels(): FigureLabels | undefined {
   const client = useClient({ apiVersion: '2025-02-19' });
   const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
-  return v.is(Labels, labels) ? (name) => labels[name] ?? { en: name, zh: name } : undefined;
+  return labels && ((name) => labels[name] ?? { en: name, zh: name });
 }
 
 /** Without an answer the form goes on, and shows no words. */
-function publishedLabels(client: SanityClient): Promise<unknown> {
+function publishedLabels(client: SanityClient): Promise<Labels | undefined> {
   if (known && Date.now() - known.since < FRESH) return known.labels;
   const published = client.withConfig({ perspective: 'published' });
-  known = { labels: published.fetch(QUERY).catch(() => undefined), since: Date.now() };
-  return known.labels;
+  const labels = published
+    .fetch<unknown>(QUERY)
+    .then((found) => (v.is(Labels, found) ? found : undefined))
+    .catch(() => undefined);
+  known = { labels, since: Date.now() };
+  return labels;
 }
