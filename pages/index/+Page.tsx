@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { ActiveProjects } from '../../components/sections/ActiveProjects.tsx';
 import { CountryMap } from '../../components/sections/CountryMap.tsx';
 import { FactStrip } from '../../components/sections/FactStrip.tsx';
-import { GuideLinks } from '../../components/sections/guides/GuideLinks.tsx';
+import { GuideList } from '../../components/sections/guides/GuideList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Portraits } from '../../components/sections/Portraits.tsx';
 import { RegisterHead } from '../../components/sections/register/RegisterHead.tsx';
@@ -44,7 +44,7 @@ export function Page({
         <CountryMap countries={reach.countries} />
       </section>
       <RegisterHead head={head} />
-      <GuideLinks title="ui.guides" guides={guides} />
+      <GuideList title="ui.guides" guides={guides} />
       <section id="about" className="section tinted">
         <div className="content split">
           <h2>{phrased('home.about.title')}</h2>

@@ -6,7 +6,7 @@ import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
 import { SourceList } from '../topics/SourceList.tsx';
-import { GuideLinks } from './GuideLinks.tsx';
+import { GuideList } from './GuideList.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import { Signature } from './Signature.tsx';
 
@@ -42,7 +42,7 @@ export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
         <SourceList group={group} sources={sources} />
         {author && <Signature group={group} author={author} />}
       </article>
-      <GuideLinks title="ui.moreGuides" guides={guides} isTinted />
+      <GuideList title="ui.moreGuides" guides={guides} isTinted />
       <TalkToUs />
     </>
   );

@@ -2,7 +2,7 @@ import type { GuideCard } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 
-interface GuideLinksProps {
+interface GuideListProps {
   /** Catalogue key of the heading. */
   readonly title: string;
   readonly guides: readonly GuideCard[];
@@ -10,7 +10,7 @@ interface GuideLinksProps {
 }
 
 /** Guides by their titles, beside a heading. */
-export function GuideLinks({ title, guides, isTinted = false }: GuideLinksProps) {
+export function GuideList({ title, guides, isTinted = false }: GuideListProps) {
   const { phrased, text } = useText();
   if (guides.length === 0) return null;
   const links = (
