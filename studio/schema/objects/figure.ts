@@ -84,7 +84,7 @@ export const figure = objectType(
     lineField(
       'caution',
       'Caution',
-      'What qualifies it, in a few words: in the strip and in the comparison it stands under the figure. May refer to other figures: {{ordinaryHome}}.',
+      'What qualifies it, in a few words: it stands under the figure in the strip, in the comparison and on cards. May refer to other figures: {{ordinaryHome}}.',
       { optional: true },
     ),
     dayField('asOf', 'As of', 'The day on which the figure was last checked; shown under it.', {
