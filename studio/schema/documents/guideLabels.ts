@@ -1,18 +1,11 @@
-/** A word of the site, where it stands, and the values that the site puts in. */
-export type Label = readonly [
-  name: string,
-  where: string,
-  params?: readonly string[],
-  /** Without it the site leaves out what it says. */
-  optional?: 'optional',
-];
+import type { Label } from '../labelFields.ts';
 
 /** Labels of guides, glossary and search. */
 export const GUIDE_LABELS: readonly Label[] = [
   ['information', 'Heading of the links to guides, glossary, search and statements in the footer.'],
-  ['guides', 'Link in the footer, and above a guide.'],
+  ['guides', 'Link in the footer, above a guide, and heading of the guides on Home.'],
   ['glossary', 'Link in the footer.'],
-  ['search', 'Link in the footer.'],
+  ['search', 'Link in the footer, and where an address has no page.'],
   ['privacy', 'Link in the footer.'],
   ['accessibility', 'Link in the footer.'],
   ['guideSigned', 'Below a guide.', ['name', 'date']],
