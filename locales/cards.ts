@@ -40,9 +40,14 @@ const cardFigures = ({ figures }: Program) =>
   CARD_FIGURES.flatMap((name) => {
     const figure = figures.find((one) => one.name === name);
     if (!figure) return [];
-    const { isDue, nextFrom } = figure;
+    const { isDue, nextFrom, hasCaution } = figure;
     const label: FigureLabel = figure.label ?? name;
-    return [{ name, label, ...(isDue && { isDue }), ...(nextFrom && { nextFrom }) }];
+    const notes = {
+      ...(isDue && { isDue }),
+      ...(nextFrom && { nextFrom }),
+      ...(hasCaution && { hasCaution }),
+    };
+    return [{ name, label, ...notes, isNoted: Object.keys(notes).length > 0 }];
   }).slice(0, 2);
 
 /** A programme's line in the register. */

@@ -2,7 +2,7 @@ import type { ProgramCard } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';
 
-/** The two figures that a card tells first. */
+/** The two figures that a card tells first, and what qualifies them. */
 export function CardFigures({ program: { group, figures } }: { readonly program: ProgramCard }) {
   const { text } = useText();
   if (figures.length === 0) return null;
@@ -11,10 +11,12 @@ export function CardFigures({ program: { group, figures } }: { readonly program:
       {figures.map((figure) => (
         <div key={figure.name}>
           <dt>{text(`ui.${figure.label}`)}</dt>
-          <dd>
-            {text(`${group}.figures.${figure.name}.text`)}
-            <FigureNotes group={group} figure={figure} />
-          </dd>
+          <dd>{text(`${group}.figures.${figure.name}.text`)}</dd>
+          {figure.isNoted && (
+            <dd className="card-notes">
+              <FigureNotes group={group} figure={figure} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

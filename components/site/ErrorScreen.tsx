@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from './LocalLink.tsx';
@@ -18,6 +19,9 @@ export function ErrorScreen() {
       <p>{phrased('errors.notFoundText')}</p>
       <LocalLink to="/" className={buttonClass.primary}>
         {text('errors.notFoundHome')}
+      </LocalLink>{' '}
+      <LocalLink to={SCREEN_PATHS.search} className={buttonClass.quiet}>
+        {text('ui.search')}
       </LocalLink>
     </div>
   );

@@ -4,6 +4,7 @@ import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { ActiveProjects } from '../../components/sections/ActiveProjects.tsx';
 import { CountryMap } from '../../components/sections/CountryMap.tsx';
 import { FactStrip } from '../../components/sections/FactStrip.tsx';
+import { GuideList } from '../../components/sections/guides/GuideList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Portraits } from '../../components/sections/Portraits.tsx';
 import { RegisterHead } from '../../components/sections/register/RegisterHead.tsx';
@@ -13,7 +14,14 @@ import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
 /** / */
-export function Page({ screen, reach, head, portraits, projects }: ReturnType<typeof data>) {
+export function Page({
+  screen,
+  reach,
+  head,
+  guides,
+  portraits,
+  projects,
+}: ReturnType<typeof data>) {
   const { phrased, text } = useText();
   const { heroHeight, services } = screen;
   return (
@@ -36,6 +44,7 @@ export function Page({ screen, reach, head, portraits, projects }: ReturnType<ty
         <CountryMap countries={reach.countries} />
       </section>
       <RegisterHead head={head} />
+      <GuideList title="ui.guides" guides={guides} />
       <section id="about" className="section tinted">
         <div className="content split">
           <h2>{phrased('home.about.title')}</h2>

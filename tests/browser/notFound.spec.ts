@@ -28,6 +28,15 @@ for (const language of LANGUAGES) {
       .click();
     await expect(page).toHaveURL(inLanguage('/', language));
   });
+
+  test(`the not-found page leads to the search in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/nowhere', language));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word(language.locale, 'ui.search') })
+      .click();
+    await expect(page).toHaveURL(inLanguage('/search', language));
+  });
 }
 
 test('the not-found page offers the bar and the other language', async ({ page }) => {

@@ -7,6 +7,9 @@ import { word } from './support/words.ts';
 
 const visaFree = ({ figures }: Program) => figures.find(({ name }) => name === 'visaFree');
 
+const isCautious = ({ name, hasCaution }: Program['figures'][number]) =>
+  name === 'minInvestment' && hasCaution === true;
+
 const codeOf = ({ family, slug }: Program) => `${family}/${slug}`;
 
 for (const language of LANGUAGES)
@@ -66,6 +69,19 @@ for (const language of LANGUAGES)
       const strip = parse(await answer.text()).querySelector('.glance');
       expect(strip?.text, program.path).toContain(words);
     }
+  });
+
+for (const language of LANGUAGES)
+  test(`a card tells what qualifies its figures, in ${language.name}`, async ({ request }) => {
+    const index = parse(
+      await (await request.get(inLanguage('/other-citizenship', language))).text(),
+    );
+    const cards = index.querySelectorAll('.program-card').map(({ text }) => text);
+    const shown = SITE.programs
+      .filter(({ family }) => family !== 'citizenship' && family !== 'usGreenCard')
+      .filter(({ listed, figures }) => listed && figures.some(isCautious))
+      .map(({ group }) => word(language.locale, `${group}.figures.minInvestment.caution`));
+    expect(shown.filter((words) => !cards.some((card) => card.includes(words)))).toEqual([]);
   });
 
 test('side by side, bars of equal counts are equally long', async ({ page }) => {

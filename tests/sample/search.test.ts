@@ -166,10 +166,11 @@ test('a name and a member of the family lead to what is said of them', () => {
   expect(first?.excerpt[0]).toEqual({ text: '父母', isMarked: true });
 });
 
-test('a result tells the figures of its programme, with their labels', () => {
+test('a result tells the figures of its programme, with their labels and what qualifies them', () => {
   const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
   expect(greece?.figures).toEqual([
     expect.stringMatching(/^Minimum investment: at least .*EUR$/),
+    catalogues.en['residency.greece.figures.minInvestment.caution'],
     expect.anything(),
   ]);
 });

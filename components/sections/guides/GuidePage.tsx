@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { GuideCard, Portrait } from '../../../locales/parts.ts';
 import type { Guide } from '../../../locales/site.ts';
 import type { Crumb } from '../../site/Breadcrumbs.tsx';
-import { LocalLink } from '../../site/LocalLink.tsx';
-import { useText } from '../../site/useText.tsx';
 import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
 import { SourceList } from '../topics/SourceList.tsx';
+import { GuideList } from './GuideList.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import { Signature } from './Signature.tsx';
 
@@ -43,27 +42,8 @@ export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
         <SourceList group={group} sources={sources} />
         {author && <Signature group={group} author={author} />}
       </article>
-      <MoreGuides guides={guides} />
+      <GuideList title="ui.moreGuides" guides={guides} isTinted />
       <TalkToUs />
     </>
-  );
-}
-
-function MoreGuides({ guides }: Pick<GuidePageProps, 'guides'>) {
-  const { phrased, text } = useText();
-  if (guides.length === 0) return null;
-  return (
-    <section className="section tinted">
-      <div className="content split">
-        <h2>{phrased('ui.moreGuides')}</h2>
-        <ul className="page-list">
-          {guides.map(({ path, group }) => (
-            <li key={path}>
-              <LocalLink to={path}>{text(`${group}.title`)}</LocalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

@@ -8,7 +8,7 @@ interface Labelled {
   readonly label?: string | null | undefined;
 }
 
-/** Figures, each with what it is; texts by their keys in the group of their page. */
+/** Figures, each with what it is, followed by what qualifies it; texts by their keys in the group of their page. */
 export const figureLines = (
   figures: readonly Labelled[],
   texts: Catalogue,
@@ -17,7 +17,9 @@ export const figureLines = (
   figures.flatMap(({ name, label }) => {
     const value = texts[`figures.${name}.text`];
     const what = words[`ui.${label ?? name}`];
-    return what && value ? [lineOf(what, value, words)] : [];
+    if (!what || !value) return [];
+    const caution = texts[`figures.${name}.caution`];
+    return [lineOf(what, value, words), ...(caution ? [caution] : [])];
   });
 
 /** Puts who it is about, and whether they may come, before the words on each member of a family. */

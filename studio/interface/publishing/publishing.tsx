@@ -3,6 +3,7 @@ import { askAboutLinks } from './askAboutLinks.tsx';
 import { keepFormerAddress } from './keepFormerAddress.ts';
 import { publishInPause } from './publishInPause.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
+import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
 const named = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
 
@@ -18,14 +19,21 @@ export const publishing = definePlugin({
   document: {
     actions: (actions) => actions.map(withCare),
   },
-  ...(PUBLISH_SERVER && { studio: { components: { layout: layoutWith(PUBLISH_SERVER) } } }),
+  studio: { components: { layout: Layout } },
 });
 
-function layoutWith(server: string) {
-  return function Layout(props: LayoutProps) {
-    usePublishOutcomes(server);
-    return props.renderDefault(props);
-  };
+function Layout(props: LayoutProps) {
+  return (
+    <WaitingPublishesProvider>
+      {PUBLISH_SERVER && <PublishOutcomes server={PUBLISH_SERVER} />}
+      {props.renderDefault(props)}
+    </WaitingPublishesProvider>
+  );
+}
+
+function PublishOutcomes({ server }: { readonly server: string }) {
+  usePublishOutcomes(server);
+  return null;
 }
 
 /** What has a state of its own must stay the same between two renderings. */

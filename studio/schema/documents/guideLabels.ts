@@ -10,9 +10,9 @@ export type Label = readonly [
 /** Labels of guides, glossary and search. */
 export const GUIDE_LABELS: readonly Label[] = [
   ['information', 'Heading of the links to guides, glossary, search and statements in the footer.'],
-  ['guides', 'Link in the footer, and above a guide.'],
+  ['guides', 'Link in the footer, above a guide, and heading of the guides on Home.'],
   ['glossary', 'Link in the footer.'],
-  ['search', 'Link in the footer.'],
+  ['search', 'Link in the footer, and where an address has no page.'],
   ['privacy', 'Link in the footer.'],
   ['accessibility', 'Link in the footer.'],
   ['guideSigned', 'Below a guide.', ['name', 'date']],

@@ -87,7 +87,7 @@ export const figure = defineType({
     lineField('caution', {
       title: 'Caution',
       description:
-        'What qualifies it, in a few words: in the strip and in the comparison it stands under the figure. May refer to other figures: {{ordinaryHome}}.',
+        'What qualifies it, in a few words: it stands under the figure in the strip, in the comparison and on cards. May refer to other figures: {{ordinaryHome}}.',
       optional: true,
     }),
     dayField('asOf', {

@@ -66,6 +66,12 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
+  test(`Home leads to every guide in ${language.name}`, () => {
+    const links = read(inLanguage('/', language)).querySelectorAll('main a[href]');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    for (const { path } of SITE.guides) expect(addresses).toContain(inLanguage(path, language));
+  });
+
   test(`topics of programmes lead to the guides that go further in ${language.name}`, async ({
     request,
   }) => {
