@@ -14,7 +14,7 @@ import { reviewsTool } from './interface/reviews/view/reviewsTool.ts';
 import { singletonActions } from './interface/structure/singletons.ts';
 import { structure } from './interface/structure/structure.ts';
 import { templates } from './interface/structure/templates.ts';
-import { translationsTool } from './interface/translations/view/translationsTool.ts';
+import { translationsTool } from './interface/translations/view/translationsTool.tsx';
 import { schemaTypes } from './schema/index.ts';
 import { readSource } from './source.ts';
 import { say } from './words/say.ts';

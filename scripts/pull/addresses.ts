@@ -2,8 +2,10 @@ import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Kept } from '../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
-import { livePageProblem } from '../../studio/schema/rules/noLivePage.ts';
-import { secondRedirectProblem } from '../../studio/schema/rules/oneRedirect.ts';
+import {
+  livePageProblem,
+  secondRedirectProblem,
+} from '../../studio/schema/rules/freeForRedirect.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { Surroundings } from './surroundings.ts';

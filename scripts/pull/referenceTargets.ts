@@ -61,7 +61,7 @@ function targetProblem(
 
 /**
  * The type of a list's item; one that is alone need not be named. The rules for lists
- * (`studio/schema/rules/knownItems.ts`) name items of no known type.
+ * (`studio/schema/rules/items.ts`) name items of no known type.
  */
 export function itemTypeOf(item: unknown, types: readonly SchemaType[]): SchemaType | undefined {
   const only = types.length === 1 ? types[0]?.name : undefined;

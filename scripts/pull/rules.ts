@@ -1,7 +1,7 @@
-import { isKeySegment, type PathSegment } from '@sanity/types';
+import type { PathSegment } from '@sanity/types';
 import { type DocumentValidationMarker, validateDocument } from '@sanity/validation';
-import { isRecord } from '../../locales/isRecord.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import { valueAt } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 import { schema } from './schema.ts';
 import type { Source } from './source/source.ts';
@@ -49,18 +49,10 @@ function ofWhole(
   if (marker.code !== 'value.required') return marker;
   let value: unknown = document;
   const end = marker.path.findIndex((segment) => {
-    value = below(value, segment);
+    value = valueAt(value, [segment]);
     return value === undefined || value === null;
   });
   return end < 0 ? marker : { ...marker, path: marker.path.slice(0, end + 1) };
-}
-
-function below(value: unknown, segment: PathSegment): unknown {
-  if (Array.isArray(value))
-    return isKeySegment(segment)
-      ? value.find((item) => isRecord(item) && item._key === segment._key)
-      : value[Number(segment)];
-  return isRecord(value) ? value[String(segment)] : undefined;
 }
 
 /** Where a value is missing or of a wrong type, every other rule there and below fails as well. */

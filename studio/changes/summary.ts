@@ -19,25 +19,13 @@ interface Told extends Pick<ContentChanges, 'isFirst'> {
 }
 
 /** How much differs; each language has its own words for it. */
-export interface ChangeCounts {
-  /** There was nothing before: every page is added. */
-  readonly isFirst: boolean;
-  readonly changed: number;
-  /** The languages that differ. */
-  readonly languages: readonly Locale[];
-  /** Whether words that are on every page differ. */
-  readonly hasShared: boolean;
-  readonly added: number;
-  readonly removed: number;
-  readonly moved: number;
-  readonly figures: number;
-  readonly heldBack?: number;
-}
-
 export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Told) => ({
+  /** There was nothing before: every page is added. */
   isFirst,
   changed: new Set(changed.flatMap(({ page }) => (page ? [page.path] : []))).size,
+  /** The languages that differ. */
   languages: LOCALES.filter((locale) => changed.some((change) => change.locale === locale)),
+  /** Whether words that are on every page differ. */
   hasShared: changed.some(({ page }) => page === undefined),
   added: rest.added.length,
   removed: rest.removed.length,
@@ -45,6 +33,12 @@ export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Told)
   figures: rest.figures.length,
   heldBack: heldBack.length,
 });
+
+type Counts = Readonly<ReturnType<typeof countChanges>>;
+
+/** What {@link countChanges} gives; what is held back may be told otherwise. */
+export type ChangeCounts = Omit<Counts, 'heldBack' | 'languages'> &
+  Partial<Pick<Counts, 'heldBack'>> & { readonly languages: readonly Locale[] };
 
 /** The report in a line: `2 pages changed, 1 added, 1 figure changed`. */
 export const summarise = (report: Told): string => sayCounts(countChanges(report));

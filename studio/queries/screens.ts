@@ -10,6 +10,8 @@ const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => define(type, `heroHeight, seo, hero, ${sections}`, { heroHeight: v.number(), ...entries });
 
+const benefits = { benefits: IconCards };
+
 const withServices = v.looseObject({ services: IconCards });
 
 /** The pages that exist once. */
@@ -24,16 +26,12 @@ export const screens = {
   search: screen('search', 'note, synonyms', { synonyms: v.optional(v.array(v.unknown()), []) }),
   privacy: screen('privacy', 'text', {}),
   accessibility: screen('accessibility', 'text', {}),
-  citizenshipIndex: screen('citizenshipIndex', 'programs, benefitsTitle, benefits', {
-    benefits: IconCards,
-  }),
-  usGreenCardIndex: screen('usGreenCardIndex', 'programs, benefitsTitle, benefits', {
-    benefits: IconCards,
-  }),
+  citizenshipIndex: screen('citizenshipIndex', 'programs, benefitsTitle, benefits', benefits),
+  usGreenCardIndex: screen('usGreenCardIndex', 'programs, benefitsTitle, benefits', benefits),
   residencyIndex: screen(
     'residencyIndex',
     'fastNaturalization, residenceVisas, benefitsTitle, benefits',
-    { benefits: IconCards },
+    benefits,
   ),
   compare: screen('compare', 'register, filters, money, moneyGuide, columns, sideBySide', {
     moneyGuide: v.optional(Reference),

@@ -1,4 +1,11 @@
-import { type CustomValidator, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import {
+  type CustomValidator,
+  type DocumentDefinition,
+  defineField,
+  defineType,
+  type FieldDefinition,
+  type PreviewConfig,
+} from '@sanity/types';
 import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
 import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
@@ -12,7 +19,7 @@ export interface FieldCopy {
   readonly optional?: boolean;
 }
 
-interface TextCopy extends FieldCopy {
+interface TextOptions extends Pick<FieldCopy, 'optional'> {
   /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
   /** How long it should be, where that matters; an advice. */
@@ -25,7 +32,12 @@ interface TextCopy extends FieldCopy {
 // fulfil is given here, where its fields are made. So do its options.
 const bilingualField =
   (type: string, check: CustomValidator) =>
-  (name: string, { title, description, optional, advice, ...options }: TextCopy) =>
+  (
+    name: string,
+    title: string,
+    description: string,
+    { optional, advice, ...options }: TextOptions = {},
+  ) =>
     defineField({
       ...{ name, type, title, description },
       options: { collapsible: false, ...options },
@@ -39,18 +51,23 @@ const bilingualField =
 interface PartCopy extends FieldCopy {
   /** A document of which this holds has the part elsewhere: it is not asked for, nor shown. */
   readonly unless?: (document: unknown) => boolean;
+  /** What it must fulfil besides. */
+  readonly rule?: CustomValidator;
 }
 
-const partField =
-  (type: string, check: CustomValidator = () => true) =>
-  (name: string, { optional, unless = () => false, ...copy }: PartCopy) =>
-    defineField({
-      ...{ name, type, ...copy },
-      options: { collapsible: optional ?? false },
-      hidden: ({ document, value }) => value === undefined && unless(document),
-      validation: (rule, context) =>
-        (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(check),
-    });
+/** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
+export const objectField = (
+  name: string,
+  type: string,
+  { optional, unless = () => false, rule: further = () => true, ...copy }: PartCopy,
+) =>
+  defineField({
+    ...{ name, type, ...copy },
+    options: { collapsible: optional ?? false },
+    hidden: ({ document, value }) => value === undefined && unless(document),
+    validation: (rule, context) =>
+      (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(further),
+  });
 
 /** One line in both languages. */
 export const lineField = bilingualField('localeString', bilingualProblem);
@@ -62,7 +79,8 @@ export const textField = bilingualField('localeText', bilingualProblem);
 export const richTextField = bilingualField('localeRichText', bilingualBlocksProblem);
 
 /** The checklist of a programme. */
-export const requirementsField = partField('requirements', requirementsProblem);
+export const requirementsField = (name: string, copy: PartCopy) =>
+  objectField(name, 'requirements', { ...copy, rule: requirementsProblem });
 
 /** The stations of a programme. */
 export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
@@ -75,10 +93,6 @@ export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 
     validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
   });
 
-/** An object of a named type of this schema, e.g. `objectField('hero', 'hero', ...)`. */
-export const objectField = (name: string, type: string, copy: PartCopy) =>
-  partField(type)(name, copy);
-
 /** The coloured top of a page. */
 export const heroField = objectField('hero', 'hero', {
   title: 'Top of the page',
@@ -86,9 +100,14 @@ export const heroField = objectField('hero', 'hero', {
 });
 
 /** A section of a screen, which has to be filled in. */
-export const sectionField = (name: string, copy: FieldCopy, fields: FieldDefinition[]) =>
+export const sectionField = (
+  name: string,
+  title: string,
+  description: string,
+  fields: FieldDefinition[],
+) =>
   defineField({
-    ...{ name, type: 'object', ...copy },
+    ...{ name, type: 'object', title, description },
     validation: askInside,
     fields,
   });
@@ -103,12 +122,27 @@ export const SEARCH_TAB = tab('search', 'Search result', [
   objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
 ]);
 
+/** What editors write and publish as a whole. */
+export const documentType = (
+  name: string,
+  title: string,
+  parts: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
+) => defineType({ ...{ name, title, type: 'document' }, ...parts });
+
 /** The fields of a document in tabs, of which the first is open. */
 export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({
   groups: tabs.map(({ name, title }, at) => ({ name, title, ...(at === 0 && { default: true }) })),
   fields: tabs.flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name }))),
 });
 
-/** An object of fields that documents share, under a name. */
-export const objectType = (name: string, title: string, fields: FieldDefinition[]) =>
-  defineType({ ...{ name, title, type: 'object' }, fields });
+/**
+ * An object of fields that documents share, under a name.
+ *
+ * @param preview how a list shows one
+ */
+export const objectType = (
+  name: string,
+  title: string,
+  fields: FieldDefinition[],
+  preview?: PreviewConfig,
+) => defineType({ ...{ name, title, type: 'object' }, fields, ...(preview && { preview }) });

@@ -10,7 +10,7 @@ import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
 import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
-import { knownItems } from './rules/knownItems.ts';
+import { knownItems } from './rules/items.ts';
 import { ownPlace } from './rules/unlikeOthers.ts';
 
 /** Fields without language: what a document is made of besides its texts. */
@@ -36,7 +36,7 @@ export const codeField = (
       (optional ? rule : rule.required()).custom(checkText(problem)).custom(further),
   });
 
-interface DayCopy extends FieldCopy {
+interface DayOptions extends Pick<FieldCopy, 'optional'> {
   /** What is said where there is none. */
   readonly missing?: string;
   /** What it must fulfil besides. */
@@ -48,10 +48,12 @@ interface DayCopy extends FieldCopy {
 /** A day of the calendar. */
 export const dayField = (
   name: string,
-  { optional, missing, rule: further = () => true, advice, ...copy }: DayCopy,
+  title: string,
+  description: string,
+  { optional, missing, rule: further = () => true, advice }: DayOptions = {},
 ) =>
   defineField({
-    ...{ name, type: 'date', ...copy },
+    ...{ name, type: 'date', title, description },
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing)]),
       rule.custom(checkText(dayProblem)).custom(further),

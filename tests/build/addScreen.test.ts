@@ -37,7 +37,7 @@ export const visits = screen('visits', 'Visits', [
     name: 'story',
     type: 'object',
     title: 'Story',
-    fields: [lineField('title', { title: 'Heading', description: 'Heading of the story.' })],
+    fields: [lineField('title', 'Heading', 'Heading of the story.')],
   }),
 ]);
 `,

@@ -6,7 +6,7 @@ import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { madePictures } from '../../scripts/pull/pictures/madePictures.ts';
 import { composeContent } from '../../studio/compose/content.ts';
-import { projectDocuments } from '../../studio/interface/preview/lake/projectDocuments.ts';
+import { projectDocuments } from '../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../studio/queries/documents.ts';
 import { storedDocuments } from './storedDocuments.ts';
 

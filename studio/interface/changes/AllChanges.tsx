@@ -1,8 +1,14 @@
 import { Stack } from '@sanity/ui';
+import { useMemo } from 'react';
 import { usePerspective } from 'sanity';
 import { say } from '../../words/say.ts';
+import type { Layer } from '../documents/overlay.ts';
 import { ToolPage } from '../tool/ToolPage.tsx';
-import { LayerChanges } from './LayerChanges.tsx';
+import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
+import { KeptBack } from './KeptBack.tsx';
+import { refusedAndNew } from './refusedDocument.ts';
+import { useRefusals } from './useRefusals.ts';
+import { Comparing, VisitorChanges } from './VisitorChanges.tsx';
 
 /** What visitors will see changed, and what cannot be published yet. */
 export function AllChanges() {
@@ -25,5 +31,21 @@ export function AllChanges() {
         <LayerChanges layer={layer} />
       </Stack>
     </ToolPage>
+  );
+}
+
+/** What keeps a layer back, and below it what visitors will see changed by the rest. */
+function LayerChanges({ layer }: { readonly layer: Layer }) {
+  const stored = useStoredDocuments();
+  const refusals = useRefusals(stored, layer);
+  const without = useMemo(
+    () => refusals && stored && refusedAndNew(refusals, stored),
+    [refusals, stored],
+  );
+  return (
+    <>
+      {stored && <KeptBack {...{ layer, stored }} refusals={refusals ?? []} />}
+      {without ? <VisitorChanges {...{ layer, without }} /> : <Comparing />}
+    </>
   );
 }

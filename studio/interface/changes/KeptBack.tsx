@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSchema } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import { heldBehind } from './heldBehind.ts';
 import { languagesBehind } from './languagesBehind.ts';
 import { ProblemDocuments } from './ProblemDocuments.tsx';
@@ -16,12 +16,9 @@ interface KeptBackProps {
 
 /** What cannot be published, is published and not shown, or lags: with fields and reasons. */
 export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
-  const schema = useSchema();
+  const typeOf = useTypeOf();
   const held = useMemo(() => heldBehind(stored, layer), [stored, layer]);
-  const behind = useMemo(
-    () => languagesBehind(stored, layer, (type) => schema.get(type)),
-    [stored, layer, schema],
-  );
+  const behind = useMemo(() => languagesBehind(stored, layer, typeOf), [stored, layer, typeOf]);
   const isRelease = layer !== 'drafts';
   return (
     <>

@@ -2,7 +2,8 @@ import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
-import { fieldOfKey, type Grouped, type TypeOf } from '../preview/draft/notes.ts';
+import { fieldOfKey, type Grouped } from '../preview/draft/notes.ts';
+import type { TypeOf } from '../words/describeField.ts';
 
 interface PageChangesProps extends PageChange {
   readonly title: string;

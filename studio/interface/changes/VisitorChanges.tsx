@@ -1,19 +1,17 @@
 import { Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import { useMemo } from 'react';
-import { useSchema } from 'sanity';
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
 import { readableName } from '../../schema/titles.ts';
 import { say, translate } from '../../words/say.ts';
-import { placeOfKey, type TypeOf } from '../preview/draft/notes.ts';
+import { placeOfKey } from '../preview/draft/notes.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
 
 /** The report that a publish would give, page by page and sentence by sentence. */
 export function VisitorChanges(publication: Publication) {
-  const schema = useSchema();
-  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const typeOf = useTypeOf();
   const compared = useChanges(publication, typeOf);
   if (compared === undefined) return <Comparing />;
   if (typeof compared === 'string') return <Text>{compared}</Text>;

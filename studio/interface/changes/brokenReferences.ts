@@ -1,4 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
+import { valuesIn } from '../../schema/valuesIn.ts';
 import { say } from '../../words/say.ts';
 import {
   documentsOf,
@@ -52,13 +53,12 @@ export function brokenReferences(
 const ASSET = /^(?:image|file)-/;
 
 /** What a document refers to for good once it is published. */
-function targetsOf(value: unknown): Set<string> {
-  if (Array.isArray(value)) return union(value.map(targetsOf));
-  if (!isRecord(value)) return new Set();
-  const { _ref, _weak, _strengthenOnPublish: later } = value;
-  const isStrong = _weak !== true || (isRecord(later) && later.weak !== true);
-  const own = typeof _ref === 'string' && isStrong && !ASSET.test(_ref) ? [_ref] : [];
-  return union([new Set(own), ...Object.values(value).map(targetsOf)]);
-}
-
-const union = (sets: readonly ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
+const targetsOf = (document: StoredDocument): ReadonlySet<string> =>
+  new Set(
+    [...valuesIn(document)].flatMap(({ value }) => {
+      if (!isRecord(value)) return [];
+      const { _ref, _weak, _strengthenOnPublish: later } = value;
+      const isStrong = _weak !== true || (isRecord(later) && later.weak !== true);
+      return typeof _ref === 'string' && isStrong && !ASSET.test(_ref) ? [_ref] : [];
+    }),
+  );

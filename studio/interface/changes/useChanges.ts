@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
 import type { Layer } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
-import { type Grouped, gapNote, type TypeOf } from '../preview/draft/notes.ts';
+import { type Grouped, gapNote } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
+import { useAnswer } from '../tool/useAnswer.ts';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
+import type { TypeOf } from '../words/describeField.ts';
 
 /** What is about to be published. */
 export interface Publication {
@@ -37,29 +39,21 @@ export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf
   const stored = useStoredDocuments(form?._id);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
-  const [compared, setCompared] = useState<Compared | string>();
-  useEffect(() => {
-    if (!stored) return;
-    let isLatest = true;
+  const compare = useCallback(async (): Promise<Compared | string | undefined> => {
+    if (!stored) return undefined;
     const meant = without ? stored.filter(({ _id }) => !without.has(_id)) : stored;
-    const compare = async () => {
-      const compose = async (layer: Layer, edited?: SanityDocument) =>
-        composeDraft({
-          lake: await readLakeState(meant, layer),
-          ...{ edited, pictures, note: gapNote(typeOf) },
-        });
+    const compose = async (layer: Layer, edited?: SanityDocument) =>
+      composeDraft({
+        lake: await readLakeState(meant, layer),
+        ...{ edited, pictures, note: gapNote(typeOf) },
+      });
+    try {
       const before = await compose('published');
       const { content, grouped } = await compose(layer, form ?? undefined);
       return { changes: compareContent(before.content, content, SITE_URL), grouped };
-    };
-    compare()
-      .catch((error: unknown) => whyNoSite(error, typeOf))
-      .then((result) => {
-        if (isLatest) setCompared(result);
-      });
-    return () => {
-      isLatest = false;
-    };
+    } catch (error) {
+      return whyNoSite(error, typeOf);
+    }
   }, [stored, layer, form, without, pictures, typeOf]);
-  return compared;
+  return useAnswer(compare);
 }

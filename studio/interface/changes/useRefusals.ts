@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
+import { useAnswer } from '../tool/useAnswer.ts';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocument.ts';
@@ -15,27 +16,22 @@ export function useRefusals(
   layer: Layer,
 ): readonly RefusedDocument[] | undefined {
   const workspace = useWorkspace();
-  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>();
-  useEffect(() => {
-    if (!stored) return;
-    let isLatest = true;
-    const references = brokenReferences(stored, layer);
-    const judge = async (document: StoredDocument): Promise<RefusedDocument> => ({
-      document,
-      problems: [
-        ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
-        ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
-      ],
-    });
-    const judged = documentsOf(stored, layer).map(judge);
-    void Promise.all(judged).then((all) => {
-      if (isLatest) setRefusals(all.filter(({ problems }) => problems.length > 0));
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [stored, layer, workspace]);
-  return refusals;
+  return useAnswer(
+    useCallback(() => stored && judgeAll(stored, layer, workspace), [stored, layer, workspace]),
+  );
+}
+
+async function judgeAll(stored: readonly StoredDocument[], layer: Layer, workspace: Workspace) {
+  const references = brokenReferences(stored, layer);
+  const judge = async (document: StoredDocument): Promise<RefusedDocument> => ({
+    document,
+    problems: [
+      ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
+      ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
+    ],
+  });
+  const judged = await Promise.all(documentsOf(stored, layer).map(judge));
+  return judged.filter(({ problems }) => problems.length > 0);
 }
 
 async function brokenRules(document: StoredDocument, workspace: Workspace) {

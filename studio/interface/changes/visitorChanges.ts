@@ -3,8 +3,7 @@ import { lazy } from 'react';
 import { definePlugin } from 'sanity';
 import { say } from '../../words/say.ts';
 import { hasPage } from '../preview/documentViews.tsx';
-import { changesAction } from './changesAction.tsx';
-import { releaseChangesAction } from './releaseChangesAction.ts';
+import { changesAction, releaseChangesAction } from './changesActions.tsx';
 
 // The site's composer is loaded when somebody looks.
 const AllChanges = lazy(async () => ({ default: (await import('./AllChanges.tsx')).AllChanges }));

@@ -1,11 +1,12 @@
 import { Text } from '@sanity/ui';
-import { Fragment } from 'react';
-import { type Path, useFormValue } from 'sanity';
+import { Fragment, useCallback } from 'react';
+import { type Path, type SanityClient, useClient, useFormValue } from 'sanity';
+import * as v from 'valibot';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
-import { useFigureLabels } from './useFigureLabels.ts';
-import { writeFigure } from './writeFigure.ts';
+import { useAnswer } from '../tool/useAnswer.ts';
+import { type FigureLabels, writeFigure } from './writeFigure.ts';
 
 /**
  * An amount as visitors read it in both languages: `300,000 EUR · 30万欧元`.
@@ -30,4 +31,33 @@ export function AmountOnSite({ path }: { readonly path: Path }) {
       ))}
     </Text>
   ) : null;
+}
+
+const QUERY = '*[_type == "labels"][0].ui';
+
+const Labels = v.record(v.string(), v.object({ en: v.string(), zh: v.string() }));
+type Labels = v.InferOutput<typeof Labels>;
+
+/** Labels are asked for once in this time, not by every field. */
+const FRESH = 60_000;
+
+let known: { readonly labels: Promise<Labels | undefined>; readonly since: number } | undefined;
+
+/** The published labels, once they are there. */
+function useFigureLabels(): FigureLabels | undefined {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
+  return labels && ((name) => labels[name] ?? { en: name, zh: name });
+}
+
+/** Without an answer the form goes on, and shows no words. */
+function publishedLabels(client: SanityClient): Promise<Labels | undefined> {
+  if (known && Date.now() - known.since < FRESH) return known.labels;
+  const published = client.withConfig({ perspective: 'published' });
+  const labels = published
+    .fetch<unknown>(QUERY)
+    .then((found) => (v.is(Labels, found) ? found : undefined))
+    .catch(() => undefined);
+  known = { labels, since: Date.now() };
+  return labels;
 }

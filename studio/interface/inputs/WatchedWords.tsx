@@ -1,10 +1,11 @@
 import { Button, Flex } from '@sanity/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import type { Locale } from '../../../locales/locale.ts';
 import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { say } from '../../words/say.ts';
+import { useAnswer } from '../tool/useAnswer.ts';
 
 interface WatchedWordsProps {
   readonly text: unknown;
@@ -43,16 +44,10 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
 /** The claims of a text; of rich text none, whose blocks have their warnings in place. */
 function useClaims(text: unknown, language: Locale): readonly Claim[] {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const [claims, setClaims] = useState<readonly Claim[]>([]);
-  useEffect(() => {
-    let isLatest = true;
-    if (typeof text !== 'string') return setClaims([]);
-    void claimRules(client).then((rules) => {
-      if (isLatest) setClaims(unqualifiedClaims(text, language, rules));
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [client, text, language]);
-  return claims;
+  const find = useCallback(
+    async () =>
+      typeof text === 'string' ? unqualifiedClaims(text, language, await claimRules(client)) : [],
+    [client, text, language],
+  );
+  return useAnswer(find) ?? [];
 }

@@ -13,15 +13,13 @@ import { hasContent } from '../../schema/rules/hasContent.ts';
 import { BILINGUAL_TYPES } from '../words/formPlace.ts';
 import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
-import { BlockMessages } from './BlockMessages.tsx';
 import { ColourInput, choosesColour } from './ColourInput.tsx';
-import { FieldMessages, messagesId } from './FieldMessages.tsx';
+import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
 import { canBeEmpty, LeaveOut } from './LeaveOut.tsx';
 import { TidyPaste } from './paste/TidyPaste.tsx';
-import { uploadWords } from './uploadWords.ts';
-import { validationWords } from './validationWords.ts';
+import { sanityWords } from './sanityWords.ts';
 
 /**
  * English and Chinese side by side wherever the schema has a text in both languages; and what is
@@ -29,7 +27,7 @@ import { validationWords } from './validationWords.ts';
  */
 export const formInputs = definePlugin({
   name: 'form-inputs',
-  i18n: { bundles: [...validationWords, ...uploadWords] },
+  i18n: { bundles: sanityWords },
   form: { components: { input: Input, field: Field } },
 });
 

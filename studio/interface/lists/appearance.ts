@@ -45,7 +45,7 @@ export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[
   types.map((type) =>
     type.type === 'document'
       ? { ...type, icon: ICONS[type.name] ?? DocumentIcon, preview: previewOf(type) }
-      : type.name === 'benefit' && 'preview' in type
+      : type.name === 'benefit' && type.preview
         ? { ...type, preview: withIcon(type.preview) }
         : type,
   );

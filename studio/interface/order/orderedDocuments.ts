@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import type { Ordered } from './reorder.ts';
+import type { NewOrder, Ordered } from './reorder.ts';
 
 /** A list whose order visitors see: all documents of a type, or a family of programmes. */
 export const OrderedList = v.object({ type: v.string(), family: v.optional(v.string()) });
@@ -48,3 +48,21 @@ export function orderedDocuments(
       };
     });
 }
+
+/** Numbers that were sent to the lake, the newest first, and the documents as they were then. */
+interface Moved {
+  readonly orders: readonly NewOrder[];
+  readonly since: readonly StoredDocument[];
+}
+
+export const NOTHING_MOVED: Moved = { orders: [], since: [] };
+
+/** Documents with the numbers that they are about to have; what changed since has its own. */
+export const withOrders = (
+  documents: readonly StoredDocument[],
+  { orders, since }: Moved,
+): StoredDocument[] =>
+  documents.map((document) => {
+    const order = orders.find(({ id }) => document._id === id || document._id === `drafts.${id}`);
+    return order && since.includes(document) ? { ...document, order: order.order } : document;
+  });

@@ -4,8 +4,12 @@ import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { useWatchedDocuments } from '../watch/useWatchedDocuments.ts';
-import { NOTHING_MOVED, withOrders } from './moved.ts';
-import { type OrderedList, orderedDocuments } from './orderedDocuments.ts';
+import {
+  NOTHING_MOVED,
+  type OrderedList,
+  orderedDocuments,
+  withOrders,
+} from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
 
 /**

@@ -1,4 +1,3 @@
-import type { SchemaType } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { textsIn } from '../../schema/rules/textsIn.ts';
@@ -6,7 +5,7 @@ import { listed } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { documentTranslations } from '../translations/documentTranslations.ts';
-import { describeField, describePlace } from '../words/describeField.ts';
+import { describeField, describePlace, type TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import type { Besides } from './readBesides.ts';
@@ -17,13 +16,8 @@ const SHOWN = 4;
 /**
  * What editors should know of the documents that they published, though nothing prevented it: watched
  * words, and texts of which one language is behind.
- *
- * @param schema gives the compiled type of a name
  */
-export function adviceOn(
-  { published, rules }: Besides,
-  schema: (type: string) => SchemaType | undefined,
-): string[] {
+export function adviceOn({ published, rules }: Besides, typeOf: TypeOf): string[] {
   /** A place with its document, where there are several. */
   const at = (document: StoredDocument, place: string) =>
     [published.length > 1 && documentName(document), place].filter(Boolean).join(' › ');
@@ -33,13 +27,13 @@ export function adviceOn(
     .flatMap((document) =>
       textsIn(document).flatMap(({ field, language, text }) =>
         unqualifiedClaims(text, language, rules).map(({ word }) => {
-          const place = describePlace(schema(document._type), field.split('.'), document);
+          const place = describePlace(typeOf(document._type), field.split('.'), document);
           return say('“[word]” in [place]', { word, place: at(document, place) });
         }),
       ),
     );
   const behind = published.flatMap((document) => {
-    const type = schema(document._type);
+    const type = typeOf(document._type);
     const fields = type ? documentTranslations(document, type).fields : [];
     return fields.map(({ language, path }) => ({
       language,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
+import { folderOf } from '../../schema/rules/atAddress.ts';
 
 /**
  * The former addresses of a document once its draft is published: the address that it loses is one
@@ -11,8 +11,14 @@ import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
 export function formerSlugsAfter(draft: unknown, published: unknown): string[] | undefined {
   if (!isRecord(draft) || !isRecord(published)) return undefined;
   const [now, before] = [slugOf(draft), slugOf(published)];
-  const folder = folderOf(draft);
-  if (!now || !before || now === before || !folder || folder !== folderOf(published))
+  const folder = folderOf(draft._type, draft.family);
+  if (
+    !now ||
+    !before ||
+    now === before ||
+    !folder ||
+    folder !== folderOf(published._type, published.family)
+  )
     return undefined;
   const listed: readonly unknown[] = Array.isArray(draft.formerSlugs) ? draft.formerSlugs : [];
   const known = listed.filter((slug) => typeof slug === 'string');
@@ -22,8 +28,3 @@ export function formerSlugsAfter(draft: unknown, published: unknown): string[] |
 
 const slugOf = ({ slug }: Readonly<Record<string, unknown>>) =>
   isRecord(slug) && typeof slug.current === 'string' ? slug.current : undefined;
-
-function folderOf({ _type, family }: Readonly<Record<string, unknown>>): string | undefined {
-  const type = COLLECTION_TYPES.find((name) => name === _type);
-  return type && COLLECTIONS[type].place(family)?.folder;
-}

@@ -1,6 +1,5 @@
-import type { SchemaType } from '@sanity/types';
 import type { EditorProblem } from '../../publishing/outcome.ts';
-import { describePlace } from '../words/describeField.ts';
+import { describePlace, type TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 import type { Besides } from './readBesides.ts';
@@ -17,17 +16,17 @@ export interface OutcomeNames {
 }
 
 /**
- * @param schema gives the compiled type of a name
+ * @param schemaType gives the compiled type of a name
  * @param own what the outcome is about
  */
 export function outcomeNames(
-  schema: (type: string) => SchemaType | undefined,
+  schemaType: TypeOf,
   own: OwnPublish,
   { named }: Pick<Besides, 'named'>,
 ): OutcomeNames {
   // What exists once has its type for its id.
   const typeOf = (id: string) =>
-    schema(named.get(id)?._type ?? (id === own.document ? own.type : id));
+    schemaType(named.get(id)?._type ?? (id === own.document ? own.type : id));
   const nameOf = (id: string) => {
     const document = named.get(id);
     return (document && documentName(document)) ?? typeOf(id)?.title ?? id;

@@ -1,16 +1,18 @@
 import { useToast } from '@sanity/ui/toast';
-import { useEffect } from 'react';
-import { useClient, useCurrentUser, useSchema } from 'sanity';
+import { useCallback, useEffect, useRef } from 'react';
+import { useClient, useCurrentUser } from 'sanity';
+import { useRouter } from 'sanity/router';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { say } from '../../words/say.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { FOR_GOOD, READING } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
+import type { ToDocument } from './HeldDocuments.tsx';
 import { OutcomeDetails } from './OutcomeDetails.tsx';
 import { outcomeNames } from './outcomeNames.ts';
 import { readBesides } from './readBesides.ts';
-import { useToDocument } from './useToDocument.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
 
 /**
@@ -22,7 +24,7 @@ import { watchOwnPublishes } from './watchOwnPublishes.ts';
 export function usePublishOutcomes(server: string): void {
   const client = useClient({ apiVersion: '2025-02-19' });
   const user = useCurrentUser()?.id;
-  const schema = useSchema();
+  const typeOf = useTypeOf();
   const { push } = useToast();
   const toDocument = useToDocument();
   useEffect(() => {
@@ -43,7 +45,6 @@ export function usePublishOutcomes(server: string): void {
         if (!isOwn && !publish.isFirst) return;
         const besides = await readBesides(client, outcome, publish.revision);
         if (end.signal.aborted) return;
-        const typeOf = (type: string) => schema.get(type);
         const names = outcomeNames(typeOf, publish, besides);
         const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
         show(
@@ -55,12 +56,12 @@ export function usePublishOutcomes(server: string): void {
         publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
       void followPublish(server, publish, { told: tell, silent }, end.signal);
     };
-    const stop = watchOwnPublishes(client, schema, user, follow);
+    const stop = watchOwnPublishes(client, typeOf, user, follow);
     return () => {
       stop();
       end.abort();
     };
-  }, [server, client, user, schema, push, toDocument]);
+  }, [server, client, user, typeOf, push, toDocument]);
 }
 
 /** A release is published, though one of its documents may be withdrawn by it. */
@@ -68,3 +69,24 @@ const whatOfAll = ({ what, together }: OwnPublish) => (together > 1 ? 'published
 
 const nameOfAll = ({ name, together }: OwnPublish) =>
   together > 1 ? say('A release of [count] documents', { count: together }) : name;
+
+/** Leads to documents from what stands outside the Studio's router, the same as long as it runs. */
+function useToDocument(): (id: string, type: string) => ToDocument {
+  const router = useRouter();
+  const newest = useRef(router);
+  useEffect(() => {
+    newest.current = router;
+  });
+  return useCallback((id, type) => {
+    const path = newest.current.resolveIntentLink('edit', { id, type });
+    return {
+      href: path,
+      onClick: (event) => {
+        // Another tab was asked for.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        newest.current.navigateUrl({ path });
+      },
+    };
+  }, []);
+}

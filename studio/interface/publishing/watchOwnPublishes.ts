@@ -1,5 +1,6 @@
-import type { SanityClient, Schema } from 'sanity';
+import type { SanityClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import type { TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 
@@ -14,7 +15,7 @@ const FILTER = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) &
  */
 export function watchOwnPublishes(
   client: SanityClient,
-  schema: Schema,
+  typeOf: TypeOf,
   user: string,
   noticed: (publish: OwnPublish) => void,
 ): () => void {
@@ -41,7 +42,7 @@ export function watchOwnPublishes(
           type,
           revision: transactionId,
           what: event.transition === 'disappear' ? 'withdrawn' : 'published',
-          name: documentName(document) ?? schema.get(type)?.title ?? documentId,
+          name: documentName(document) ?? typeOf(type)?.title ?? documentId,
           together: transactionTotalEvents,
           isFirst: event.transactionCurrentEvent <= 1,
         });

@@ -2,7 +2,7 @@ import type { SchemaType } from '@sanity/types';
 import type { Locale } from '../../../locales/locale.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import { comparePlaces, formPlace } from '../words/formPlace.ts';
+import { formPlace, inFormOrder } from '../words/formPlace.ts';
 import { type SitePlace, sitePlace } from './sitePlace.ts';
 import { type OpenTranslation, translationState } from './translationState.ts';
 
@@ -29,16 +29,13 @@ export function documentTranslations(
   document: StoredDocument,
   type: SchemaType,
 ): DocumentTranslations {
-  const fields = translationState(document)
-    .map((open) => ({ open, place: formPlace(open.path, type, document) }))
-    .sort((a, b) => comparePlaces(a.place, b.place))
-    .map(({ open, place }) => ({ ...open, titles: place.titles }));
+  const open = inFormOrder(translationState(document), type, document);
   return {
     ...sitePlace(document),
     id: document._id,
     type: document._type,
     title: documentName(document) ?? type.title ?? document._type,
-    fields,
+    fields: open.map((one) => ({ ...one, titles: formPlace(one.path, type, document).titles })),
   };
 }
 

@@ -1,5 +1,6 @@
-import { isKeySegment, type Path } from '@sanity/types';
+import type { Path } from '@sanity/types';
 import type { Locale } from '../../../locales/locale.ts';
+import { valueAt } from '../../schema/valuesIn.ts';
 import { type Bilingual, isConfirmed } from './agreement.ts';
 
 /**
@@ -17,17 +18,8 @@ export function earlierText(
   language: Locale,
 ): unknown {
   for (const revision of revisions) {
-    const earlier = valueAt(path, revision);
-    const text =
-      typeof earlier === 'object' && earlier ? Reflect.get(earlier, language) : undefined;
+    const text = valueAt(revision, [...path, language]);
     if (isConfirmed(value, language, text)) return text;
   }
   return undefined;
 }
-
-const valueAt = (path: Path, document: unknown): unknown =>
-  path.reduce<unknown>((value, segment) => {
-    if (isKeySegment(segment))
-      return Array.isArray(value) ? value.find((item) => item?._key === segment._key) : undefined;
-    return typeof value === 'object' && value ? Reflect.get(value, String(segment)) : undefined;
-  }, document);

@@ -3,6 +3,9 @@ import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { translate } from '../../words/say.ts';
 import { formPlace } from './formPlace.ts';
 
+/** Gives the compiled type of a name, as the Studio's schema does. */
+export type TypeOf = (name: string) => SchemaType | undefined;
+
 /**
  * A field in the editor's words: `Hero › Headline`, `Benefits › 2 › Title`.
  *

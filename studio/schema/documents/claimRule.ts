@@ -1,6 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
-import { lineField } from '../fields.ts';
+import { documentType, lineField } from '../fields.ts';
 import { choiceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
@@ -24,10 +24,7 @@ const phrases = (name: string, title: string, description: string) =>
   });
 
 /** Words that regulators watch: what they claim must be borne out in the same sentence. */
-export const claimRule = defineType({
-  name: 'claimRule',
-  title: 'Watched words',
-  type: 'document',
+export const claimRule = documentType('claimRule', 'Watched words', {
   fields: [
     {
       ...phrases(
@@ -46,10 +43,11 @@ export const claimRule = defineType({
         layout: 'radio',
       },
     ),
-    lineField('why', {
-      title: 'Why',
-      description: 'What is wrong with the words alone; editors read it where they used one.',
-    }),
+    lineField(
+      'why',
+      'Why',
+      'What is wrong with the words alone; editors read it where they used one.',
+    ),
     phrases(
       'acceptable',
       'What makes it acceptable',

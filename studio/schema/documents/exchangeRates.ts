@@ -1,18 +1,17 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { dayOf, daysAfter } from '../../../locales/day.ts';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
-import { objectField } from '../fields.ts';
+import { documentType, objectField, objectType } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { choices } from '../titles.ts';
 
 /** What one unit of a currency is worth in renminbi. */
-export const exchangeRate = defineType({
-  name: 'exchangeRate',
-  title: 'Rate',
-  type: 'object',
-  fields: [
+export const exchangeRate = objectType(
+  'exchangeRate',
+  'Rate',
+  [
     choiceField('currency', choices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
       description: 'Amounts of this currency get one in renminbi beside them in the comparison.',
@@ -25,8 +24,8 @@ export const exchangeRate = defineType({
       validation: (rule) => [rule.required(), rule.greaterThan(0).max(1000)],
     }),
   ],
-  preview: { select: { title: 'currency', subtitle: 'rate' } },
-});
+  { select: { title: 'currency', subtitle: 'rate' } },
+);
 
 /** Where staff are it may be tomorrow already. A later day is a slip: its rates would not be used. */
 const notToCome = checkText((day) =>
@@ -36,18 +35,14 @@ const notToCome = checkText((day) =>
 );
 
 /** Rates of one day. The newest counts, for 90 days. */
-export const exchangeRates = defineType({
-  name: 'exchangeRates',
-  title: 'Exchange rates',
-  type: 'document',
+export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
   fields: [
-    dayField('day', {
-      rule: notToCome,
-      title: 'Day',
-      description:
-        'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
-      missing: say('Rates need their day: enter it'),
-    }),
+    dayField(
+      'day',
+      'Day',
+      'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
+      { rule: notToCome, missing: say('Rates need their day: enter it') },
+    ),
     listField('rates', 'exchangeRate', {
       title: 'Rates',
       description: 'A rate for each currency of the figures, used in the comparison.',

@@ -1,6 +1,6 @@
-import { type CustomValidator, defineType, type SlugValue } from '@sanity/types';
+import type { CustomValidator, SlugValue } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { lineField, textField } from '../fields.ts';
+import { documentType, lineField, textField } from '../fields.ts';
 import { safeSlug, slugField } from './slugField.ts';
 
 /** The page of all entries has this address itself. */
@@ -10,22 +10,16 @@ const notOfPage: CustomValidator<SlugValue | undefined> = (slug) =>
     : true;
 
 /** A word of the trade in both languages: an entry of the glossary, to which texts link. */
-export const glossaryTerm = defineType({
-  name: 'glossaryTerm',
-  title: 'Glossary term',
-  type: 'document',
+export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
   fields: [
-    lineField('term', {
-      title: 'Term',
-      description: 'Heading of the entry; texts link to it where they first use it.',
-    }),
-    lineField('others', {
-      title: 'Other forms',
-      description:
-        'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
-      optional: true,
-    }),
-    textField('text', { title: 'Meaning', description: 'Two or three sentences in the entry.' }),
+    lineField('term', 'Term', 'Heading of the entry; texts link to it where they first use it.'),
+    lineField(
+      'others',
+      'Other forms',
+      'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
+      { optional: true },
+    ),
+    textField('text', 'Meaning', 'Two or three sentences in the entry.'),
     {
       ...slugField,
       description: 'Behind the # of the entry’s address, e.g. priority-date.',

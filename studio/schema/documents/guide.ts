@@ -1,10 +1,12 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { TOPICS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
+  objectType,
   richTextField,
   SEARCH_TAB,
   tab,
@@ -27,20 +29,19 @@ import { choices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A part of a guide, with a place of its own to link to. */
-export const guideSection = defineType({
-  name: 'guideSection',
-  title: 'Section',
-  type: 'object',
-  fields: [
-    lineField('title', { title: 'Heading', description: 'Heading and jump link.' }),
+export const guideSection = objectType(
+  'guideSection',
+  'Section',
+  [
+    lineField('title', 'Heading', 'Heading and jump link.'),
     codeField('anchor', slugProblem, {
       title: 'Address',
       description: 'Behind the # of the section’s address, e.g. hukou.',
     }),
-    richTextField('text', { title: 'Text', description: 'Paragraphs below the heading.' }),
+    richTextField('text', 'Text', 'Paragraphs below the heading.'),
   ],
-  preview: { select: { title: 'title.en' } },
-});
+  { select: { title: 'title.en' } },
+);
 
 /** Every page has the first of these addresses, that of a guide the other one too. */
 const anchorsDiffer = itemsDiffer(
@@ -61,18 +62,13 @@ const topicsField = defineField({
 });
 
 /** A question of law that families ask whatever the programme: a page under /guides. */
-export const guide = defineType({
-  name: 'guide',
-  title: 'Guide',
-  type: 'document',
+export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', {
-        title: 'Title',
-        description: 'On the card and above the page.',
+      lineField('title', 'Title', 'On the card and above the page.', {
         advice: unlikeOthers('title'),
       }),
-      textField('description', { title: 'Description', description: 'On the card.' }),
+      textField('description', 'Description', 'On the card.'),
       slugField,
       formerSlugsField,
       orderField,
@@ -92,11 +88,11 @@ export const guide = defineType({
         title: 'Signed by',
         description: 'Who of the firm answers for the text; named below it.',
       }),
-      dayField('reviewed', {
-        title: 'Checked on',
-        description:
-          'The day on which the text was last checked against its sources; beside the name.',
-      }),
+      dayField(
+        'reviewed',
+        'Checked on',
+        'The day on which the text was last checked against its sources; beside the name.',
+      ),
       sourcesField,
     ]),
     SEARCH_TAB,

@@ -1,11 +1,4 @@
-/** A word of the site, where it stands, and the values that the site puts in. */
-export type Label = readonly [
-  name: string,
-  where: string,
-  params?: readonly string[],
-  /** Without it the site leaves out what it says. */
-  optional?: 'optional',
-];
+import type { Label } from '../labelFields.ts';
 
 /** Labels of guides, glossary and search. */
 export const GUIDE_LABELS: readonly Label[] = [

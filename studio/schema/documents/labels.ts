@@ -1,8 +1,7 @@
-import { defineType } from '@sanity/types';
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { inTabs, lineField, sectionField, tab } from '../fields.ts';
-import { readableName } from '../titles.ts';
-import { GUIDE_LABELS, type Label } from './guideLabels.ts';
+import { documentType, inTabs, sectionField, tab } from '../fields.ts';
+import { type Label, labelFields } from '../labelFields.ts';
+import { GUIDE_LABELS } from './guideLabels.ts';
 import { TOPIC_LABELS } from './topicLabels.ts';
 
 const UI: readonly Label[] = [
@@ -83,26 +82,10 @@ const ERRORS: readonly Label[] = [
 ];
 
 const words = (name: string, title: string, description: string, labels: readonly Label[]) =>
-  tab(name, title, [
-    sectionField(
-      name,
-      { title, description },
-      labels.map(([label, where, params, optional]) =>
-        lineField(label, {
-          title: readableName(label),
-          description: where,
-          ...(params && { params }),
-          ...(optional && { optional: true }),
-        }),
-      ),
-    ),
-  ]);
+  tab(name, title, [sectionField(name, title, description, labelFields(labels))]);
 
 /** The words of controls and of error messages. */
-export const labels = defineType({
-  name: 'labels',
-  title: 'Labels',
-  type: 'document',
+export const labels = documentType('labels', 'Labels', {
   ...inTabs(
     words('ui', 'Controls', 'Words of buttons and headings that every page shares.', UI),
     words('errors', 'Errors', 'What visitors read when something fails.', ERRORS),

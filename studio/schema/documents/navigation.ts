@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
-import { lineField } from '../fields.ts';
+import { documentType, lineField, objectType } from '../fields.ts';
 import { listField, referenceField } from '../plainFields.ts';
 
 const target = referenceField('target', PAGE_TYPES, {
@@ -8,14 +7,13 @@ const target = referenceField('target', PAGE_TYPES, {
   description: 'The page the entry leads to.',
 });
 
-const label = lineField('label', { title: 'Label', description: 'Word in the bar at the top.' });
+const label = lineField('label', 'Label', 'Word in the bar at the top.');
 
 /** An entry of the bar; its children are the submenu. */
-export const navigationItem = defineType({
-  name: 'navigationItem',
-  title: 'Entry',
-  type: 'object',
-  fields: [
+export const navigationItem = objectType(
+  'navigationItem',
+  'Entry',
+  [
     label,
     target,
     listField(
@@ -30,14 +28,11 @@ export const navigationItem = defineType({
       { title: 'Subpages', description: 'Entries of the submenu.' },
     ),
   ],
-  preview: { select: { title: 'label.en' } },
-});
+  { select: { title: 'label.en' } },
+);
 
 /** The bar at the top of every page. */
-export const navigation = defineType({
-  name: 'navigation',
-  title: 'Navigation',
-  type: 'document',
+export const navigation = documentType('navigation', 'Navigation', {
   fields: [
     listField('entries', 'navigationItem', {
       title: 'Entries',

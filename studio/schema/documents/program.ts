@@ -1,7 +1,8 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
@@ -39,20 +40,13 @@ const countryProblem = (code: string): string | undefined =>
       );
 
 /** A way to a visa, a residence or a citizenship: one page and its cards. */
-export const program = defineType({
-  name: 'program',
-  title: 'Programme',
-  type: 'document',
+export const program = documentType('program', 'Programme', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', {
-        title: 'Name',
-        description: 'On the card, and in the path above the headline.',
+      lineField('title', 'Name', 'On the card, and in the path above the headline.', {
         advice: unlikeOthers('title'),
       }),
-      textField('description', {
-        title: 'Card text',
-        description: 'On the card, on the page that lists the programmes.',
+      textField('description', 'Card text', 'On the card, on the page that lists the programmes.', {
         lengths: CARD_LENGTHS,
       }),
       choiceField('family', FAMILIES, {

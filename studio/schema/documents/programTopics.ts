@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
 import { listField, referenceField } from '../plainFields.ts';
-import { knownItems } from '../rules/knownItems.ts';
+import { knownItems } from '../rules/items.ts';
 import { neighboursProblem } from '../rules/neighbours.ts';
 
 /** How many questions a page should answer. */

@@ -1,5 +1,5 @@
-import { defineType } from '@sanity/types';
 import {
+  documentType,
   heroField,
   inTabs,
   lineField,
@@ -24,36 +24,29 @@ import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
 export const projectSection = objectType('projectSection', 'Project section', [
-  lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
-  ...[1, 2, 3].map((n) =>
-    textField(`paragraph${n}`, { title: `Paragraph ${n}`, description: 'Text of the section.' }),
-  ),
+  lineField('title', 'Heading', 'Heading of the section.'),
+  ...[1, 2, 3].map((n) => textField(`paragraph${n}`, `Paragraph ${n}`, 'Text of the section.')),
   ...[1, 2, 3, 4, 5].map((n) =>
-    textField(`point${n}`, { title: `Point ${n}`, description: 'Item of the section’s list.' }),
+    textField(`point${n}`, `Point ${n}`, 'Item of the section’s list.'),
   ),
 ]);
 
 /** What the project is, in two paragraphs. */
 export const projectOverview = objectType('projectOverview', 'Project overview', [
-  lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
-  textField('paragraph1', { title: 'First paragraph', description: 'Section Overview.' }),
-  textField('paragraph2', { title: 'Second paragraph', description: 'Section Overview.' }),
+  lineField('title', 'Heading', 'Heading of the section Overview.'),
+  textField('paragraph1', 'First paragraph', 'Section Overview.'),
+  textField('paragraph2', 'Second paragraph', 'Section Overview.'),
 ]);
 
 /** A project that a programme's applicants can invest in. */
-export const project = defineType({
-  name: 'project',
-  title: 'Project',
-  type: 'document',
+export const project = documentType('project', 'Project', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', {
-        title: 'Name',
-        description: 'Name of the project on cards.',
+      lineField('title', 'Name', 'Name of the project on cards.', {
         advice: unlikeOthers('title'),
       }),
-      textField('description', { title: 'Card text', description: 'On the programme’s page.' }),
-      lineField('moreDetails', { title: 'Button', description: 'Button on the card.' }),
+      textField('description', 'Card text', 'On the programme’s page.'),
+      lineField('moreDetails', 'Button', 'Button on the card.'),
       slugField,
       formerSlugsField,
       orderField,

@@ -1,28 +1,16 @@
-import { defineField, defineType } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
-import { referenceField } from '../plainFields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { noLivePage } from '../rules/noLivePage.ts';
-import { oneRedirect } from '../rules/oneRedirect.ts';
+import { documentType } from '../fields.ts';
+import { codeField, referenceField } from '../plainFields.ts';
+import { freeForRedirect } from '../rules/freeForRedirect.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that leads to a page. */
-export const redirect = defineType({
-  name: 'redirect',
-  title: 'Old address',
-  type: 'document',
+export const redirect = documentType('redirect', 'Old address', {
   fields: [
-    defineField({
-      name: 'from',
-      type: 'string',
+    codeField('from', pathProblem, {
       title: 'Old address',
       description: 'Path without language, e.g. /citizenship/turkiye.',
-      validation: (rule) =>
-        rule
-          .required()
-          .custom(checkText(pathProblem))
-          .custom<string>(noLivePage)
-          .custom<string>(oneRedirect),
+      rule: freeForRedirect,
     }),
     referenceField('target', PAGE_TYPES, {
       title: 'Page',

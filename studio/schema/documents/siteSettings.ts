@@ -1,5 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
-import { lineField, objectField, textField } from '../fields.ts';
+import { defineField } from '@sanity/types';
+import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 
 /** What is wrong with a phone number, as a sentence for the editor. */
@@ -9,17 +9,11 @@ const phoneProblem = (phone: string): string | undefined =>
     : `“${phone}” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142`;
 
 /** The firm: name, address, phones, legal notices. */
-export const siteSettings = defineType({
-  name: 'siteSettings',
-  title: 'Firm and site',
-  type: 'document',
+export const siteSettings = documentType('siteSettings', 'Firm and site', {
   fields: [
-    lineField('name', {
-      title: 'Firm',
-      description: 'Name beside the logo, in titles and footer.',
-    }),
-    lineField('tagline', { title: 'Tagline', description: 'Under the name in the footer.' }),
-    lineField('address', { title: 'US address', description: 'Contact page and footer.' }),
+    lineField('name', 'Firm', 'Name beside the logo, in titles and footer.'),
+    lineField('tagline', 'Tagline', 'Under the name in the footer.'),
+    lineField('address', 'US address', 'Contact page and footer.'),
     codeField('phoneUs', phoneProblem, {
       title: 'US phone',
       description: 'Contact page and footer, with +1.',
@@ -35,34 +29,27 @@ export const siteSettings = defineType({
       description: 'Contact page and footer.',
       validation: (rule) => [rule.required(), rule.email()],
     }),
-    textField('hoursWeekdays', {
-      title: 'Hours, weekdays',
-      description: 'Contact and footer, in lines as written here.',
-    }),
-    lineField('hoursWeekend', { title: 'Hours, weekend', description: 'Contact and footer.' }),
-    textField('notLegalAdvice', {
-      title: 'Not legal advice',
-      description: 'Footer of every page.',
-    }),
-    textField('attorneyAdvertising', {
-      title: 'Attorney advertising',
-      description: 'Footer of every page.',
-    }),
-    lineField('responsible', {
-      title: 'Responsible attorney',
-      description: 'Footer of every page: who answers for the site’s content.',
-    }),
-    textField('notAnOffer', {
-      title: 'Not an offer of securities',
-      description: 'EB-5 page and project pages, and footer.',
-    }),
-    textField('sample', {
-      title: 'Sample notice',
-      description:
-        'Last line of the footer; says that firm and people are samples. Leave it empty once they are not.',
-      optional: true,
-    }),
-    lineField('copyright', { title: 'Copyright', description: 'Last line of the footer.' }),
+    textField('hoursWeekdays', 'Hours, weekdays', 'Contact and footer, in lines as written here.'),
+    lineField('hoursWeekend', 'Hours, weekend', 'Contact and footer.'),
+    textField('notLegalAdvice', 'Not legal advice', 'Footer of every page.'),
+    textField('attorneyAdvertising', 'Attorney advertising', 'Footer of every page.'),
+    lineField(
+      'responsible',
+      'Responsible attorney',
+      'Footer of every page: who answers for the site’s content.',
+    ),
+    textField(
+      'notAnOffer',
+      'Not an offer of securities',
+      'EB-5 page and project pages, and footer.',
+    ),
+    textField(
+      'sample',
+      'Sample notice',
+      'Last line of the footer; says that firm and people are samples. Leave it empty once they are not.',
+      { optional: true },
+    ),
+    lineField('copyright', 'Copyright', 'Last line of the footer.'),
     objectField('filing', 'filing', {
       title: 'Filing',
       description:

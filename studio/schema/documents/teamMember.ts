@@ -1,37 +1,36 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { inTabs, lineField, richTextField, SEARCH_TAB, tab, textField } from '../fields.ts';
+import {
+  documentType,
+  inTabs,
+  lineField,
+  richTextField,
+  SEARCH_TAB,
+  tab,
+  textField,
+} from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
+import { PORTRAIT_WIDTH, pictureSize, portraitShape } from '../rules/pictureAdvice.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
-import { PORTRAIT_WIDTH, pictureSize } from '../rules/pictureSize.ts';
-import { portraitShape } from '../rules/portraitShape.ts';
 import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A person of the firm: a card on About and a profile page. */
-export const teamMember = defineType({
-  name: 'teamMember',
-  title: 'Team member',
-  type: 'document',
+export const teamMember = documentType('teamMember', 'Team member', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('name', {
-        title: 'Name',
-        description: 'On the card and at the top of the profile.',
+      lineField('name', 'Name', 'On the card and at the top of the profile.', {
         advice: unlikeOthers('title'),
       }),
-      lineField('initials', { title: 'Initials', description: 'In the circle on the card.' }),
-      lineField('title', { title: 'Position', description: 'Under the name.' }),
-      textField('minibio', { title: 'Short biography', description: 'On the card on About.' }),
+      lineField('initials', 'Initials', 'In the circle on the card.'),
+      lineField('title', 'Position', 'Under the name.'),
+      textField('minibio', 'Short biography', 'On the card on About.'),
       { ...slugField, options: { ...slugField.options, source: 'name.en' } },
       formerSlugsField,
       orderField,
     ]),
     tab('biography', 'Biography', [
-      richTextField('bio', {
-        title: 'Biography',
-        description: 'Two or three paragraphs beside the photo on the profile.',
-      }),
+      richTextField('bio', 'Biography', 'Two or three paragraphs beside the photo on the profile.'),
     ]),
     tab('pictures', 'Pictures', [
       defineField({

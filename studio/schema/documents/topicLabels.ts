@@ -1,4 +1,4 @@
-import type { Label } from './guideLabels.ts';
+import type { Label } from '../labelFields.ts';
 
 /** Labels of what a family decides by. */
 export const TOPIC_LABELS: readonly Label[] = [

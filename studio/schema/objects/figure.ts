@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
@@ -53,19 +53,16 @@ const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
 export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
   ...amountFields,
   qualifierField,
-  dayField('from', {
-    title: 'From',
-    description: 'The first day of the new value.',
+  dayField('from', 'From', 'The first day of the new value.', {
     missing: say('Enter the first day of the new value'),
   }),
 ]);
 
 /** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
-export const figure = defineType({
-  name: 'figure',
-  title: 'Figure',
-  type: 'object',
-  fields: [
+export const figure = objectType(
+  'figure',
+  'Figure',
+  [
     codeField('name', figureNameProblem, {
       title: 'Name',
       description:
@@ -84,15 +81,13 @@ export const figure = defineType({
         'A plain number is for things that the sentence names itself: {{visaFree}} destinations.',
     }),
     qualifierField,
-    lineField('caution', {
-      title: 'Caution',
-      description:
-        'What qualifies it, in a few words: it stands under the figure in the strip, in the comparison and on cards. May refer to other figures: {{ordinaryHome}}.',
-      optional: true,
-    }),
-    dayField('asOf', {
-      title: 'As of',
-      description: 'The day on which the figure was last checked; shown under it.',
+    lineField(
+      'caution',
+      'Caution',
+      'What qualifies it, in a few words: it stands under the figure in the strip, in the comparison and on cards. May refer to other figures: {{ordinaryHome}}.',
+      { optional: true },
+    ),
+    dayField('asOf', 'As of', 'The day on which the figure was last checked; shown under it.', {
       missing: say('A figure needs the day on which it was last checked: enter it'),
       rule: checkedBefore,
       advice: checkedAnew,
@@ -112,17 +107,15 @@ export const figure = defineType({
       title: 'Source',
       description: 'Law, authority or page that the figure was taken from; linked on the page.',
     }),
-    defineField({
-      name: 'next',
-      type: 'figureSuccessor',
-      options: { collapsible: true },
+    objectField('next', 'figureSuccessor', {
       title: 'Later value',
       description:
         'A value that is known to come: the page announces it, and shows it from its day on.',
-      validation: (rule) => rule.custom(successorProblem),
+      optional: true,
+      rule: successorProblem,
     }),
   ],
-  preview: {
+  {
     select: {
       ...{ name: 'name', reviewBy: 'reviewBy' },
       ...{ value: 'value', upTo: 'upTo', unit: 'unit', qualifier: 'qualifier' },
@@ -135,7 +128,7 @@ export const figure = defineType({
       }),
     }),
   },
-});
+);
 
 /** The `figures` list of a document. */
 export const figuresField = listField('figures', 'figure', {

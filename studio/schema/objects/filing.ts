@@ -1,11 +1,24 @@
 import { defineField } from '@sanity/types';
 import { PAGE_TYPES } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
 import { objectType } from '../fields.ts';
 import { codeField, listField } from '../plainFields.ts';
-import { timeZoneProblem } from '../rules/timeZone.ts';
 
 /** A year: a longer time is a slip of the key. */
 const MAX_DAYS = 366;
+
+/** What is wrong with the name of a time zone, as a sentence for the editor. */
+export function timeZoneProblem(name: string): string | undefined {
+  try {
+    // Refuses what it does not know.
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return undefined;
+  } catch {
+    return say('“[name]” is no time zone: name a continent and a city, e.g. America/Chicago', {
+      name,
+    });
+  }
+}
 
 /** The pages of which an authority wants a copy whenever their words change. */
 export const filing = objectType('filing', 'Filing', [

@@ -4,25 +4,19 @@ import { unlikeOthers } from '../rules/unlikeOthers.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
-  lineField('title', { title: 'Headline', description: 'The one large heading of the page.' }),
-  textField('subtitle', {
-    title: 'Sentence below',
-    description: 'One sentence under the headline.',
-  }),
+  lineField('title', 'Headline', 'The one large heading of the page.'),
+  textField('subtitle', 'Sentence below', 'One sentence under the headline.'),
 ]);
 
 /** What search engines and shared links show. */
 export const seo = objectType('seo', 'Search result', [
-  lineField('title', {
-    title: 'Title',
-    description:
-      'Title of the browser tab and of the search result; the firm’s name is added behind it.',
-    lengths: SEARCH_LENGTHS.title,
-    advice: unlikeOthers('searchTitle'),
-  }),
-  textField('description', {
-    title: 'Description',
-    description: 'The two lines under the title in a search result.',
+  lineField(
+    'title',
+    'Title',
+    'Title of the browser tab and of the search result; the firm’s name is added behind it.',
+    { lengths: SEARCH_LENGTHS.title, advice: unlikeOthers('searchTitle') },
+  ),
+  textField('description', 'Description', 'The two lines under the title in a search result.', {
     lengths: SEARCH_LENGTHS.description,
   }),
 ]);

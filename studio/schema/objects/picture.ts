@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
+import { PICTURE_WIDTH, pictureSize } from '../rules/pictureAdvice.ts';
 import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
-import { PICTURE_WIDTH, pictureSize } from '../rules/pictureSize.ts';
 
 /** A picture with what it shows in words. */
 export const picture = defineType({
@@ -16,14 +16,11 @@ export const picture = defineType({
     rule.custom(pictureSize(PICTURE_WIDTH)).warning(),
   ],
   fields: [
-    lineField('alt', {
-      title: 'What the picture shows',
-      description: 'Read aloud instead of the picture, and shown when it cannot be loaded.',
-    }),
-    lineField('caption', {
-      title: 'Caption',
-      description: 'Shown under the picture in a carousel.',
-      optional: true,
-    }),
+    lineField(
+      'alt',
+      'What the picture shows',
+      'Read aloud instead of the picture, and shown when it cannot be loaded.',
+    ),
+    lineField('caption', 'Caption', 'Shown under the picture in a carousel.', { optional: true }),
   ],
 });

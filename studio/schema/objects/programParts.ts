@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import {
   lineField,
@@ -14,9 +14,9 @@ import { benefitsField } from './benefit.ts';
 
 /** What the programme is, in two paragraphs. */
 export const overview = objectType('overview', 'Overview', [
-  lineField('title', { title: 'Heading', description: 'Heading of the section Overview.' }),
-  textField('description1', { title: 'First paragraph', description: 'Section Overview.' }),
-  textField('description2', { title: 'Second paragraph', description: 'Section Overview.' }),
+  lineField('title', 'Heading', 'Heading of the section Overview.'),
+  textField('description1', 'First paragraph', 'Section Overview.'),
+  textField('description2', 'Second paragraph', 'Section Overview.'),
 ]);
 
 /** The checklist. Each kind has a title and a text; kinds left empty are not shown. */
@@ -30,20 +30,14 @@ export const requirements = defineType({
     options: { collapsible: true },
   })),
   fields: [
-    lineField('title', { title: 'Heading', description: 'Heading of the section Requirements.' }),
+    lineField('title', 'Heading', 'Heading of the section Requirements.'),
     ...REQUIREMENT_KINDS.flatMap((kind) => [
       {
-        ...lineField(`${kind}Title`, {
-          title: 'What',
-          description: 'The line of the checklist.',
-          optional: true,
-        }),
+        ...lineField(`${kind}Title`, 'What', 'The line of the checklist.', { optional: true }),
         fieldset: kind,
       },
       {
-        ...textField(kind, {
-          title: 'In full',
-          description: 'The sentence under the line of the checklist.',
+        ...textField(kind, 'In full', 'The sentence under the line of the checklist.', {
           optional: true,
         }),
         fieldset: kind,
@@ -54,15 +48,9 @@ export const requirements = defineType({
 
 /** One station of the timeline. */
 export const timelineStep = objectType('timelineStep', 'Step', [
-  lineField('title', { title: 'Title', description: 'Name of the step on the timeline.' }),
-  lineField('duration', {
-    title: 'How long',
-    description: 'Set large above the step, e.g. {{firstStage}}.',
-  }),
-  textField('description', {
-    title: 'What happens',
-    description: 'One or two sentences under the step.',
-  }),
+  lineField('title', 'Title', 'Name of the step on the timeline.'),
+  lineField('duration', 'How long', 'Set large above the step, e.g. {{firstStage}}.'),
+  textField('description', 'What happens', 'One or two sentences under the step.'),
 ]);
 
 /** The steps in the order in which they happen; kinds left empty are not shown. */
@@ -80,7 +68,7 @@ export const timeline = objectType(
 
 /** One of two ways into a programme, shown as a tab (Chile: business, birth). */
 export const track = objectType('track', 'Track', [
-  lineField('label', { title: 'Tab', description: 'Label of the tab.' }),
+  lineField('label', 'Tab', 'Label of the tab.'),
   objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
   benefitsField('benefits', 'Benefits', 6),
   requirementsField('requirements', {
@@ -95,11 +83,9 @@ export const track = objectType('track', 'Track', [
 
 /** Two-track programmes fill both tracks, all others fill the page itself. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
-  defineField({
-    name,
-    type: 'track',
-    options: { collapsible: true },
+  objectField(name, 'track', {
     title: `Tab: ${readableName(name)}`,
     description:
       'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
+    optional: true,
   });

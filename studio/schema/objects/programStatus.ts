@@ -1,7 +1,6 @@
-import { defineField } from '@sanity/types';
 import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
-import { objectType, textField } from '../fields.ts';
+import { objectField, objectType, textField } from '../fields.ts';
 import { choiceField, dayField } from '../plainFields.ts';
 import { laterStateProblem } from '../rules/successor.ts';
 import { choices } from '../titles.ts';
@@ -15,38 +14,31 @@ const stateField = choiceField('state', choices(PROGRAM_STATES), {
 /** A state that is known to come. */
 export const laterState = objectType('laterState', 'Later state', [
   stateField,
-  dayField('from', {
-    title: 'From',
-    description: 'The first day of that state.',
+  dayField('from', 'From', 'The first day of that state.', {
     missing: say('Enter the first day of that state'),
   }),
-  textField('note', {
-    title: 'What will happen',
-    description: 'One or two sentences beside it on the page; from that day on the only ones.',
-    optional: true,
-  }),
+  textField(
+    'note',
+    'What will happen',
+    'One or two sentences beside it on the page; from that day on the only ones.',
+    { optional: true },
+  ),
 ]);
 
 /** Whether a programme takes applications; absent means that it does. */
 export const programStatus = objectType('programStatus', 'State', [
   stateField,
-  dayField('since', {
-    title: 'Since',
-    description: 'The day from which this holds; beside the state.',
+  dayField('since', 'Since', 'The day from which this holds; beside the state.', {
     optional: true,
   }),
-  textField('note', {
-    title: 'What happened',
-    description: 'One or two sentences under the state on the page.',
+  textField('note', 'What happened', 'One or two sentences under the state on the page.', {
     optional: true,
   }),
-  defineField({
-    name: 'next',
-    type: 'laterState',
-    options: { collapsible: true },
+  objectField('next', 'laterState', {
     title: 'Later state',
     description:
       'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',
-    validation: (rule) => rule.custom(laterStateProblem),
+    optional: true,
+    rule: laterStateProblem,
   }),
 ]);

@@ -1,9 +1,8 @@
-import { type CustomValidator, defineField, defineType } from '@sanity/types';
+import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { lineField, objectType } from '../fields.ts';
 import { codeField, dayField, listField } from '../plainFields.ts';
-import { checkText } from '../rules/checkText.ts';
 import { linkProblem } from '../rules/link.ts';
 
 /** What is wrong with the address of a source, as a sentence for the editor. */
@@ -14,15 +13,19 @@ const httpsProblem = (address: string): string | undefined =>
         address,
       });
 
-const title = lineField('title', {
-  title: 'Title',
-  description: 'The law, rule or page, as its readers call it; in the section Sources.',
-});
+const title = lineField(
+  'title',
+  'Title',
+  'The law, rule or page, as its readers call it; in the section Sources.',
+);
 
-const publisher = {
-  title: 'Publisher',
-  description: 'Who answers for it, such as the ministry; beside the title.',
-};
+const publisher = (optional: boolean) =>
+  lineField(
+    'publisher',
+    'Publisher',
+    'Who answers for it, such as the ministry; beside the title.',
+    { optional },
+  );
 
 const url = {
   title: 'Address',
@@ -38,30 +41,27 @@ const publisherMissing: CustomValidator = (address, { parent }) =>
 /** Where a figure was taken from. */
 export const figureSource = objectType('figureSource', 'Source of a figure', [
   title,
-  lineField('publisher', { ...publisher, optional: true }),
-  defineField({
-    ...{ name: 'url', type: 'string', ...url },
-    validation: (rule) => rule.custom(checkText(httpsProblem)).custom(publisherMissing),
-  }),
+  publisher(true),
+  codeField('url', httpsProblem, { ...url, optional: true, rule: publisherMissing }),
 ]);
 
 /** An official page or law that a programme's page rests on. */
-export const source = defineType({
-  name: 'source',
-  title: 'Source',
-  type: 'object',
-  fields: [
+export const source = objectType(
+  'source',
+  'Source',
+  [
     title,
-    lineField('publisher', publisher),
+    publisher(false),
     codeField('url', httpsProblem, url),
-    dayField('read', {
-      title: 'Read on',
-      description: 'The day on which somebody of the firm last read it; beside the title.',
-      optional: true,
-    }),
+    dayField(
+      'read',
+      'Read on',
+      'The day on which somebody of the firm last read it; beside the title.',
+      { optional: true },
+    ),
   ],
-  preview: { select: { title: 'title.en', subtitle: 'url' } },
-});
+  { select: { title: 'title.en', subtitle: 'url' } },
+);
 
 /** What the texts of a page rest on. */
 export const sourcesField = listField('sources', 'source', {

@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
 import { say } from '../../words/say.ts';
-import { isBlankText } from './blank.ts';
+import { isBlankText } from './text.ts';
 
 /** Numbers of characters that fit a place. */
 export interface Lengths {
@@ -55,25 +55,16 @@ function adviceOn(
   place: AdvisedLengths['place'],
 ): string | undefined {
   const words = { length, max };
-  if (length > max) return LONG[place](words);
-  return length < min ? SHORT[place](words) : undefined;
-}
-
-interface Counted {
-  readonly length: number;
-  readonly max: number;
+  if (length > max) return say(LONG[place], words);
+  return length < min ? say(SHORT[place], words) : undefined;
 }
 
 const LONG = {
-  search: (counted: Counted) =>
-    say('This is long ([length] characters): search results show about [max]', { ...counted }),
-  card: (counted: Counted) =>
-    say('This is long ([length] characters): a card has room for about [max]', { ...counted }),
-};
+  search: 'This is long ([length] characters): search results show about [max]',
+  card: 'This is long ([length] characters): a card has room for about [max]',
+} as const;
 
 const SHORT = {
-  search: (counted: Counted) =>
-    say('This is short ([length] characters): search results have room for [max]', { ...counted }),
-  card: (counted: Counted) =>
-    say('This is short ([length] characters): a card has room for [max]', { ...counted }),
-};
+  search: 'This is short ([length] characters): search results have room for [max]',
+  card: 'This is short ([length] characters): a card has room for [max]',
+} as const;

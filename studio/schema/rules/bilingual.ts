@@ -1,6 +1,7 @@
 import type { CustomValidator, SchemaType } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALES, type Localized, mapLocales } from '../../../locales/locale.ts';
+import { valuesIn } from '../valuesIn.ts';
 import { placeholderProblems } from './placeholders.ts';
 
 /**
@@ -34,12 +35,10 @@ export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
     context,
   );
 
-function wordsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'text' && typeof inner === 'string' ? [inner] : wordsOf(inner),
+const wordsOf = (blocks: unknown): string[] =>
+  [...valuesIn(blocks)].flatMap(({ path, value }) =>
+    path.at(-1) === 'text' && typeof value === 'string' ? [value] : [],
   );
-}
 
 /** A missing language and a value of a wrong type are left to the rules that say so. */
 const hasBothTexts = (text: unknown): text is Localized<string> =>

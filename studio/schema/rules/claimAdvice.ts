@@ -1,6 +1,7 @@
 import type { CustomValidator, PathSegment, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { Locale } from '../../../locales/locale.ts';
+import { wordsOfBlock } from '../valuesIn.ts';
 import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
 const QUERY = '*[_type == "claimRule"]{ words, language, why, acceptable }';
@@ -57,12 +58,9 @@ function textsOf(value: unknown): PlacedText[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
-    .flatMap(({ _key, children }) =>
-      typeof _key === 'string' && Array.isArray(children)
-        ? [{ path: [{ _key }], text: children.filter(isRecord).map(wordsOf).join('') }]
+    .flatMap((block) =>
+      typeof block._key === 'string'
+        ? [{ path: [{ _key: block._key }], text: wordsOfBlock(block) }]
         : [],
     );
 }
-
-const wordsOf = ({ text }: Record<string, unknown>): string =>
-  typeof text === 'string' ? text : '';

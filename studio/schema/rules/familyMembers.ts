@@ -8,19 +8,14 @@ import { readableName } from '../titles.ts';
 export const familyMembersProblem: CustomValidator = (members) => {
   if (!Array.isArray(members)) return true;
   const named = members.filter(isRecord).map(({ who }) => who);
-  return FAMILY_MEMBERS.flatMap((who) => {
-    const count = named.filter((name) => name === who).length;
+  return FAMILY_MEMBERS.flatMap((member) => {
+    const count = named.filter((name) => name === member).length;
     if (count === 1) return [];
-    return count === 0
-      ? [{ message: say('Say whether they may come: [who]', { who: readableName(who) }), path: [] }]
-      : [
-          {
-            message: say('[who] appears [count] times: keep one', {
-              who: readableName(who),
-              count,
-            }),
-            path: [],
-          },
-        ];
+    const who = readableName(member);
+    const message =
+      count === 0
+        ? say('Say whether they may come: [who]', { who })
+        : say('[who] appears [count] times: keep one', { who, count });
+    return [{ message, path: [] }];
   });
 };

@@ -1,4 +1,6 @@
+import type { CustomValidator } from '@sanity/types';
 import { FIGURE_NAME } from '../../../locales/figures.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { itemsDiffer } from './items.ts';
 
@@ -15,3 +17,15 @@ export const figureNameProblem = (name: string): string | undefined =>
 export const figureNamesDiffer = itemsDiffer('name', (name) =>
   say('Another figure is named [name]: rename one', { name }),
 );
+
+/** A field that names a figure names one that its document has. */
+export const figureUse: CustomValidator = (name, { document }) => {
+  if (typeof name !== 'string') return true;
+  const figures = Array.isArray(document?.figures) ? document.figures.filter(isRecord) : [];
+  return figures.some((figure) => figure.name === name)
+    ? true
+    : say(
+        '“[name]” is not a figure of this programme: add it under Figures, or leave this empty, which reads “Ask us”',
+        { name },
+      );
+};

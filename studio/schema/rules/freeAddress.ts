@@ -1,7 +1,7 @@
 import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { familyTitle } from '../families.ts';
-import { pageBeside } from './pagesBeside.ts';
+import { atAddress, folderOf } from './atAddress.ts';
 
 /**
  * No other page has the address, or had it: old links lead to that one. Asked in the Studio alone:
@@ -25,8 +25,12 @@ async function judge(
   describe: (name: string) => string,
 ) {
   const { environment, document, schema } = context;
-  if (environment !== 'studio' || !slug || !document) return true;
-  const other = await pageBeside(slug, document, context);
+  const folder = folderOf(document?._type, document?.family);
+  if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
+  const target = { path: `${folder}/${slug}`, section: '' };
+  const { pages, staysBeside } = await atAddress(target, context);
+  const others = pages.filter(staysBeside);
+  const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;
   const { name, family, isFormer } = other;
   if (!isFormer) return describe(name);

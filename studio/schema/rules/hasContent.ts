@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { isBlankText } from './blank.ts';
+import { isBlankText } from './text.ts';
 
 /** What the Studio writes by itself, and what nobody sees. */
 const OWN = new Set(['_type', '_key', 'confirmed']);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../locales/isRecord.ts';
+import { valuesIn } from '../valuesIn.ts';
 
 interface FoundLink {
   /** Where the address is in its document, list items by position. */
@@ -7,13 +7,7 @@ interface FoundLink {
 }
 
 /** The links of the texts of a document, or of a part of one. */
-export function linksIn(value: unknown, segments: readonly string[] = []): FoundLink[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => linksIn(item, [...segments, String(at)]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string'
-      ? [{ segments: [...segments, key], href: inner }]
-      : linksIn(inner, [...segments, key]),
+export const linksIn = (document: unknown): FoundLink[] =>
+  [...valuesIn(document)].flatMap(({ path, value }) =>
+    path.at(-1) === 'href' && typeof value === 'string' ? [{ segments: path, href: value }] : [],
   );
-}

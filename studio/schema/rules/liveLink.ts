@@ -1,12 +1,18 @@
-import type { CustomValidator, SanityDocument } from '@sanity/types';
+import type {
+  CustomValidator,
+  PathSegment,
+  SanityDocument,
+  ValidationContext,
+} from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale } from '../../../locales/locale.ts';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { splitLocale } from '../../../locales/localPath.ts';
+import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
-import { deadLinkProblem, type LinkedPage, linkTarget } from './deadLink.ts';
-import { linkedWords } from './linkedWords.ts';
-import { folderOf, storedPages } from './storedPages.ts';
+import { valueAt, wordsOfBlock } from '../valuesIn.ts';
+import { atAddress, folderOf } from './atAddress.ts';
+import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
 
 /** Origin of the published site: a link may be written whole. */
 export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
@@ -26,8 +32,10 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
   const tell = (problem: string | undefined) =>
     problem === undefined ? true : named(linkedWords(document, path), problem);
   if (known === undefined || target.path === '') return tell(known);
-  const stored = await storedPages(target, context);
-  const pageAt = (at: string) => own.get(at) ?? stored.get(at) ?? SCREENS.get(at);
+  const { path: plain } = splitLocale(target.path);
+  const stored = await storedPage({ path: plain, section: target.section }, context);
+  const storedAt = (at: string) => (at === plain ? stored : undefined);
+  const pageAt = (at: string) => own.get(at) ?? storedAt(at) ?? SCREENS.get(at);
   return tell(deadLinkProblem(href, target, pageAt));
 };
 
@@ -38,6 +46,18 @@ const named = (words: string, problem: string) =>
 const SCREENS = new Map<string, LinkedPage>(
   Object.entries(SCREEN_PATHS).map(([type, path]) => [path, { sections: sectionsOf(type) }]),
 );
+
+const GLOSSARY = ENTRIES.glossaryTerm.screen;
+
+/** The page that the lake has at the address of a link, former addresses and redirects included. */
+async function storedPage(target: LinkTarget, context: ValidationContext) {
+  const { pages, redirects, entries, isPublic } = await atAddress(target, context);
+  if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
+    return { sections: sectionsOf(GLOSSARY, [target.section]) };
+  const page = pages.findLast(isPublic);
+  if (page) return { sections: sectionsOf(page._type, page.anchors) };
+  return redirects.some(isPublic) ? { sections: undefined } : undefined;
+}
 
 /** The page of the document that holds the link, under its address as well. */
 function ownPages({ _type, family, slug, sections }: SanityDocument) {
@@ -50,4 +70,19 @@ function ownPages({ _type, family, slug, sections }: SanityDocument) {
     ['', page],
     [address, page],
   ]);
+}
+
+/**
+ * The words of a rich text that a link is on.
+ *
+ * @param path of a field of the link, below the document
+ */
+function linkedWords(document: unknown, path: readonly PathSegment[]): string {
+  const at = path.indexOf('markDefs');
+  const link = path[at + 1];
+  const block = valueAt(document, path.slice(0, at));
+  if (at < 0 || !isRecord(link) || !isRecord(block) || !Array.isArray(block.children)) return '';
+  const isLinked = ({ marks }: Record<string, unknown>) =>
+    Array.isArray(marks) && marks.includes(link._key);
+  return wordsOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
 }

@@ -1,9 +1,8 @@
 import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { isBlankText } from './blank.ts';
 import { itemPlace } from './items.ts';
-import { textProblem } from './text.ts';
+import { isBlankText, textProblem } from './text.ts';
 
 /** Marks that rich text may carry besides its links; the site shows no others. */
 const DECORATORS: readonly unknown[] = ['strong', 'em'];

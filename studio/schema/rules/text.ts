@@ -1,5 +1,4 @@
 import { say } from '../../words/say.ts';
-import { isBlankText } from './blank.ts';
 
 /**
  * Characters that no visible text needs: controls, and marks that change the direction in which the
@@ -43,3 +42,12 @@ function nameOf(text: string, at: number): string {
     ? say('[number] at the beginning', { number })
     : say('[number] after “[before]”', { number, before });
 }
+
+/**
+ * Characters that leave nothing on the page: spaces, what Unicode lets a font ignore (zero-width and
+ * soft hyphens, joiners, Hangul fillers), and the braille pattern without dots.
+ */
+const INVISIBLE = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nobody would see anything of a text. */
+export const isBlankText = (text: string): boolean => INVISIBLE.test(text);

@@ -1,21 +1,10 @@
 import { lineField, sectionField, textField } from '../fields.ts';
+import { type Label, labelFields } from '../labelFields.ts';
 import { referenceField } from '../plainFields.ts';
-import { readableName } from '../titles.ts';
 import { screen } from './screen.ts';
 
-type Line = readonly [name: string, description: string, optional?: 'optional'];
-
-const lines = (name: string, title: string, description: string, all: readonly Line[]) => ({
-  ...sectionField(
-    name,
-    { title, description },
-    all.map(([line, description, optional]) =>
-      lineField(line, {
-        ...{ title: readableName(line), description },
-        ...(optional && { optional: true }),
-      }),
-    ),
-  ),
+const lines = (name: string, title: string, description: string, all: readonly Label[]) => ({
+  ...sectionField(name, title, description, labelFields(all)),
   options: { collapsible: true },
 });
 
@@ -25,21 +14,17 @@ const COLUMN = 'Heading of a column of the register.';
 
 /** /compare */
 export const compare = screen('compare', 'Compare', [
-  sectionField(
-    'register',
-    { title: 'Register', description: 'Around the table of all programmes.' },
-    [
-      lineField('title', { title: 'Heading', description: 'Above the filters.' }),
-      textField('description', { title: 'Introduction', description: 'Below the heading.' }),
-      textField('firstStage', {
-        title: 'First stage',
-        description:
-          'Below the table; also below the figures of a programme and on Home, where its first stage is.',
-        optional: true,
-      }),
-      textField('after', { title: 'After it', description: 'Below the table.' }),
-    ],
-  ),
+  sectionField('register', 'Register', 'Around the table of all programmes.', [
+    lineField('title', 'Heading', 'Above the filters.'),
+    textField('description', 'Introduction', 'Below the heading.'),
+    textField(
+      'firstStage',
+      'First stage',
+      'Below the table; also below the figures of a programme and on Home, where its first stage is.',
+      { optional: true },
+    ),
+    textField('after', 'After it', 'Below the table.'),
+  ]),
   lines('filters', 'Filters', 'The choices above the table.', [
     ['goal', LEGEND],
     ['goalAny', CHOICE],
@@ -54,14 +39,12 @@ export const compare = screen('compare', 'Compare', [
     ['time6', CHOICE],
     ['time12', CHOICE],
     ['family', LEGEND],
-    ['withParentsTogether', 'A choice of the filters: the answer is yes.', 'optional'],
+    ['withParentsTogether', 'A choice of the filters: the answer is yes.', undefined, 'optional'],
     ['withParents', 'A choice of the filters: the answer is yes, or on conditions.'],
     ['withSiblings', 'A choice of the filters: the answer is yes, or on conditions.'],
     ['reset', 'Button that takes all choices back.'],
   ]),
-  textField('money', {
-    title: 'Money',
-    description: 'Below the filters: what a budget does not tell.',
+  textField('money', 'Money', 'Below the filters: what a budget does not tell.', {
     optional: true,
   }),
   referenceField('moneyGuide', ['guide'], {

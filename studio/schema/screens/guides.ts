@@ -1,9 +1,8 @@
-import { defineType } from '@sanity/types';
-import { lineField, textField } from '../fields.ts';
+import { lineField, objectType, textField } from '../fields.ts';
 import { listField } from '../plainFields.ts';
 import { screen } from './screen.ts';
 
-const note = (description: string) => textField('note', { title: 'Note', description });
+const note = (description: string) => textField('note', 'Note', description);
 
 /** /guides; the cards come from the guides. */
 export const guideIndex = screen('guideIndex', 'Guides', [
@@ -14,19 +13,18 @@ export const guideIndex = screen('guideIndex', 'Guides', [
 export const glossary = screen('glossary', 'Glossary', [note('Above the entries.')]);
 
 /** Words of which visitors type one where pages say another. */
-export const synonymGroup = defineType({
-  name: 'synonymGroup',
-  title: 'Words that mean the same',
-  type: 'object',
-  fields: [
-    lineField('words', {
-      title: 'Words',
-      description:
-        'Divided by commas. A search for one of them also finds the others, below what has the word itself. Each language has words of its own: they need not translate each other.',
-    }),
+export const synonymGroup = objectType(
+  'synonymGroup',
+  'Words that mean the same',
+  [
+    lineField(
+      'words',
+      'Words',
+      'Divided by commas. A search for one of them also finds the others, below what has the word itself. Each language has words of its own: they need not translate each other.',
+    ),
   ],
-  preview: { select: { title: 'words.en', subtitle: 'words.zh' } },
-});
+  { select: { title: 'words.en', subtitle: 'words.zh' } },
+);
 
 /** /search; the list of all pages comes from their documents. */
 export const search = screen('search', 'Search', [

@@ -5,13 +5,10 @@ import { screen } from './screen.ts';
 
 /** / */
 export const home = screen('home', 'Home', [
-  lineField('startConsultation', {
-    title: 'Consultation button',
-    description: 'Button at the top, leads to Contact.',
-  }),
-  sectionField('services', { title: 'Services', description: 'The cards below the hero.' }, [
-    lineField('title', { title: 'Heading', description: 'Heading of the section Services.' }),
-    textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+  lineField('startConsultation', 'Consultation button', 'Button at the top, leads to Contact.'),
+  sectionField('services', 'Services', 'The cards below the hero.', [
+    lineField('title', 'Heading', 'Heading of the section Services.'),
+    textField('description', 'Introduction', 'Below the heading.'),
     listField(
       'cards',
       {
@@ -19,9 +16,9 @@ export const home = screen('home', 'Home', [
         type: 'object',
         title: 'Card',
         fields: [
-          lineField('title', { title: 'Title', description: 'Heading of the card.' }),
-          textField('description', { title: 'Text', description: 'Text of the card.' }),
-          lineField('learnMore', { title: 'Button', description: 'Button of the card.' }),
+          lineField('title', 'Title', 'Heading of the card.'),
+          textField('description', 'Text', 'Text of the card.'),
+          lineField('learnMore', 'Button', 'Button of the card.'),
           referenceField('target', INDEX_TYPES, {
             title: 'Page',
             description: 'The page the card leads to.',
@@ -36,13 +33,9 @@ export const home = screen('home', 'Home', [
       },
     ),
   ]),
-  sectionField(
-    'about',
-    { title: 'About teaser', description: 'Below the services; leads to About.' },
-    [
-      lineField('title', { title: 'Heading', description: 'Heading of the teaser.' }),
-      textField('description', { title: 'Text', description: 'Text of the teaser.' }),
-      lineField('learnMore', { title: 'Button', description: 'Button of the teaser.' }),
-    ],
-  ),
+  sectionField('about', 'About teaser', 'Below the services; leads to About.', [
+    lineField('title', 'Heading', 'Heading of the teaser.'),
+    textField('description', 'Text', 'Text of the teaser.'),
+    lineField('learnMore', 'Button', 'Button of the teaser.'),
+  ]),
 ]);

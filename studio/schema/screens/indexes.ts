@@ -3,13 +3,13 @@ import { benefitsField } from '../objects/benefit.ts';
 import { screen } from './screen.ts';
 
 const section = (name: string, title: string, description: string) =>
-  sectionField(name, { title, description }, [
-    lineField('title', { title: 'Heading', description: 'Heading of the section.' }),
-    textField('description', { title: 'Introduction', description: 'Below the heading.' }),
+  sectionField(name, title, description, [
+    lineField('title', 'Heading', 'Heading of the section.'),
+    textField('description', 'Introduction', 'Below the heading.'),
   ]);
 
 const benefits = [
-  lineField('benefitsTitle', { title: 'Benefits: heading', description: 'Above the benefits.' }),
+  lineField('benefitsTitle', 'Benefits: heading', 'Above the benefits.'),
   benefitsField('benefits', 'Benefits', 6),
 ];
 

@@ -2,33 +2,27 @@ import { lineField, sectionField, textField } from '../fields.ts';
 import { benefitsField } from '../objects/benefit.ts';
 import { screen } from './screen.ts';
 
-const heading = lineField('title', { title: 'Heading', description: 'Heading of the section.' });
-const description = textField('description', {
-  title: 'Introduction',
-  description: 'Below the heading.',
-});
+const heading = lineField('title', 'Heading', 'Heading of the section.');
+const description = textField('description', 'Introduction', 'Below the heading.');
 
 /** /other-programs */
 export const otherPrograms = screen('otherPrograms', 'Other programs', [
-  sectionField('assetAllocation', { title: 'Asset allocation', description: 'First section.' }, [
+  sectionField('assetAllocation', 'Asset allocation', 'First section.', [
     heading,
     description,
     benefitsField('services', 'Services', 5),
-    textField('complianceNote', {
-      title: 'Compliance note',
-      description: 'Below the services.',
-    }),
+    textField('complianceNote', 'Compliance note', 'Below the services.'),
   ]),
-  sectionField('education', { title: 'Education', description: 'Second section.' }, [
+  sectionField('education', 'Education', 'Second section.', [
     heading,
     description,
     benefitsField('services', 'Services', 6),
-    textField('conclusion', { title: 'Conclusion', description: 'Below the services.' }),
+    textField('conclusion', 'Conclusion', 'Below the services.'),
   ]),
-  sectionField('whyChooseUs', { title: 'Why choose us', description: 'Last section.' }, [
+  sectionField('whyChooseUs', 'Why choose us', 'Last section.', [
     heading,
     benefitsField('points', 'Points', 4),
-    textField('callToAction', { title: 'Call to action', description: 'Sentence at the end.' }),
-    lineField('contactUs', { title: 'Button', description: 'Leads to Contact.' }),
+    textField('callToAction', 'Call to action', 'Sentence at the end.'),
+    lineField('contactUs', 'Button', 'Leads to Contact.'),
   ]),
 ]);

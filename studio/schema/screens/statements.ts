@@ -1,7 +1,7 @@
 import { richTextField } from '../fields.ts';
 import { screen } from './screen.ts';
 
-const text = (description: string) => richTextField('text', { title: 'Text', description });
+const text = (description: string) => richTextField('text', 'Text', description);
 
 /** /privacy */
 export const privacy = screen('privacy', 'Privacy', [

@@ -15,7 +15,12 @@ async function watched(documents: readonly object[]): Promise<unknown> {
     return { subscribe: () => ({ unsubscribe: () => {} }) };
   };
   const client = { withConfig: () => ({ listen }) } as unknown as Client;
-  watchOwnPublishes(client, schema, 'editor', () => {});
+  watchOwnPublishes(
+    client,
+    (type) => schema.get(type),
+    'editor',
+    () => {},
+  );
   return asked;
 }
 

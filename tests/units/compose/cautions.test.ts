@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../studio/changes/fields.ts';
 import { composeTexts } from '../../../studio/compose/catalogues.ts';
-import { projectDocuments } from '../../../studio/interface/preview/lake/projectDocuments.ts';
+import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../../studio/queries/documents.ts';
 import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';

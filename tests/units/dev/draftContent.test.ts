@@ -5,7 +5,7 @@ import { mapLocales } from '../../../locales/locale.ts';
 import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
 import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
 import { ownProblems } from '../../../scripts/dev/draftProblems.ts';
-import { projectDocuments } from '../../../studio/interface/preview/lake/projectDocuments.ts';
+import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';

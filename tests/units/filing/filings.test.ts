@@ -12,7 +12,7 @@ import { filingsToReport } from '../../../scripts/filing/report.ts';
 import { recordShown } from '../../../scripts/release/history.ts';
 import { releasePlaces } from '../../../scripts/release/places.ts';
 import { switchTo } from '../../../scripts/release/switch.ts';
-import { timeZoneProblem } from '../../../studio/schema/rules/timeZone.ts';
+import { timeZoneProblem } from '../../../studio/schema/objects/filing.ts';
 import {
   makeReleasesFolder,
   type TestReleases,

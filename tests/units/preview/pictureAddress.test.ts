@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { pictureOriginsOf } from '../../../scripts/pull/source/source.ts';
-import { pictureAddress } from '../../../studio/interface/preview/draft/pictureAddress.ts';
+import { pictureAddress } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { siteWith } from '../../support/drafts.ts';
 import { typeOf } from '../../support/schema.ts';

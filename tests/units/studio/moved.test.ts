@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOrders } from '../../../studio/interface/order/moved.ts';
+import { withOrders } from '../../../studio/interface/order/orderedDocuments.ts';
 
 const SPAIN = { _id: 'spain', _type: 'program', order: 10 };
 const MALTA = { _id: 'malta', _type: 'program', order: 20 };

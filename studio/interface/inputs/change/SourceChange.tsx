@@ -1,10 +1,11 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
 import { Card, Spinner, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
+import { useAnswer } from '../../tool/useAnswer.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
 import { earlierText } from '../../translations/earlierText.ts';
 import { plainText } from '../../translations/plainText.ts';
@@ -21,7 +22,7 @@ interface SourceChangeProps {
 /** What changed in a language since both were known to agree, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
   const earlier = useEarlierText(path, value, language);
-  if (earlier.state === 'loading') return <Spinner muted />;
+  if (!earlier) return <Spinner muted />;
   if (earlier.text === undefined)
     return (
       <Text size={1} muted>
@@ -61,25 +62,14 @@ const Words = styled(Card)`
   }
 `;
 
-type Earlier = { readonly state: 'loading' } | { readonly state: 'known'; readonly text: unknown };
-
-function useEarlierText(path: Path, value: Bilingual, language: Locale): Earlier {
+/** Nothing until the history was read; it may lack the text. */
+function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const id = useFormValue(['_id']);
-  const [earlier, setEarlier] = useState<Earlier>({ state: 'loading' });
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
-  useEffect(() => {
-    let isShown = true;
-    const know = (text: unknown) => isShown && setEarlier({ state: 'known', text });
-    readRevisions(client, String(id)).then(
-      (revisions) => know(earlierText(revisions, path, value, language)),
-      () => know(undefined),
-    );
-    return () => {
-      isShown = false;
-    };
+  const find = useCallback(async () => {
+    const revisions = await readRevisions(client, String(id)).catch(() => []);
+    return { text: earlierText(revisions, path, value, language) };
   }, [client, id, value.confirmed]);
-
-  return earlier;
+  return useAnswer(find);
 }

@@ -1,8 +1,9 @@
 import { isRecord } from '../../../../locales/isRecord.ts';
 import { type Locale, otherLocale } from '../../../../locales/locale.ts';
+import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from './composeDraft.ts';
 import { formPath } from './formPath.ts';
-import { placeOfKey, type TypeOf } from './notes.ts';
+import { placeOfKey } from './notes.ts';
 
 /** What the texts of a figure are made of, as fields of the figure. */
 const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,11 @@
-import { type Fetched, type FetchedDocument, mapDocuments } from '../../../queries/documents.ts';
-import { registry } from '../../../queries/index.ts';
+import { evaluate, parse } from 'groq-js';
+import {
+  type Fetched,
+  type FetchedDocument,
+  mapDocuments,
+  readDocuments,
+} from '../../../queries/documents.ts';
+import { everything, registry } from '../../../queries/index.ts';
 import {
   documentsOf,
   isLeaving,
@@ -9,7 +15,6 @@ import {
   publishedOf,
   type StoredDocument,
 } from '../../documents/overlay.ts';
-import { projectDocuments } from '../lake/projectDocuments.ts';
 import { tidy } from './tidy.ts';
 
 /** The lake at one moment, as the site asks for it. */
@@ -57,3 +62,18 @@ export async function projectEdited(
 }
 
 const tidyAll = (documents: Fetched): Fetched => mapDocuments(documents, (list) => list.map(tidy));
+
+const query = parse(everything);
+
+/**
+ * Asks the site's own query of documents that are at hand, as the pull asks it of the lake.
+ *
+ * @param dataset pictures' documents included
+ */
+export async function projectDocuments(dataset: readonly StoredDocument[]): Promise<Fetched> {
+  const value = await evaluate(query, { dataset });
+  const documents = readDocuments(await value.get());
+  if ('missing' in documents)
+    throw new Error(`The query did not give ${documents.missing.join(', ')}`);
+  return documents;
+}

@@ -1,14 +1,10 @@
-import type { SchemaType } from '@sanity/types';
 import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../../locales/routes.ts';
 import type { Page } from '../../../compose/documentPages.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
 import { say } from '../../../words/say.ts';
-import { describeField } from '../../words/describeField.ts';
+import { describeField, type TypeOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Gap } from './gaps.ts';
-
-/** Gives the compiled type of a name, as the Studio's schema does. */
-export type TypeOf = (name: string) => SchemaType | undefined;
 
 /** What the page shows in the place of a text that lacks one language. */
 export const gapNote =

@@ -1,6 +1,5 @@
 import { cutOf, cutUrl } from '../../../compose/site/cut.ts';
-import type { Pictures } from '../../../compose/site/pictures.ts';
-import { pictureAddress } from './pictureAddress.ts';
+import { PICTURE_HOST, type Pictures } from '../../../compose/site/pictures.ts';
 
 /**
  * Pictures as they were uploaded: the files that visitors get are made by the pull. A picture's name
@@ -24,3 +23,18 @@ export const originalsOf = (lake: string): Pictures => ({
   shareUrl: () => '',
   defaultShareUrl: '',
 });
+
+/** Loads nothing: the words of the picture stand in its place. */
+const NOWHERE = 'about:blank';
+
+/**
+ * The address that the preview loads a picture from. Whoever edits could name any: as in a pull, only
+ * Sanity's own host of pictures and that of the configured lake are asked.
+ *
+ * @param url of the original, as its document says
+ * @param lake origin that the Studio's client asks
+ */
+export function pictureAddress(url: string, lake: string): string {
+  const { origin } = new URL(url);
+  return origin === PICTURE_HOST || origin === lake ? url : NOWHERE;
+}

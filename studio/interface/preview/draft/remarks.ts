@@ -1,10 +1,10 @@
 import { LANGUAGE_TAGS } from '../../../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 import { say } from '../../../words/say.ts';
-import { describeField, paramsOf } from '../../words/describeField.ts';
+import { describeField, paramsOf, type TypeOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
-import { fieldOfKey, type TypeOf } from './notes.ts';
+import { fieldOfKey } from './notes.ts';
 import { lackingIn } from './shapes.ts';
 import { strangeFigures } from './strangeFigures.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isBilingual } from '../../../../locales/flatten.ts';
-import { isRecord } from '../../../../locales/isRecord.ts';
 import { LOCALES } from '../../../../locales/locale.ts';
 import { placeholderNames } from '../../../../locales/placeholders.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
+import { valuesIn } from '../../../schema/valuesIn.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
 
 /** A text that names a figure which cannot be shown. */
@@ -29,22 +29,16 @@ export function strangeFigures(
 ): readonly StrangeFigure[] {
   const figures = namesOf(document.figures);
   const begun = namesOf(form?.figures);
-  const search = (value: unknown, path: readonly string[]): StrangeFigure[] => {
-    if (isBilingual(value)) {
-      const names = new Set(
-        LOCALES.flatMap((locale) => wordsOf(value[locale])).flatMap(placeholderNames),
-      );
-      const params = paramsOf(path);
-      return [...names]
-        .filter((name) => !figures.has(name) && !params.includes(name))
-        .map((name) => ({ path, name, isUnfinished: begun.has(name) }));
-    }
-    if (Array.isArray(value))
-      return value.flatMap((item, index) => search(item, [...path, `${index}`]));
-    if (!isRecord(value)) return [];
-    return Object.entries(value).flatMap(([field, inner]) => search(inner, [...path, field]));
-  };
-  return search(document, []);
+  return [...valuesIn(document)].flatMap(({ path, value }) => {
+    if (!isBilingual(value)) return [];
+    const names = new Set(
+      LOCALES.flatMap((locale) => wordsOf(value[locale])).flatMap(placeholderNames),
+    );
+    const params = paramsOf(path);
+    return [...names]
+      .filter((name) => !figures.has(name) && !params.includes(name))
+      .map((name) => ({ path, name, isUnfinished: begun.has(name) }));
+  });
 }
 
 const Named = v.object({ name: v.string() });
@@ -55,7 +49,5 @@ function namesOf(figures: unknown): ReadonlySet<string> {
 }
 
 /** The strings of a text: itself, or those of rich text. */
-function wordsOf(text: unknown): string[] {
-  if (typeof text === 'string') return [text];
-  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(wordsOf) : [];
-}
+const wordsOf = (text: unknown): string[] =>
+  [...valuesIn(text)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

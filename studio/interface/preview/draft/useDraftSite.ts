@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
+import { useAnswer } from '../../tool/useAnswer.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
+import type { TypeOf } from '../../words/describeField.ts';
 import { composeDraft, type DraftRequest, type DraftSite } from '../draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../draft/lakeState.ts';
-import { gapNote, type TypeOf } from '../draft/notes.ts';
+import { gapNote } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
 import { newestOnly } from './newestOnly.ts';
 
@@ -54,16 +56,5 @@ const isIn = (layer: Layer, { _id }: { readonly _id: string }) =>
 /** @param form id under which the document in the form is stored */
 function useLakeState(form: string, layer: Layer): LakeState | undefined {
   const stored = useStoredDocuments(form);
-  const [state, setState] = useState<LakeState>();
-  useEffect(() => {
-    if (!stored) return;
-    let isLatest = true;
-    void readLakeState(stored, layer).then((read) => {
-      if (isLatest) setState(read);
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [stored, layer]);
-  return state;
+  return useAnswer(useCallback(() => stored && readLakeState(stored, layer), [stored, layer]));
 }

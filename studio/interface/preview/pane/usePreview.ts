@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type SanityDocument, useSchema } from 'sanity';
+import type { SanityDocument } from 'sanity';
 import type { Locale } from '../../../../locales/locale.ts';
+import { useTypeOf } from '../../tool/useTypeOf.ts';
+import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { fieldOfText } from '../draft/fieldOfText.ts';
-import type { TypeOf } from '../draft/notes.ts';
 import { remarksOn, whyNoSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { pathOf } from '../places/placesOf.ts';
@@ -25,8 +26,7 @@ interface PreviewOf {
 
 /** The page of a document, rendered anew at every keystroke. */
 export function usePreview({ id, type, displayed, followed, locales, day }: PreviewOf) {
-  const schema = useSchema();
-  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const typeOf = useTypeOf();
   const site = useDraftSite(displayed, id, typeOf, day);
   const shown = useLastGood(site);
   const path = shown && (followed ?? pathOf(shown, id, type));

@@ -1,11 +1,10 @@
 import { Box, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
-import { useMemo } from 'react';
-import { type DocumentInspectorProps, useEditState, useSchema } from 'sanity';
+import { type DocumentInspectorProps, useEditState } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { alternates } from '../../../../locales/localPath.ts';
 import { say } from '../../../words/say.ts';
+import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
-import type { TypeOf } from '../draft/notes.ts';
 import { whyNoSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { isEverywhere, type PlacePage, placesOf } from './placesOf.ts';
@@ -36,8 +35,7 @@ const NOTHING = {};
 
 function DocumentPlaces({ id, type }: { readonly id: string; readonly type: string }) {
   const { draft, published: stored } = useEditState(id, type);
-  const schema = useSchema();
-  const typeOf = useMemo<TypeOf>(() => (name) => schema.get(name), [schema]);
+  const typeOf = useTypeOf();
   const site = useDraftSite(draft ?? stored ?? NOTHING, id, typeOf);
   if (!site) return <Spinner muted />;
   if (site instanceof Error) return <Text size={1}>{whyNoSite(site, typeOf)}</Text>;

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
+import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { fieldOfKey, type TypeOf } from '../draft/notes.ts';
+import { fieldOfKey } from '../draft/notes.ts';
 import { renderDraft } from './renderDraft.ts';
 
 /** A page in one language. */

@@ -1,6 +1,12 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy, Suspense, useState } from 'react';
-import type { DocumentActionComponent } from 'sanity';
+import {
+  type DocumentActionComponent,
+  getReleaseIdFromReleaseDocumentId,
+  type ReleaseActionComponent,
+  useWorkspace,
+} from 'sanity';
+import { useRouter } from 'sanity/router';
 import { say } from '../../words/say.ts';
 
 // The site's composer is loaded when somebody looks.
@@ -31,5 +37,19 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
         </Suspense>
       ),
     },
+  };
+};
+
+/** In the menu of a release: what visitors will see changed by it, and what keeps it back. */
+export const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
+  const { basePath } = useWorkspace();
+  const { navigateUrl } = useRouter();
+  const name = getReleaseIdFromReleaseDocumentId(release._id);
+  const path = `${basePath.replace(/\/$/, '')}/changes?perspective=${name}`;
+  return {
+    label: say('See what visitors will see changed'),
+    icon: EyeOpenIcon,
+    disabled: release.state !== 'active',
+    onHandle: () => navigateUrl({ path }),
   };
 };

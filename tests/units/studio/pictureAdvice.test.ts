@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PORTRAIT_WIDTH, pictureSize } from '../../../studio/schema/rules/pictureSize.ts';
+import { PORTRAIT_WIDTH, pictureSize } from '../../../studio/schema/rules/pictureAdvice.ts';
 
 const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
   pictureSize(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {

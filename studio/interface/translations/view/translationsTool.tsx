@@ -1,0 +1,77 @@
+import { TranslateIcon } from '@sanity/icons/Translate';
+import { useMemo, useState } from 'react';
+import { definePlugin } from 'sanity';
+import type { Locale } from '../../../../locales/locale.ts';
+import { schemaTypes } from '../../../schema/index.ts';
+import { say } from '../../../words/say.ts';
+import { overlay, type StoredDocument } from '../../documents/overlay.ts';
+import { type MadeOf, Reading } from '../../tool/Reading.tsx';
+import { ToolPage } from '../../tool/ToolPage.tsx';
+import { useTypeOf } from '../../tool/useTypeOf.ts';
+import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
+import { type DocumentTranslations, documentTranslations } from '../documentTranslations.ts';
+import { LanguageFilter } from './LanguageFilter.tsx';
+import { OpenDocuments } from './OpenDocuments.tsx';
+
+/** The tab "Translations": every text of which a language is missing or fell behind. */
+export const translationsTool = definePlugin({
+  name: 'translations',
+  tools: [
+    {
+      name: 'translations',
+      title: say('Translations'),
+      icon: TranslateIcon,
+      component: TranslationsTool,
+    },
+  ],
+});
+
+const TYPES = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
+
+/** Lists what is to be done so that both languages say the same, live. */
+function TranslationsTool() {
+  const translations = useTranslations();
+  return (
+    <ToolPage
+      title={say('Translations')}
+      description={say(
+        'Texts of which one language is missing, or changed after both were known to say the same.',
+      )}
+    >
+      <Content translations={translations} />
+    </ToolPage>
+  );
+}
+
+interface ContentProps {
+  readonly translations: MadeOf<readonly DocumentTranslations[]>;
+}
+
+function Content({ translations }: ContentProps) {
+  const [language, setLanguage] = useState<Locale>();
+  if (translations.state !== 'ready') return <Reading documents={translations} />;
+  const documents = translations.made;
+  return (
+    <>
+      <LanguageFilter documents={documents} chosen={language} onChoose={setLanguage} />
+      <OpenDocuments key={language} documents={documents} language={language} />
+    </>
+  );
+}
+
+/** The translations of all documents, as they are now; drafts stand for what they will replace. */
+function useTranslations(): MadeOf<readonly DocumentTranslations[]> {
+  const typeOf = useTypeOf();
+  const describeAll = useMemo(() => {
+    // A published document is looked through once for each of its changes, not for those of others.
+    const known = new WeakMap<StoredDocument, DocumentTranslations>();
+    const describe = (document: StoredDocument) => {
+      const type = typeOf(document._type);
+      const described = known.get(document) ?? (type && documentTranslations(document, type));
+      if (described) known.set(document, described);
+      return described ?? [];
+    };
+    return (stored: readonly StoredDocument[]) => overlay(stored, 'drafts').flatMap(describe);
+  }, [typeOf]);
+  return useWatchedDocuments(TYPES, describeAll);
+}

@@ -1,0 +1,79 @@
+import type { ValidationContext } from '@sanity/types';
+import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/routes.ts';
+import type { LinkTarget } from './deadLink.ts';
+import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+
+/** What has or had the end of an address, or redirects from it, and what a release has versions of. */
+const STORED = `{
+  "pages": *[_type in $types && (slug.current == $slug || $slug in formerSlugs) && ${WITHIN_RELEASE}]{
+    _id, _type, family, "name": coalesce(name.en, title.en, _id), "isFormer": slug.current != $slug,
+    "anchors": coalesce(sections[].anchor, [])
+  },
+  "redirects": *[_type == "redirect" && from == $path && ${WITHIN_RELEASE}]{
+    _id, "name": coalesce(target->title.en, target->name.en, _id)
+  },
+  "entries": *[_type in $entries && slug.current == $section && ${WITHIN_RELEASE}]{ _id },
+  "versions": *[$release != "" && _id in path("versions.**") && ${WITHIN_RELEASE}]{
+    _id, "isLeaving": _system.delete == true
+  }
+}`;
+
+interface Stored {
+  readonly _id: string;
+}
+
+interface StoredPage extends Stored {
+  readonly _type: string;
+  readonly family: unknown;
+  readonly name: string;
+  /** Whether it had the address, and has another one now. */
+  readonly isFormer: boolean;
+  readonly anchors: readonly string[];
+}
+
+interface Found {
+  readonly pages: readonly StoredPage[];
+  readonly redirects: readonly (Stored & { readonly name: string })[];
+  /** What has no page of its own, by the section of the page of all of them. */
+  readonly entries: readonly Stored[];
+  readonly versions: readonly (Stored & { readonly isLeaving: boolean | null })[];
+}
+
+/** Where the pages of a type lie, if it has pages in a folder. */
+export function folderOf(type: unknown, family: unknown): string | undefined {
+  const known = COLLECTION_TYPES.find((name) => name === type);
+  return known && COLLECTIONS[known].place(family)?.folder;
+}
+
+/** What the lake has at an address, and how that stands to the document that is checked. */
+export async function atAddress(
+  { path, section }: LinkTarget,
+  { document, getClient, signal }: ValidationContext,
+) {
+  const end = path.lastIndexOf('/');
+  const { id: own, release } = readId(document?._id ?? '');
+  const params = { types: COLLECTION_TYPES, entries: ENTRY_TYPES, release, path, section };
+  const { pages, redirects, entries, versions } = await getClient({ apiVersion: '2025-02-19' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<Found>(STORED, { ...params, slug: path.slice(end + 1) }, { signal });
+  const leaving = new Map(versions.map(({ _id, isLeaving }) => [readId(_id).id, isLeaving]));
+  return {
+    pages: pages.filter(({ _type, family }) => folderOf(_type, family) === path.slice(0, end)),
+    ...{ redirects, entries },
+    /** A draft has no page yet, unless what links to it is published with it. */
+    isPublic: ({ _id }: Stored): boolean =>
+      !_id.startsWith('drafts.') && leaving.get(readId(_id).id) !== true,
+    /**
+     * Whether another document has its address once this one is published: not where the release
+     * has another version of it or takes it off the site, nor as a draft, of which it publishes none.
+     */
+    staysBeside: ({ _id }: Stored): boolean => {
+      const stored = readId(_id);
+      if (stored.id === own) return false;
+      if (release === '') return true;
+      return stored.release === release
+        ? leaving.get(stored.id) !== true
+        : _id === stored.id && !leaving.has(stored.id);
+    },
+  };
+}

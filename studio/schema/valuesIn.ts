@@ -1,0 +1,33 @@
+import type { PathSegment } from '@sanity/types';
+import { isRecord } from '../../locales/isRecord.ts';
+
+interface PlacedValue {
+  /** Names of the fields, list items by position. */
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Every value of a document or of a part of one, each before those within it. */
+export function* valuesIn(value: unknown, path: readonly string[] = []): Generator<PlacedValue> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name]);
+}
+
+/** What a document has at a path, list items by key or position. */
+export const valueAt = (document: unknown, path: readonly PathSegment[]): unknown =>
+  path.reduce<unknown>((value, segment) => {
+    if (Array.isArray(value))
+      return isRecord(segment)
+        ? value.find((item) => isRecord(item) && item._key === segment._key)
+        : value[Number(segment)];
+    return isRecord(value) ? value[String(segment)] : undefined;
+  }, document);
+
+/** The words of a block of rich text, which are divided into spans. */
+export function wordsOfBlock(block: unknown): string {
+  const children = isRecord(block) && Array.isArray(block.children) ? block.children : [];
+  return children
+    .map((child: unknown) => (isRecord(child) && typeof child.text === 'string' ? child.text : ''))
+    .join('');
+}

@@ -1,0 +1,42 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { freeForRedirect } from '../../../studio/schema/rules/freeForRedirect.ts';
+
+const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });
+
+/** What the rule says of a redirect beside other documents. */
+async function judge(document: ReturnType<typeof redirect>, ...others: readonly object[]) {
+  const fetch = async (query: string, params: Record<string, unknown>) =>
+    (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
+  const client = { withConfig: () => ({ fetch }) };
+  return freeForRedirect(document.from, {
+    ...{ environment: 'studio', document, getClient: () => client },
+  } as never);
+}
+
+const taken = [{ path: [], message: expect.stringMatching(/leads elsewhere already/) }];
+
+test('a second redirect from one address is refused, another version of the first is not', async () => {
+  expect(await judge(redirect('drafts.b'), redirect('a'))).toEqual(taken);
+  expect(await judge(redirect('drafts.a'), redirect('a'))).toEqual([]);
+  expect(await judge(redirect('a'), redirect('versions.r.b'))).toEqual([]);
+  expect(await judge(redirect('versions.r.a'), redirect('b'))).toEqual(taken);
+  const leaving = { ...redirect('versions.r.b'), _system: { delete: true } };
+  expect(await judge(redirect('versions.r.a'), redirect('b'), leaving)).toEqual([]);
+});
+
+test('so is one from the address of a page, unless the release takes that page away', async () => {
+  const page = (_id: string, more: object = {}) => ({
+    ...{ _id, _type: 'guide', slug: { current: 'law' }, title: { en: 'Law' } },
+    ...more,
+  });
+  const live = [{ path: [], message: expect.stringContaining('the address of the page “Law”') }];
+  const guide = (id: string) => ({ ...redirect(id), from: '/guides/law' });
+  expect(await judge(guide('drafts.a'), page('law'))).toEqual(live);
+  expect(await judge(guide('drafts.a'), page('law', { _type: 'teamMember' }))).toEqual([]);
+  const moved = { slug: { current: 'statute' }, formerSlugs: ['law'] };
+  expect(await judge(guide('drafts.a'), page('law', moved))).toEqual([]);
+  const leaving = page('versions.r.law', { _system: { delete: true } });
+  expect(await judge(guide('versions.r.a'), page('law'))).toEqual(live);
+  expect(await judge(guide('versions.r.a'), page('law'), leaving)).toEqual([]);
+});
