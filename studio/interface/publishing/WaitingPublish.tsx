@@ -12,13 +12,19 @@ import { documentName } from '../words/documentName.ts';
 import { FOR_GOOD } from './durations.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useIsPause } from './useIsPause.ts';
-import type { WaitingDocument } from './WaitingPublishes.tsx';
 
 /** As long as it may take until what was written last is kept and checked, in milliseconds. */
 const CHECKED = 30_000;
 
 /** Sanity names the newest revision as checked shortly before it begins with it, in milliseconds. */
 const SETTLED = 1_000;
+
+/** A document as Sanity's actions know it. */
+export interface WaitingDocument {
+  /** Without `drafts.` in front. */
+  readonly id: string;
+  readonly type: string;
+}
 
 interface Props extends WaitingDocument {
   readonly onEnd: (id: string) => void;

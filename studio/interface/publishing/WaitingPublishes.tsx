@@ -1,12 +1,5 @@
 import { createContext, type PropsWithChildren, useMemo, useState } from 'react';
-import { WaitingPublish } from './WaitingPublish.tsx';
-
-/** A document as Sanity's actions know it. */
-export interface WaitingDocument {
-  /** Without `drafts.` in front. */
-  readonly id: string;
-  readonly type: string;
-}
+import { type WaitingDocument, WaitingPublish } from './WaitingPublish.tsx';
 
 /** The documents that are published at the next pause. */
 export const WaitingPublishes = createContext({
