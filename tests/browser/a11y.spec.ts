@@ -35,11 +35,20 @@ async function expectAccessible(page: Page, { locale }: Language, part: 'all' | 
   expect.soft(found, page.url()).toEqual([]);
 }
 
+/** What of the open page moves by itself, and how it scrolls. */
+const motion = () => ({
+  animations: document.getAnimations().length,
+  scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+});
+
 for (const language of LANGUAGES)
-  test(`no kind of page has a barrier in ${language.name}`, async ({ page }) => {
+  test(`no kind of page has a barrier, or moves for those who prefer less motion, in ${language.name}`, async ({
+    page,
+  }) => {
     test.slow();
     for (const path of VARIETY) {
       await page.goto(inLanguage(path, language));
+      expect(await page.evaluate(motion), path).toEqual({ animations: 0, scrolling: 'auto' });
       await expectAccessible(page, language, WHOLE.includes(path) ? 'all' : 'main');
     }
   });

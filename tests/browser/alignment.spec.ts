@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { COUNTRY, inLanguage, LANGUAGES, PORTRAYED, PROJECT, SITE } from './support/pages.ts';
+import { COUNTRY, inLanguage, LANGUAGES, PORTRAYED, PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 // What moves in has no place yet.
@@ -68,81 +68,6 @@ test('home has its marks beside the words of cards that are as wide as a tablet'
   const [mark, text] = [await boxOf(card.locator('.guilloche')), await boxOf(card.locator('p'))];
   expect(text.x).toBeGreaterThan(mark.right);
   expect(text.right).toBeGreaterThan(600);
-});
-
-test('the strip of figures has one baseline a row on a phone, and no hole on a desk', async ({
-  page,
-}) => {
-  for (const language of LANGUAGES) {
-    for (const { path, figures } of SITE.programs) {
-      if (figures.length === 0) continue;
-      await page.goto(inLanguage(path, language));
-      await at(page, 390);
-      const uneven = await page.locator('.glance dl > div').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const end = (part: string) => {
-            const text = document.createRange();
-            text.selectNodeContents(row.querySelector(part) ?? row);
-            return text.getClientRects()[0]?.bottom ?? 0;
-          };
-          const small = row.querySelector('.glance-figure small');
-          const [label, unit] = [end('dt'), small ? end('.glance-figure small') : 0];
-          const isBeside = Math.abs(label - end('.glance-figure')) < 24;
-          return small && isBeside && Math.abs(label - unit) > 5 ? [row.textContent] : [];
-        }),
-      );
-      expect.soft(uneven, `${language.name} ${path}`).toEqual([]);
-      await at(page, 1440);
-      const [last, contact] = [
-        await boxOf(page.locator('.glance dl > div').last()),
-        await boxOf(page.locator('.glance-contact')),
-      ];
-      expect.soft(contact.x - last.right, path).toBeLessThan(40);
-      expect.soft(Math.abs(contact.y - last.y), path).toBeLessThan(2);
-    }
-  }
-});
-
-test('an amount in renminbi stands directly below the amount', async ({ page }) => {
-  const isToldTwice = ({ figures, topics }: (typeof SITE.programs)[number]) =>
-    topics.costs?.items.some(
-      ({ figure, isNoted }) =>
-        isNoted && figures.some((one) => one.name === figure && one.renminbi),
-    );
-  for (const { path } of SITE.programs.filter(isToldTwice)) {
-    await page.goto(path);
-    for (const cost of await page.locator('#costs dd:has(.figure-notes)').all()) {
-      const [amount, notes] = [
-        await boxOf(cost.locator('strong')),
-        await boxOf(cost.locator('.figure-notes')),
-      ];
-      expect.soft(notes.y - amount.bottom, path).toBeLessThan(8);
-    }
-  }
-});
-
-test('a timeline of years names them, within the window; a shorter one has no tick', async ({
-  page,
-}) => {
-  await at(page, 1440);
-  const named = new Set<boolean>();
-  for (const { path, tracks } of SITE.programs) {
-    if (tracks) continue;
-    await page.goto(path);
-    const years = page.locator('.time-years text');
-    const count = await years.count();
-    named.add(count > 0);
-    expect.soft(await page.locator('.time-years line').count(), path).toBe(count);
-    for (const year of await years.all()) {
-      await expect(year).toHaveText(/^\d+ yrs?$/);
-      expect.soft((await boxOf(year)).right, path).toBeLessThan(1440);
-    }
-    // The line takes the width of the page.
-    const line = await boxOf(page.locator('.time-scale path[stroke-dasharray]'));
-    const list = await boxOf(page.locator('.timeline ol'));
-    expect.soft(list.right - line.right, path).toBeLessThan(8);
-  }
-  expect(named.size, 'no timeline is long, or none short').toBe(2);
 });
 
 test('lines of narrow columns are filled', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { alike, openTogether } from './support/alike.ts';
 import { inLanguage, LANGUAGES, ROUTES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,45 +14,45 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
 }) => {
   test.setTimeout(300_000);
   const widths = [320, 360, 390, 768, 1440];
-  for (const path of ROUTES) {
-    await page.goto(inLanguage(path, CHINESE));
-    // The next page begins with the width that this one ends with.
+  for (const addresses of alike(ROUTES.map((path) => inLanguage(path, CHINESE)))) {
+    await openTogether(page, addresses);
+    // The next begin with the width that these end with.
     for (const width of widths.reverse()) {
       await page.setViewportSize({ width, height: 900 });
-      const faults = await page.locator(TEXTS).evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const whole = document.createRange();
-          whole.selectNodeContents(element);
-          const boxes = [...whole.getClientRects()];
+      const faults = await page.locator(TEXTS).evaluateAll((elements) => {
+        const range = document.createRange();
+        return elements.flatMap((element) => {
+          range.selectNodeContents(element);
+          const boxes = [...range.getClientRects()];
           // On one line nothing goes back.
           if (boxes.every(({ left }, index) => left >= (boxes[index - 1]?.right ?? 0) - 4))
             return [];
-          const characters: { character: string; line: number }[] = [];
-          let [line, end] = [0, 0];
+          const lines = [''];
+          let end = 0;
           const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          for (let text = texts.nextNode(); text; text = texts.nextNode())
-            [...(text.textContent ?? '')].forEach((character, index) => {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + 1);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const text = node.textContent ?? '';
+            range.selectNodeContents(node);
+            const isWhole = range.getClientRects().length < 2;
+            for (const [index, piece] of (isWhole ? [text] : [...text]).entries()) {
+              range.setStart(node, index);
+              range.setEnd(node, index + piece.length);
               const { left, right, width } = range.getBoundingClientRect();
-              if (width === 0) return;
+              if (width === 0) continue;
               // Faces differ in height: a line begins where the text goes back.
-              if (left < end - 4) line += 1;
+              if (left < end - 4) lines.push('');
               end = right;
-              characters.push({ character, line });
-            });
-          const last = characters.filter(({ line }) => line === characters.at(-1)?.line);
-          const words = last.filter(({ character }) => /[\p{L}\p{N}]/u.test(character));
-          const isLonely = words.length < 2 && last.length < characters.length;
-          const isTorn = characters.some(
-            ({ character, line }, index) =>
-              line !== characters[index - 1]?.line && /[，。；：、？！）》”·・]/.test(character),
-          );
-          return isLonely || isTorn ? [element.textContent] : [];
-        }),
-      );
-      expect(faults, `${path} at ${width} px`).toEqual([]);
+              lines.push((lines.pop() ?? '') + piece);
+            }
+          }
+          const isLonely =
+            lines.length > 1 && !/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(lines.at(-1) ?? '');
+          const isTorn = lines.some((line) => /^[，。；：、？！）》”·・]/.test(line));
+          const place = element.closest('main')?.dataset.page;
+          return isLonely || isTorn ? [`${place ?? 'the foot'}: ${element.textContent}`] : [];
+        });
+      });
+      expect(faults, `${addresses[0]} at ${width} px`).toEqual([]);
     }
   }
 });

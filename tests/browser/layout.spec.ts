@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, readThrough } from './support/geometry.ts';
-import { COUNTRY, inLanguage, KINDS, LANGUAGES, SITE } from './support/pages.ts';
+import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -134,33 +134,6 @@ async function recordShifts(page: Page) {
     });
   });
 }
-
-/** From how many pixels more than four figures have room beside each other. */
-const ROOM = 1200;
-
-test('figures at a glance stand whole in their lines, within the strip', async ({ page }) => {
-  const programs = SITE.programs.filter(({ figures }) => figures.length > 0);
-  for (const { path } of programs) {
-    await page.goto(path);
-    for (const width of [320, 768, 1120, ROOM, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const at = `${path} at ${width} px`;
-      const figures = await page.locator('.glance-figure').evaluateAll((all) =>
-        all.map((figure) => {
-          const { top, right } = figure.getBoundingClientRect();
-          return { top, right, lines: figure.getClientRects().length };
-        }),
-      );
-      const strip = await boxOf(page.locator('.glance dl'));
-      for (const { right, lines } of figures) {
-        expect.soft(right, at).toBeLessThanOrEqual(strip.right + 1);
-        expect.soft(lines, at).toBe(1);
-      }
-      const rows = figures.length > 4 && width < ROOM ? 2 : 1;
-      if (width > 320) expect.soft(new Set(figures.map(({ top }) => top)).size, at).toBe(rows);
-    }
-  }
-});
 
 test('the call to action stands on one line in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -4,7 +4,6 @@ import {
   CITIZENSHIP,
   COUNTRY,
   FAST_NATURALIZATION,
-  KINDS,
   PROFILES,
   RESIDENCE,
   RESIDENCE_VISAS,
@@ -139,17 +138,6 @@ async function followCard(page: Page) {
 
 test.describe('for those who prefer less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves on any kind of page', async ({ page }) => {
-    for (const path of KINDS) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
-      const scrolling = await page.evaluate(
-        () => getComputedStyle(document.documentElement).scrollBehavior,
-      );
-      expect(scrolling, path).toBe('auto');
-    }
-  });
 
   test('cards stay as they are under the pointer', async ({ page }) => {
     await page.goto('/');

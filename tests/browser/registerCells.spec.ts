@@ -65,8 +65,9 @@ for (const language of LANGUAGES)
     for (const { words } of cautious.slice(0, 4))
       await expect(page.locator('#side-by-side')).toContainText(words);
     for (const { program, words } of cautious) {
-      await page.goto(inLanguage(program.path, language));
-      await expect(page.locator('.glance')).toContainText(words);
+      const answer = await page.request.get(inLanguage(program.path, language));
+      const strip = parse(await answer.text()).querySelector('.glance');
+      expect(strip?.text, program.path).toContain(words);
     }
   });
 

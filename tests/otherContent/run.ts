@@ -20,11 +20,15 @@ const SITE: readonly Step[] = [
 ];
 
 const TESTS: readonly Step[] = [
-  { name: 'Other content: audit', command: ['node', 'scripts/check.ts'] },
   {
     name: 'Other content: units, contracts',
     command: ['vitest', 'run', '--project=pure'],
     runner: 'vitest',
+  },
+  {
+    name: 'Other content: audit',
+    command: ['node', 'scripts/check.ts'],
+    beside: 'Other content: units, contracts',
   },
   {
     name: 'Other content: browser',

@@ -30,7 +30,7 @@ const PULLED: SuiteStep = {
 const PURE = vitest('Units, contracts, content', 'pure');
 const CODE = vitest('Pull, build, lake, publish', 'code');
 const FAULTS: SuiteStep = { ...vitest('Faults', 'faults'), needs: ['strace'] };
-const BUILD: SuiteStep = { name: 'Build', command: npm('build') };
+const BUILD: SuiteStep = { name: 'Build', command: npm('build'), beside: PURE.name };
 const AUDIT: SuiteStep = {
   name: 'Audit of the built site',
   command: npm('check'),

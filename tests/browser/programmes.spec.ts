@@ -1,0 +1,137 @@
+import { alike, openTogether } from './support/alike.ts';
+import { inLanguage, LANGUAGES, type Language, SITE } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// What moves in has no place yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [ENGLISH] = LANGUAGES;
+
+/** The pages of programmes, those together that are alike. */
+const together = (programs: typeof SITE.programs, language: Language) =>
+  alike(programs.map(({ path }) => inLanguage(path, language)));
+
+/** From how many pixels more than four figures have room beside each other. */
+const ROOM = 1200;
+
+for (const language of LANGUAGES)
+  test(`figures at a glance are whole, on one line and without a hole in ${language.name}`, async ({
+    page,
+  }) => {
+    const programs = SITE.programs.filter(({ figures }) => figures.length > 0);
+    for (const addresses of together(programs, language)) {
+      await openTogether(page, addresses, '.glance');
+      await expect(page.locator('.glance')).toHaveCount(addresses.length);
+      for (const width of [320, 390, 768, 1120, ROOM, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const strips = await page.locator('.glance').evaluateAll(measureStrips);
+        for (const { address, figures, rows, uneven, gap, drop } of strips) {
+          const at = `${address} at ${width} px`;
+          for (const { text, lines, beyond } of figures) {
+            expect.soft(beyond, `${at}: ${text}`).toBeLessThanOrEqual(1);
+            expect.soft(lines, `${at}: ${text}`).toBe(1);
+          }
+          if (width >= 768) expect.soft(rows, at).toBe(figures.length > 4 && width < ROOM ? 2 : 1);
+          if (width === 390) expect.soft(uneven, at).toEqual([]);
+          if (width === 1440) expect.soft(gap, at).toBeLessThan(40);
+          if (width === 1440) expect.soft(Math.abs(drop), at).toBeLessThan(2);
+        }
+      }
+    }
+  });
+
+/** How the figures of each strip stand, and how far its contact is from the last. */
+function measureStrips(strips: Element[]) {
+  const box = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
+  return strips.map((strip) => {
+    const end = box(strip.querySelector('dl')).right;
+    const rows = [...strip.querySelectorAll('dl > div')];
+    const figures = [...strip.querySelectorAll('.glance-figure')];
+    const uneven = rows.filter((row) => {
+      const bottom = (part: Element | null) => {
+        const text = document.createRange();
+        text.selectNodeContents(part ?? row);
+        return text.getClientRects()[0]?.bottom ?? 0;
+      };
+      const [label, figure, unit] = ['dt', '.glance-figure', '.glance-figure small'].map((part) =>
+        row.querySelector(part),
+      );
+      const isBeside = Math.abs(bottom(label ?? null) - bottom(figure ?? null)) < 24;
+      return unit && isBeside && Math.abs(bottom(label ?? null) - bottom(unit)) > 5;
+    });
+    const [last, contact] = [box(rows.at(-1)), box(strip.querySelector('.glance-contact'))];
+    return {
+      address: strip.closest('main')?.dataset.page,
+      figures: figures.map((figure) => ({
+        text: figure.textContent,
+        lines: figure.getClientRects().length,
+        beyond: box(figure).right - end,
+      })),
+      rows: new Set(figures.map((figure) => box(figure).top)).size,
+      uneven: uneven.map(({ textContent }) => textContent),
+      gap: contact.left - last.right,
+      drop: contact.top - last.top,
+    };
+  });
+}
+
+test('an amount in renminbi stands directly below the amount', async ({ page }) => {
+  const isToldTwice = ({ figures, topics }: (typeof SITE.programs)[number]) =>
+    topics.costs?.items.some(
+      ({ figure, isNoted }) =>
+        isNoted && figures.some((one) => one.name === figure && one.renminbi),
+    );
+  for (const addresses of together(SITE.programs.filter(isToldTwice), ENGLISH)) {
+    await openTogether(page, addresses, ':has(#costs)');
+    const costs = page.locator('#costs dd:has(.figure-notes)');
+    const gaps = await costs.evaluateAll((all) =>
+      all.map((cost) => {
+        const [amount, notes] = ['strong', '.figure-notes'].map((part) =>
+          cost.querySelector(part)?.getBoundingClientRect(),
+        );
+        const address = cost.closest('main')?.dataset.page;
+        return { address, gap: (notes?.top ?? Number.NaN) - (amount?.bottom ?? 0) };
+      }),
+    );
+    expect(new Set(gaps.map(({ address }) => address)).size).toBe(addresses.length);
+    for (const { address, gap } of gaps) expect.soft(gap, address).toBeLessThan(8);
+  }
+});
+
+test('a timeline of years names them, within the window; a shorter one has no tick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const named = new Set<boolean>();
+  const programs = SITE.programs.filter(({ tracks }) => !tracks);
+  for (const addresses of together(programs, ENGLISH)) {
+    await openTogether(page, addresses, ':has(.timeline)');
+    const timelines = await page.locator('main').evaluateAll((mains) =>
+      mains.map((main) => {
+        const right = (part: string) =>
+          main.querySelector(part)?.getBoundingClientRect().right ?? Number.NaN;
+        return {
+          address: main.dataset.page,
+          ticks: main.querySelectorAll('.time-years line').length,
+          years: [...main.querySelectorAll('.time-years text')].map((year) => ({
+            text: year.textContent,
+            right: year.getBoundingClientRect().right,
+          })),
+          // The line takes the width of the page.
+          short: right('.timeline ol') - right('.time-scale path[stroke-dasharray]'),
+        };
+      }),
+    );
+    for (const { address, ticks, years, short } of timelines) {
+      named.add(years.length > 0);
+      expect.soft(ticks, address).toBe(years.length);
+      for (const { text, right } of years) {
+        expect.soft(text, address).toMatch(/^\d+ yrs?$/);
+        expect.soft(right, address).toBeLessThan(1440);
+      }
+      expect.soft(short, address).toBeLessThan(8);
+    }
+  }
+  expect(named.size, 'no timeline is long, or none short').toBe(2);
+});
