@@ -47,7 +47,9 @@ const cardFigures = ({ figures }: Program) =>
       ...(nextFrom && { nextFrom }),
       ...(hasCaution && { hasCaution }),
     };
-    return [{ name, label, ...notes, isNoted: Object.keys(notes).length > 0 }];
+    // That a count is of its passport stands below it, too.
+    const isNoted = label === 'visaFreePassport' || Object.keys(notes).length > 0;
+    return [{ name, label, ...notes, isNoted }];
   }).slice(0, 2);
 
 /** A programme's line in the register. */

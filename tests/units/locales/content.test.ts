@@ -105,6 +105,24 @@ test('a part holds nothing that its pages do not show', () => {
   for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
 });
 
+test('a card tells that its number of destinations is of the passport that comes later', () => {
+  const figure = { name: 'visaFree', value: 190, unit: 'count' as const };
+  const days = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
+  const noted = (['visaFree', 'visaFreePassport'] as const).map((label) => {
+    const [program] = site.programs.map((one) => ({
+      ...one,
+      figures: [{ ...figure, ...days, label }],
+    }));
+    if (!program) throw new Error('The fixture has no programme');
+    const { part } = contentOf({
+      catalogues: { en: index, zh: index },
+      site: { ...site, programs: [program] },
+    });
+    return part('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
+  });
+  expect(noted).toEqual([[false], [true]]);
+});
+
 test('a page leads to the first programmes of its country, however many there are', () => {
   const [program] = site.programs;
   if (!program) throw new Error('The fixture has no programme');
