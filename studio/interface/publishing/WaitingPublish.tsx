@@ -38,10 +38,11 @@ export function WaitingPublish({ id, type, onEnd }: Props) {
   const check = useCheck(id, type, draft?._rev);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
+  // Somebody else has published it: what is written from then on is not meant.
+  const isGone = ready && !draft;
 
   const end = useEffectEvent(() => {
     onEnd(id);
-    // Somebody else has published it.
     if (!draft) return;
     if (check !== 'right' || publish.disabled)
       return push(notPublished(documentName(draft) ?? title ?? id, check));
@@ -50,10 +51,10 @@ export function WaitingPublish({ id, type, onEnd }: Props) {
     publish.execute();
   });
   useEffect(() => {
-    if (!ready || !isPause) return;
-    const timer = setTimeout(end, check === 'open' ? CHECKED : SETTLED);
+    if (!isGone && !(ready && isPause)) return;
+    const timer = setTimeout(end, check === 'open' && !isGone ? CHECKED : SETTLED);
     return () => clearTimeout(timer);
-  }, [ready, isPause, check]);
+  }, [ready, isPause, isGone, check]);
   return null;
 }
 
