@@ -19,6 +19,7 @@ const held = new Set<DatabaseSync>();
  * @param refusal what to say when another process has it
  * @param patience milliseconds to wait until it has not
  * @throws {CommandError} when another process has it, or the file cannot be used
+ * @throws the file system's error when its folder cannot be made
  */
 export function takeLock(file: string, refusal: string, patience = 0): Lock {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -20,6 +20,11 @@ test('while one holds it, a second is refused with the given words', () => {
   lock.release();
 });
 
+test('its folder is made when missing', () => {
+  const below = path.join(folder, 'nowhere', 'yet', 'lock.db');
+  expect(() => takeLock(below, 'held').release()).not.toThrow();
+});
+
 test('what was released can be taken again', () => {
   takeLock(file, 'held').release();
   expect(() => takeLock(file, 'held').release()).not.toThrow();
