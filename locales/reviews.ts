@@ -2,7 +2,7 @@ import { daysAfter } from './day.ts';
 import { isDue } from './figures.ts';
 
 /** What staff check by a day, and what changes by itself on one: a figure's successor, a state. */
-export type ReviewKind = 'figure' | 'guide' | 'rates' | 'successor' | 'state';
+type ReviewKind = 'figure' | 'guide' | 'rates' | 'successor' | 'state';
 
 /** A day that somebody has to heed. */
 export interface HeededDay {

@@ -7,7 +7,7 @@ import type { Held } from '../content/held.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
 
 /** A document that is not published as it is. */
-export interface HeldBack extends Held {
+interface HeldBack extends Held {
   /** Address of the page that stays as it was, on the published site. */
   readonly url?: string;
 }
