@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
@@ -10,8 +9,6 @@ export default defineConfig(
     testMatch: '**/*.spec.ts',
     globalSetup: './tests/studio/support/buildStudio.ts',
     outputDir: '.cache/studio-test-results',
-    // An editor waits often, until what was typed is kept: others work meanwhile.
-    workers: Math.ceil(availableParallelism() * 1.5),
     timeout: 180_000,
     expect: { timeout: 60_000 },
     use: {

@@ -24,37 +24,43 @@ export interface WaitingDocument {
   /** Without `drafts.` in front. */
   readonly id: string;
   readonly type: string;
+  /** Whether it is to wait until nobody writes. */
+  readonly isInPause: boolean;
 }
 
 interface Props extends WaitingDocument {
   readonly onEnd: (id: string) => void;
 }
 
-/** Publishes a document at the next pause, or says that it could not be: shows nothing itself. */
-export function WaitingPublish({ id, type, onEnd }: Props) {
+/**
+ * Publishes a document, or says that it could not be: shows nothing itself. An address that it loses
+ * is kept before: Sanity drops a publish that is asked for while a patch is on its way.
+ */
+export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
   const { draft, published, ready } = useEditState(id, type);
-  const isPause = useIsPause(draft?._rev);
+  const revision = draft?._rev;
+  const isPause = useIsPause(revision) || !isInPause;
   const { patch, publish } = useDocumentOperation(id, type);
-  const check = useCheck(id, type, draft?._rev);
+  const check = useCheck(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
   // Somebody else has published it: what is written from then on is not meant.
   const isGone = ready && !draft;
 
-  const end = useEffectEvent(() => {
+  const goOn = useEffectEvent(() => {
+    const formerSlugs = formerSlugsAfter(draft, published);
+    if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
     onEnd(id);
     if (!draft) return;
-    if (check !== 'right' || publish.disabled)
-      return push(notPublished(documentName(draft) ?? title ?? id, check));
-    const formerSlugs = formerSlugsAfter(draft, published);
-    if (formerSlugs) patch.execute([{ set: { formerSlugs } }]);
-    publish.execute();
+    if (check === 'right' && !publish.disabled) publish.execute();
+    else push(notPublished(documentName(draft) ?? title ?? id, check));
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
     if (!isGone && !(ready && isPause)) return;
-    const timer = setTimeout(end, check === 'open' && !isGone ? CHECKED : SETTLED);
+    const timer = setTimeout(goOn, check === 'open' && !isGone ? CHECKED : SETTLED);
     return () => clearTimeout(timer);
-  }, [ready, isPause, isGone, check]);
+  }, [ready, isPause, isGone, check, revision]);
   return null;
 }
 

@@ -1,21 +1,21 @@
 import { createContext, type PropsWithChildren, useMemo, useState } from 'react';
 import { type WaitingDocument, WaitingPublish } from './WaitingPublish.tsx';
 
-/** The documents that are published at the next pause. */
+/** The documents that are published once they are ready to be. */
 export const WaitingPublishes = createContext({
-  has: (_id: string): boolean => false,
+  find: (_id: string): WaitingDocument | undefined => undefined,
   add: (_document: WaitingDocument): void => {},
   remove: (_id: string): void => {},
 });
 
-/** Publishes what waits for a pause, whatever is open by then. */
+/** Publishes what waits, whatever is open by then. */
 export function WaitingPublishesProvider({ children }: PropsWithChildren) {
   const [documents, setDocuments] = useState<readonly WaitingDocument[]>([]);
   const waiting = useMemo(() => {
     const remove = (id: string) => setDocuments((all) => all.filter((one) => one.id !== id));
     return {
-      has: (id: string) => documents.some((one) => one.id === id),
-      add: ({ id, type }: WaitingDocument) => setDocuments((all) => [...all, { id, type }]),
+      find: (id: string) => documents.find((one) => one.id === id),
+      add: (document: WaitingDocument) => setDocuments((all) => [...all, document]),
       remove,
     };
   }, [documents]);

@@ -1,7 +1,6 @@
 import { type DocumentActionComponent, definePlugin, type LayoutProps } from 'sanity';
 import { askAboutLinks } from './askAboutLinks.tsx';
-import { keepFormerAddress } from './keepFormerAddress.ts';
-import { publishInPause } from './publishInPause.ts';
+import { publishWithCare } from './publishWithCare.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
@@ -48,7 +47,7 @@ function withCare(action: DocumentActionComponent): DocumentActionComponent {
 function make(action: DocumentActionComponent): DocumentActionComponent {
   switch (action.action) {
     case 'publish':
-      return publishInPause(keepFormerAddress(action));
+      return publishWithCare(action);
     case 'delete':
     case 'unpublish':
       return askAboutLinks(action);
