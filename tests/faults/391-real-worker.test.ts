@@ -118,7 +118,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     {
       begin: async () => {
         const pid = await waitingWorker();
-        limit(pid, `--data=${(await dataOf(pid)) + 4 * 1024 * 1024}:`);
+        limit(pid, `--data=${await dataOf(pid)}:`);
       },
       why: 'ended',
       says: /memory|was ended by SIG|ended with 1\d\d/i,
