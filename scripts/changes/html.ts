@@ -28,11 +28,11 @@ const list = (lines: readonly string[]) =>
   lines.length > 0 && html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 
 const written = (phrase: Phrase) =>
-  phrase.map((part) =>
-    typeof part === 'string'
-      ? part
-      : html`<a href="${part.url}" lang="${LANGUAGE_TAGS[part.locale]}">${part.text}</a>`,
-  );
+  phrase.map((part) => {
+    if (typeof part === 'string') return part;
+    if ('alarm' in part) return html`<span class="failed">${part.alarm}</span>`;
+    return html`<a href="${part.url}" lang="${LANGUAGE_TAGS[part.locale]}">${part.text}</a>`;
+  });
 
 /** Sentences that differ, before beside after. */
 export const sentenceTable = (sentences: readonly SentenceChange[], locale: Locale): Markup =>

@@ -20,7 +20,10 @@ const item = ({ phrase, below = [] }: { phrase: Phrase; below?: readonly string[
 
 const written = (phrase: Phrase): string =>
   phrase
-    .map((part) => (typeof part === 'string' ? plain(part) : `[${plain(part.text)}](${part.url})`))
+    .map((part) => {
+      if (typeof part === 'string') return plain(part);
+      return 'alarm' in part ? `**${part.alarm}**` : `[${plain(part.text)}](${part.url})`;
+    })
     .join('');
 
 /** GitHub colours the lines of a `diff`; nothing in it is read as Markdown. */

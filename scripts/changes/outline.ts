@@ -3,8 +3,13 @@ import type { PageLink, TextChange } from '../../studio/changes/contentChanges.t
 import { heldOutcome, nameOf } from '../content/held.ts';
 import type { Report } from './report.ts';
 
-/** A line of a report: words, and links among them. */
-export type Phrase = readonly (string | Link)[];
+/** A line of a report: words, and links and alarms among them. */
+export type Phrase = readonly (string | Link | Alarm)[];
+
+/** What must not be overlooked. */
+interface Alarm {
+  readonly alarm: string;
+}
 
 interface Link {
   readonly text: string;
@@ -31,7 +36,9 @@ export function outlineOf(report: Report): Part[] {
   }));
   const filed = filings.map(({ titles, url, due, timeZone, isOverdue, isNew }) => [
     link(titles.en, url),
-    ` · ${titles.zh}: by ${due} (${timeZone})${isOverdue ? ', overdue' : ''}${isNew ? ', because of this release' : ''}`,
+    ` · ${titles.zh}: by ${due} (${timeZone})`,
+    ...(isOverdue ? [', ', { alarm: 'overdue' }] : []),
+    ...(isNew ? [', because of this release'] : []),
   ]);
   const counted = figures.map(({ name, document, page, before, after }) => [
     link(page.titles.en, page.urls.en),

@@ -157,3 +157,15 @@ test('the page tells before and after, figures and what was held back', async ()
   ])
     expect(html).toContain(part);
 });
+
+test('what is overdue to be filed cannot be overlooked in either form', async () => {
+  const copy = {
+    ...{ titles: page.titles, url: page.urls.en, due: '2026-11-02', timeZone: 'US Eastern' },
+    isNew: false,
+  };
+  const due: Report = { ...NOTHING, filings: [{ ...copy, isOverdue: false }] };
+  const overdue: Report = { ...NOTHING, filings: [{ ...copy, isOverdue: true }] };
+  expect(toMarkdown(overdue)).toContain('by 2026-11-02 (US Eastern), **overdue**');
+  expect(await toHtml(overdue, 'x')).toMatch(/<span class="failed">overdue<\/span>/);
+  expect(toMarkdown(due)).not.toContain('overdue');
+});
