@@ -17,14 +17,21 @@ shown on it, the last one counts.
 
 const OPTIONS = { releases: { type: 'string', default: 'releases' } } as const;
 
-await runCommand(USAGE, OPTIONS, async ({ releases }, [day, page, ...others]) => {
-  if (day === undefined || page === undefined || others.length > 0)
-    throw new UsageError('Give a day and the path of one page: 2026-11-22 /citizenship/spain');
-  const known = readDay('DAY', day);
-  const today = dayOf(new Date());
-  if (known > today)
-    throw new UsageError(`DAY is ${known}, which is still to come: name ${today} or a day before`);
-  if (!page.startsWith('/'))
-    throw new UsageError(`PATH begins with a slash, as in /citizenship/spain, not “${page}”`);
-  console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ releases }, [day, page, ...others]) => {
+    if (day === undefined || page === undefined || others.length > 0)
+      throw new UsageError('Give a day and the path of one page: 2026-11-22 /citizenship/spain');
+    const known = readDay('DAY', day);
+    const today = dayOf(new Date());
+    if (known > today)
+      throw new UsageError(
+        `DAY is ${known}, which is still to come: name ${today} or a day before`,
+      );
+    if (!page.startsWith('/'))
+      throw new UsageError(`PATH begins with a slash, as in /citizenship/spain, not “${page}”`);
+    console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));
+  },
+  'words',
+);

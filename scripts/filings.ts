@@ -21,16 +21,21 @@ const OPTIONS = {
   releases: { type: 'string', default: 'releases' },
 } as const;
 
-await runCommand(USAGE, OPTIONS, async ({ by, all, ...options }, words) => {
-  const releases = path.resolve(options.releases);
-  const [verb, id, ...others] = words;
-  refuseDanglingFolder(releases);
-  if (verb === undefined && by !== undefined)
-    throw new UsageError('--by is for filed: name the copy too, filed ID --by NAME');
-  if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
-  if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
-    throw new UsageError('Give the copy and who filed it: filed ID --by NAME');
-  const { SITE_URL } = readSettings();
-  const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL);
-  console.log(`${id} is marked as filed by ${filed?.by}.`);
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ by, all, ...options }, words) => {
+    const releases = path.resolve(options.releases);
+    const [verb, id, ...others] = words;
+    refuseDanglingFolder(releases);
+    if (verb === undefined && by !== undefined)
+      throw new UsageError('--by is for filed: name the copy too, filed ID --by NAME');
+    if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
+    if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
+      throw new UsageError('Give the copy and who filed it: filed ID --by NAME');
+    const { SITE_URL } = readSettings();
+    const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL);
+    console.log(`${id} is marked as filed by ${filed?.by}.`);
+  },
+  'words',
+);

@@ -54,44 +54,49 @@ const NOBODY =
 const NO_LAKE = (folder: string) =>
   `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`;
 
-await runCommand(USAGE, OPTIONS, async (options, [command, target, ...more]) => {
-  const folder = path.resolve(options.data);
-  if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
-  if (command === 'export' && target) return report(folder, path.resolve(target), options.drafts);
-  const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
-  const studio = `http://localhost:${studioPort}`;
-  const tokens = {
-    administrator: options.token,
-    editor: options['editor-token'],
-    viewer: options['viewer-token'],
-  };
-  if (command === 'invite' && target) {
-    const person = readPerson(options.role, target);
-    if (!person) throw new UsageError(NOBODY);
-    const places = lakePlaces(folder);
-    if (!(await exists(places.database))) throw new CommandError(NO_LAKE(folder));
-    const known = await readTokens(places.tokens, tokens);
-    return console.log(describeInvitation(known, studio, person));
-  }
-  if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
-  if (command === 'invite') throw new UsageError(NOBODY);
-  if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
-  if (options.drafts) throw new UsageError('--drafts is for export');
-  const lake = await serveFolder({
-    folder,
-    dataset: path.resolve('studio/dataset'),
-    port: wholeNumber('port', options.port, 65_535),
-    limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
-    tokens,
-    origins: options['allow-origin'] ?? [],
-    reset: options.reset,
-    webhook: readWebhook(options.webhook),
-  });
-  console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
-  console.log(describeSignIns(lake.tokens, studio));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => lake.close().then(() => process.exit()));
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async (options, [command, target, ...more]) => {
+    const folder = path.resolve(options.data);
+    if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
+    if (command === 'export' && target) return report(folder, path.resolve(target), options.drafts);
+    const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
+    const studio = `http://localhost:${studioPort}`;
+    const tokens = {
+      administrator: options.token,
+      editor: options['editor-token'],
+      viewer: options['viewer-token'],
+    };
+    if (command === 'invite' && target) {
+      const person = readPerson(options.role, target);
+      if (!person) throw new UsageError(NOBODY);
+      const places = lakePlaces(folder);
+      if (!(await exists(places.database))) throw new CommandError(NO_LAKE(folder));
+      const known = await readTokens(places.tokens, tokens);
+      return console.log(describeInvitation(known, studio, person));
+    }
+    if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
+    if (command === 'invite') throw new UsageError(NOBODY);
+    if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
+    if (options.drafts) throw new UsageError('--drafts is for export');
+    const lake = await serveFolder({
+      folder,
+      dataset: path.resolve('studio/dataset'),
+      port: wholeNumber('port', options.port, 65_535),
+      limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
+      tokens,
+      origins: options['allow-origin'] ?? [],
+      reset: options.reset,
+      webhook: readWebhook(options.webhook),
+    });
+    console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
+    console.log(describeSignIns(lake.tokens, studio));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => lake.close().then(() => process.exit()));
+  },
+  'words',
+);
 
 function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;
@@ -111,6 +116,6 @@ function readWebhook(url: string | undefined) {
 }
 
 async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, withDrafts);
+  const { documents, assets } = await exportDataset(folder, target, { withDrafts });
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

@@ -18,13 +18,18 @@ const OPTIONS = {
   releases: { type: 'string', default: 'releases' },
 } as const;
 
-await runCommand(USAGE, OPTIONS, async (options, [id, ...others]) => {
-  if (others.length > 0) throw new UsageError(`One release at a time, not ${[id, ...others]}`);
-  const releases = path.resolve(options.releases);
-  if (options.list) return console.log(describeReleases(releases));
-  requireCurrent(releases);
-  using journal = openJournal(releases);
-  const { from, to } = await rollback(releases, journal, id, new Date());
-  console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
-  console.log('It stays until the next publish in the Studio.');
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async (options, [id, ...others]) => {
+    if (others.length > 0) throw new UsageError(`One release at a time, not ${[id, ...others]}`);
+    const releases = path.resolve(options.releases);
+    if (options.list) return console.log(describeReleases(releases));
+    requireCurrent(releases);
+    using journal = openJournal(releases);
+    const { from, to } = await rollback(releases, journal, id, new Date());
+    console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
+    console.log('It stays until the next publish in the Studio.');
+  },
+  'words',
+);

@@ -27,15 +27,20 @@ Settings: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SITE_URL, PUBLISH_
 
 const OPTIONS = { port: { type: 'string', default: '3333' } } as const;
 
-await runCommand(USAGE, OPTIONS, async ({ port }, words) => {
-  const settings = readSettings();
-  const studio = path.resolve('studio');
-  const [use, ...rest] = sanityCommand(words, wholeNumber('port', port, 65_535));
-  const site = use && siteAddress(use, settings);
-  await installStudio(studio);
-  if (use === 'dev') console.log(await describeLake(settings));
-  if (use && site) await runSanity(studio, [use, ...rest], settings, site);
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ port }, words) => {
+    const settings = readSettings();
+    const studio = path.resolve('studio');
+    const [use, ...rest] = sanityCommand(words, wholeNumber('port', port, 65_535));
+    const site = use && siteAddress(use, settings);
+    await installStudio(studio);
+    if (use === 'dev') console.log(await describeLake(settings));
+    if (use && site) await runSanity(studio, [use, ...rest], settings, site);
+  },
+  'words',
+);
 
 /** What is meant, in the words of Sanity's own command line; none when installing is all. */
 function sanityCommand(words: readonly string[], port: number): [StudioUse, ...string[]] | [] {

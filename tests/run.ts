@@ -13,16 +13,21 @@ const USAGE = `npm test [-- PART...]
 Runs every test, or only the named parts: ${Object.keys(SUITES).join(', ')}.
 Prints the time of each step and the slowest files; the last line counts what passed and failed.`;
 
-await runCommand(USAGE, {}, async (_, parts) => {
-  const steps = stepsOf(parts);
-  if (!steps) throw new UsageError(`No part of the test is called ${parts.join(' or ')}`);
-  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
-  const environment = prepare(needs);
-  const results = await runSteps(steps, environment);
-  const { failed, lines } = summariseRun(results);
-  console.log(`\n${lines.join('\n')}`);
-  if (failed > 0) process.exitCode = 1;
-});
+await runCommand(
+  USAGE,
+  {},
+  async (_, parts) => {
+    const steps = stepsOf(parts);
+    if (!steps) throw new UsageError(`No part of the test is called ${parts.join(' or ')}`);
+    const needs = new Set(steps.flatMap((step) => step.needs ?? []));
+    const environment = prepare(needs);
+    const results = await runSteps(steps, environment);
+    const { failed, lines } = summariseRun(results);
+    console.log(`\n${lines.join('\n')}`);
+    if (failed > 0) process.exitCode = 1;
+  },
+  'words',
+);
 
 /** Finds or installs the programs that steps need; gives the settings that name them, and a place for files. */
 function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {

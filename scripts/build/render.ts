@@ -10,7 +10,7 @@ export interface LoadedPages {
   /**
    * Renders a page to HTML.
    *
-   * @throws what it cannot be rendered for from this content
+   * @throws the error for which it cannot be rendered from this content
    */
   render(address: string, content: Content): Promise<string>;
 }

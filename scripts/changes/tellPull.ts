@@ -5,8 +5,7 @@ import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { toJson } from '../disk/json.ts';
 import type { PullResult } from '../pull/pull.ts';
 import { toMarkdown } from './markdown.ts';
-import type { Report } from './report.ts';
-import { composeReport } from './report.ts';
+import { composeReport, type Report } from './report.ts';
 
 /** What to tell of a pull, and where. */
 export interface TellOptions {

@@ -35,7 +35,7 @@ export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE
  *
  * @param usage what `--help` prints
  * @param options as `parseArgs` of node:util takes them
- * @param run takes the words beside the options where its usage has any: else they are refused
+ * @param allowWords whether words beside the options are part of its usage
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   usage: string,
@@ -44,12 +44,13 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     values: ReturnType<typeof parseArgs<{ options: T; strict: true }>>['values'],
     words: readonly string[],
   ) => Promise<void>,
+  allowWords: 'words' | 'no words' = 'no words',
 ): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usage);
     return;
   }
-  const given = readOptions(usage, options, run.length > 1);
+  const given = readOptions(usage, options, allowWords === 'words');
   if (!given) return;
   try {
     await run(given.values, given.positionals);

@@ -16,11 +16,15 @@ import { Store } from './store/store.ts';
  *
  * @param folder of the lake
  * @param target is made when missing; files of it that the dataset no longer names are left
- * @param withDrafts everything, rather than what visitors get
+ * @param scope `withDrafts`: everything, rather than what visitors get
  * @returns how many documents and assets there are in it
  * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
  */
-export async function exportDataset(folder: string, target: string, withDrafts = false) {
+export async function exportDataset(
+  folder: string,
+  target: string,
+  { withDrafts }: { readonly withDrafts: boolean } = { withDrafts: false },
+) {
   const places = lakePlaces(folder);
   if (!(await exists(places.database)))
     throw new CommandError(`${folder} has no lake: start it once with npm run lake`);

@@ -9,6 +9,7 @@ import type { PulledContent } from '../content/pulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { acceptContent } from './accept.ts';
 import { claimProblems } from './claims.ts';
+import { composeGeneration } from './compose.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
 import { describeDue, describeStaleRates } from './remarks.ts';
@@ -17,7 +18,7 @@ import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
-import { composeGeneration, writeContent } from './write.ts';
+import { writeContent } from './write.ts';
 
 /** What to do with the pulled content, and where. */
 export interface PullOptions {
@@ -103,11 +104,12 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const origin = options.settings.SITE_URL;
   const judgement = { root, source, previous, origin, holdsBack, store, progress };
   const accepted = await acceptContent(documents, judgement);
+  // Whatever becomes of the rest.
+  for (const line of describeHeld(accepted.held)) progress(line);
   const day = dayOf(now);
   const composed = await composeGeneration(accepted, previous, locales, day);
   const { site, catalogues, changed } = composed;
   const remarks = [
-    ...describeHeld(accepted.held),
     ...describeDue(site, day),
     ...describeStaleRates(site, day),
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),

@@ -1,13 +1,7 @@
 import type { Site } from '../../locales/site.ts';
-import { composeCatalogues } from '../../studio/compose/catalogues.ts';
-import { composeSite } from '../../studio/compose/composeSite.ts';
 import { CommandError } from '../command/command.ts';
-import { changedFiles, commitGeneration, type Generation } from '../content/generation.ts';
-import type { Previous } from '../content/previous.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
-import { toJson } from '../disk/json.ts';
-import type { AcceptedContent } from './hold/holdBack.ts';
-import { madePictures } from './pictures/madePictures.ts';
+import { commitGeneration } from '../content/generation.ts';
+import type { Composed } from './compose.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { picturesShown } from './pictures/pictures.ts';
 import { defaultShare, makeShares, type Share } from './pictures/share.ts';
@@ -44,31 +38,4 @@ async function requirePictures(shown: ReadonlySet<string>, store: PictureStore):
   throw new CommandError(
     `public${missing} belongs to a document that is held back and is not there any more: put it back, for example from Git, or mend the document; nothing was written`,
   );
-}
-
-/** What a pull makes of the content, and what of it is new. */
-interface Composed extends PulledContent {
-  readonly generation: Generation;
-  /** Files of the generation that differ from those on the disk. */
-  readonly changed: readonly string[];
-}
-
-/**
- * @param locales the folder `locales`
- * @param day on which the content is shown: figures have successors, and days of review
- */
-export async function composeGeneration(
-  { documents, kept }: AcceptedContent,
-  previous: Previous,
-  locales: string,
-  day: string,
-): Promise<Composed> {
-  const catalogues = composeCatalogues(documents, day, kept);
-  const site = composeSite(documents, madePictures, previous.site, day, kept);
-  const generation: Generation = new Map([
-    ['en.json', toJson(catalogues.en)],
-    ['zh.json', toJson(catalogues.zh)],
-    ['site.json', toJson(site)],
-  ]);
-  return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
 }

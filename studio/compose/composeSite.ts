@@ -7,10 +7,12 @@ import { freshRates, newestRates } from './rates.ts';
 import { composeRedirects } from './redirects.ts';
 import { addressesOf } from './site/addresses.ts';
 import { composeContact, composeFiling, composeNavigation } from './site/firm.ts';
-import { composeGuides, composeProjects, composeTeam } from './site/lists.ts';
+import { composeGuides } from './site/guides.ts';
 import type { Pictures } from './site/pictures.ts';
 import { composePrograms } from './site/programs.ts';
+import { composeProjects } from './site/projects.ts';
 import { composeScreens } from './site/screens.ts';
+import { composeTeam } from './site/team.ts';
 import { composeTerms } from './site/terms.ts';
 
 /**

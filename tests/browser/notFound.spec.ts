@@ -20,23 +20,16 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`the not-found page leads home in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/nowhere', language));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: word(language.locale, 'errors.notFoundHome') })
-      .click();
-    await expect(page).toHaveURL(inLanguage('/', language));
-  });
-
-  test(`the not-found page leads to the search in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/nowhere', language));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: word(language.locale, 'ui.search') })
-      .click();
-    await expect(page).toHaveURL(inLanguage('/search', language));
-  });
+  for (const [label, path] of [
+    ['errors.notFoundHome', '/'],
+    ['ui.search', '/search'],
+  ] as const)
+    test(`the not-found page leads to ${path} in ${language.name}`, async ({ page }) => {
+      await page.goto(inLanguage('/nowhere', language));
+      const link = { name: word(language.locale, label) };
+      await page.getByRole('main').getByRole('link', link).click();
+      await expect(page).toHaveURL(inLanguage(path, language));
+    });
 }
 
 test('the not-found page offers the bar and the other language', async ({ page }) => {

@@ -2,11 +2,12 @@ import { startLakeProcess } from '../lake/support/lakeProcess.ts';
 import { expect, test } from './support/test.ts';
 import { type StudioLake, TOKENS } from './support/testLake.ts';
 
-// While the lake is down the browser says so, and the Studio of a history that it reads.
+// While the lake is down the browser says so, and the Studio of a history that it reads and of the
+// values that new documents would start with.
 test.use({
   alone: true,
   allowedErrors:
-    /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b/,
+    /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b|^Failed to resolve initial value for template/,
 });
 
 /** Serves the documents of a test's lake from a process, as often as it is asked. */

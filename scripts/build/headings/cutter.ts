@@ -1,4 +1,4 @@
-// A thread that cuts a font for the characters that it is sent, see cutFonts.
+// A thread that cuts a font for the characters that it is sent, see putHeadingFonts.
 import { workerData } from 'node:worker_threads';
 import { doTasks } from '../threads.ts';
 import { prepareCuts } from './face.ts';

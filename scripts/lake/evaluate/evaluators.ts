@@ -17,8 +17,9 @@ const Matches = v.array(v.array(v.boolean()));
  */
 export class Evaluators {
   readonly #queries: readonly Evaluator[];
-  readonly #writes: Evaluator;
+  readonly #selections: Evaluator;
   /** These need no documents but those they are given. */
+  readonly #patches: Evaluator;
   readonly #filters: Readonly<Record<Audience, Evaluator>>;
 
   constructor(
@@ -27,7 +28,8 @@ export class Evaluators {
     documents: () => News['documents'],
   ) {
     this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
-    this.#writes = new Evaluator(limits, documents);
+    this.#selections = new Evaluator(limits, documents);
+    this.#patches = new Evaluator(limits);
     this.#filters = {
       users: new Evaluator(listening.users),
       anybody: new Evaluator(listening.anybody),
@@ -36,7 +38,7 @@ export class Evaluators {
 
   /** Lets every later query see the changes. */
   tell(documents: News['documents']): void {
-    for (const evaluator of [...this.#queries, this.#writes]) evaluator.tell(documents);
+    for (const evaluator of [...this.#queries, this.#selections]) evaluator.tell(documents);
   }
 
   /**
@@ -50,12 +52,12 @@ export class Evaluators {
 
   /** As `query`, for the documents that a write is about. */
   select(question: Question): Promise<string> {
-    return this.#writes.perform({ kind: 'query', ...question });
+    return this.#selections.perform({ kind: 'query', ...question });
   }
 
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
-    const json = await this.#writes.perform({ kind: 'patch', document, operations });
+    const json = await this.#patches.perform({ kind: 'patch', document, operations });
     const patched = v.safeParse(DocumentSchema, JSON.parse(json));
     if (patched.success) return patched.output;
     const fields = patched.issues.map((issue) => v.getDotPath(issue)).join(', ');
@@ -80,7 +82,7 @@ export class Evaluators {
   }
 
   close(): void {
-    const all = [...this.#queries, this.#writes, ...Object.values(this.#filters)];
-    for (const evaluator of all) evaluator.close();
+    const own = [this.#selections, this.#patches, ...Object.values(this.#filters)];
+    for (const evaluator of [...this.#queries, ...own]) evaluator.close();
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from '../lake.ts';
-import { MAX_MESSAGE_BYTES } from '../presence/requests.ts';
+import { MAX_MESSAGE_BYTES } from '../presence/hearBounded.ts';
 import { StudioSocket } from '../presence/studioSocket.ts';
 import { isOwnHost, isOwnRequest } from './guard.ts';
 

@@ -2,7 +2,8 @@ import type { WebSocket } from 'ws';
 import { identify } from '../access/identify.ts';
 import type { Access, User } from '../access/role.ts';
 import { LakeError } from '../error.ts';
-import { type Announcement, hearBounded, type PresenceRequest, readRequest } from './requests.ts';
+import { hearBounded } from './hearBounded.ts';
+import { type Announcement, type PresenceRequest, readRequest } from './requests.ts';
 
 /** Those of Sanity's client, `ERROR_CODES`. */
 const [INVALID_REQUEST, UNAUTHORIZED] = [-32600, 4001];

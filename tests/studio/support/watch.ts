@@ -10,12 +10,11 @@ const OFFLINE = [
 ];
 
 /**
- * What it says in the console about these; when it takes leave of others on a socket that a reload
- * has closed; and when a machine takes longer for what a new document starts with than the menu
- * waits. It asks again when one is made: create.spec.ts.
+ * What it says in the console about these; and when it takes leave of others on a socket that a
+ * reload has closed.
  */
 const EXPECTED_ERROR =
-  /^Failed to (?:fetch version for package|resolve initial value for template)|^WebSocket is already in CLOSING or CLOSED state/;
+  /^Failed to fetch version for package|^WebSocket is already in CLOSING or CLOSED state/;
 
 const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
 
