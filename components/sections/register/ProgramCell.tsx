@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
@@ -5,14 +6,14 @@ import { ProgramStateLabel } from '../../site/ProgramStateLabel.tsx';
 import { useText } from '../../site/useText.tsx';
 import { Seal } from './Seal.tsx';
 
-interface ProgramCellProps {
+interface ProgramCellProps extends PropsWithChildren {
   readonly row: RegisterRow;
   /** Of many rows none has a rosette: each would cost a slow phone a millisecond. */
   readonly hasSeal?: boolean;
 }
 
 /** Which programme a row is about, under the rosette of its country. */
-export function ProgramCell({ row, hasSeal = true }: ProgramCellProps) {
+export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps) {
   const { phrased } = useText();
   const { group, path, family, status } = row;
   return (
@@ -21,6 +22,7 @@ export function ProgramCell({ row, hasSeal = true }: ProgramCellProps) {
       <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
       <ProgramGoal family={family} />
       <ProgramStateLabel group={group} status={status} />
+      {children}
     </th>
   );
 }

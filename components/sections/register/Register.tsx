@@ -17,20 +17,16 @@ interface RegisterProps {
 }
 
 /**
- * Every programme in one table. The choices hide rows by the style sheet alone, or faster by a script
- * (`islands/runtime/register`), which adds sorting, four side by side, and the choice in the address.
+ * Every programme in one table. A script (`islands/runtime/register`) hides the rows that do not fit
+ * the choices, or the style sheet where scripts are off; it sorts, sets up to four side by side,
+ * and keeps the choice in the address.
  */
 export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const figures = rows.flatMap((row) => row.figures);
   return (
-    <form
-      className="register unscripted"
-      data-register=""
-      data-beside={t('compare.columns.beside')}
-      data-put-beside={t('ui.putBeside', { skipInterpolation: true })}
-    >
+    <form className="register" data-register="">
       <Filters hasBudget={rates !== null} />
       <MoneyNote guide={moneyGuide} />
       <p

@@ -4,6 +4,7 @@ import { useText } from '../../site/useText.tsx';
 import { fitsOf } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
+import { PutBeside } from './PutBeside.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
 
 interface TableRowProps {
@@ -18,7 +19,9 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
   const { group, family, slug, figures } = row;
   return (
     <tr data-programme={`${family}/${slug}`} {...fitsOf(row)}>
-      <ProgramCell row={row} hasSeal={hasSeal} />
+      <ProgramCell row={row} hasSeal={hasSeal}>
+        <PutBeside row={row} />
+      </ProgramCell>
       <FigureCell column="minimum" row={row} />
       <FigureCell column="firstStage" row={row} />
       <FigureCell column="daysPerYear" row={row} />

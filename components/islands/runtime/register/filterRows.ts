@@ -1,5 +1,3 @@
-import { dropRules } from './dropRules.ts';
-
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
 /** As many rows as a phone shows, and as many as a slow one can style and lay out within a frame. */
@@ -13,8 +11,8 @@ const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
   new Set(FILTERS.flatMap((name) => choicesOf(name, dataset[name]?.split(' ') ?? [])));
 
 /**
- * Takes over from the style sheet to leave out what does not fit: of many rows a slow phone then
- * styles those alone that come or go, the uppermost first, the others in the frames that follow.
+ * Leaves out what does not fit: of many rows a slow phone styles those alone that come or go, the
+ * uppermost first, the others in the frames that follow.
  *
  * @returns what filters by the present choices, and says how many programmes they leave
  */
@@ -24,7 +22,6 @@ export function filterRows(form: HTMLFormElement): () => void {
   const filters = form.querySelector('.filters');
   const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
   const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
-  for (const sheet of document.styleSheets) dropRules(sheet, '.unscripted');
   const out = new Set<HTMLElement>();
   let frame = 0;
   const change = (due: readonly HTMLElement[], count: number) => {

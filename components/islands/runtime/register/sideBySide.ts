@@ -9,6 +9,12 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="with"]'),
 ];
 
+/** Adds the place for what is chosen. */
+export function addSides(form: HTMLFormElement) {
+  const template = form.querySelector('template');
+  template?.replaceWith(template.content);
+}
+
 /** Lets no fifth programme be chosen, and says why. */
 export function limitSides(form: HTMLFormElement) {
   const boxes = boxesOf(form);

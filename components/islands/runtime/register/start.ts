@@ -1,7 +1,6 @@
-import { addBoxes } from './addBoxes.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
-import { hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
+import { addSides, hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
 /** How long a choice rests before the address has it: a browser takes half a frame to change one. */
@@ -9,7 +8,7 @@ const REST = 100;
 
 /** Gives the register what the style sheet cannot: a count, an order, programmes side by side. */
 function start(form: HTMLFormElement) {
-  addBoxes(form);
+  addSides(form);
   hideWayThere(form);
   const filter = filterRows(form);
   const showBeside = () => {

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
+
+/** Chooses a programme to be set beside others, which takes a script: without one it is hidden. */
+export function PutBeside({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
+  const { t } = useTranslation();
+  const title = `${t(`${group}.title`)} (${t(GOAL_LABELS[goalOf(family)])})`;
+  return (
+    <label className="put-beside">
+      <input
+        type="checkbox"
+        name="with"
+        value={`${family}/${slug}`}
+        autoComplete="off"
+        aria-label={t('ui.putBeside', { title })}
+      />
+      {t('compare.columns.beside')}
+    </label>
+  );
+}
