@@ -39,15 +39,23 @@ function knownItem(item: unknown, types: readonly SchemaType[]): unknown {
 }
 
 function knownFields(value: Readonly<Record<string, unknown>>, type: SchemaType) {
-  const types = new Map(
-    isObjectSchemaType(type) ? type.fields.map((field) => [field.name, field.type]) : [],
-  );
+  const types = fieldTypes(type);
   const known = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const field = types.get(name);
     if (field) return [[name, knownValue(inner, field)]];
     return name.startsWith('_') || isQueried(name, type) ? [[name, inner]] : [];
   });
   return Object.fromEntries(known);
+}
+
+/** Kept by type: documents have thousands of values, the schema a few hundred types. */
+const typesOfFields = new WeakMap<SchemaType, ReadonlyMap<string, SchemaType>>();
+
+function fieldTypes(type: SchemaType): ReadonlyMap<string, SchemaType> {
+  const fields = isObjectSchemaType(type) ? type.fields : [];
+  const types = typesOfFields.get(type) ?? new Map(fields.map((field) => [field.name, field.type]));
+  typesOfFields.set(type, types);
+  return types;
 }
 
 /** The query puts the file beside the reference to it, and the shape that the site wants. */

@@ -92,8 +92,8 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const locales = path.join(root, 'locales');
 
   progress(`Fetching from ${source.name}`);
-  const documents = knownDocuments(await fetchDocuments(source));
-  const previous = await readPrevious(locales);
+  const [fetched, previous] = await Promise.all([fetchDocuments(source), readPrevious(locales)]);
+  const documents = knownDocuments(fetched);
   if (!options.allowRemoval) refuseRemoval(documents, previous.site);
 
   progress(`Validating ${Object.values(documents).flat().length} documents`);
