@@ -1,9 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
+import { toJson } from '../disk/json.ts';
 
-/** Files of `locales/` that belong together, by name. */
-export type Generation = ReadonlyMap<string, string>;
+/**
+ * Files of `locales/` that belong together: what each holds as JSON, by name. Written out one by one,
+ * because a text of all takes twice as much memory as what it says.
+ */
+export type Generation = ReadonlyMap<string, unknown>;
 
 const STAGING = '.next';
 
@@ -25,7 +29,7 @@ export async function commitGeneration(
   const staging = path.join(folder, STAGING);
   await mkdir(staging);
   try {
-    for (const [name, content] of files) await writeFlushed(path.join(staging, name), content);
+    for (const [name, value] of files) await writeFlushed(path.join(staging, name), toJson(value));
     await flushFolder(staging);
     await prepare();
     await writeFlushed(path.join(staging, READY), '');
@@ -67,9 +71,9 @@ async function finish(folder: string): Promise<void> {
  */
 export async function changedFiles(folder: string, files: Generation): Promise<string[]> {
   const changed: string[] = [];
-  for (const [name, content] of files) {
+  for (const [name, value] of files) {
     const present = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
-    if (present !== content) changed.push(name);
+    if (present !== toJson(value)) changed.push(name);
   }
   return changed;
 }

@@ -3,7 +3,6 @@ import { composeSite } from '../../studio/compose/composeSite.ts';
 import { changedFiles, type Generation } from '../content/generation.ts';
 import type { Previous } from '../content/previous.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
-import { toJson } from '../disk/json.ts';
 import type { AcceptedContent } from './hold/holdBack.ts';
 import { madePictures } from './pictures/madePictures.ts';
 
@@ -26,10 +25,10 @@ export async function composeGeneration(
 ): Promise<Composed> {
   const catalogues = composeCatalogues(documents, day, kept);
   const site = composeSite(documents, madePictures, previous.site, day, kept);
-  const generation: Generation = new Map([
-    ['en.json', toJson(catalogues.en)],
-    ['zh.json', toJson(catalogues.zh)],
-    ['site.json', toJson(site)],
+  const generation: Generation = new Map<string, unknown>([
+    ['en.json', catalogues.en],
+    ['zh.json', catalogues.zh],
+    ['site.json', site],
   ]);
   return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
 }

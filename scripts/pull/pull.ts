@@ -90,22 +90,9 @@ async function pullAlone(options: PullOptions): Promise<PullResult> {
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
   const { root, dryRun, progress, now = new Date() } = options;
   const locales = path.join(root, 'locales');
-
-  progress(`Fetching from ${source.name}`);
-  const [fetched, previous] = await Promise.all([fetchDocuments(source), readPrevious(locales)]);
-  const documents = knownDocuments(fetched);
-  if (!options.allowRemoval) refuseRemoval(documents, previous.site);
-
-  progress(`Validating ${Object.values(documents).flat().length} documents`);
-  const claims = claimProblems(documents);
-  if (options.strict && claims.length > 0) throw new ContentError(claims);
   const store = dryRun ? undefined : new PictureStore(root);
-  const holdsBack = options.holdBack ?? false;
-  const origin = options.settings.SITE_URL;
-  const judgement = { root, source, previous, origin, holdsBack, store, progress };
-  const accepted = await acceptContent(documents, judgement);
-  // Whatever becomes of the rest.
-  for (const line of describeHeld(accepted.held)) progress(line);
+
+  const { accepted, claims, previous } = await acceptFrom(source, locales, store, options);
   const day = dayOf(now);
   const composed = await composeGeneration(accepted, previous, locales, day);
   const { site, catalogues, changed } = composed;
@@ -118,4 +105,32 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   if (store) await writeContent(composed, store, locales);
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
   return { changed, before, content: { site, catalogues }, held: accepted.held };
+}
+
+/**
+ * Fetches and judges: by itself, so that the documents as they came are gone when what was accepted
+ * is composed.
+ */
+async function acceptFrom(
+  source: Source,
+  locales: string,
+  store: PictureStore | undefined,
+  { root, settings, strict, holdBack = false, allowRemoval, progress }: PullOptions,
+) {
+  progress(`Fetching from ${source.name}`);
+  const [documents, previous] = await Promise.all([
+    fetchDocuments(source).then(knownDocuments),
+    readPrevious(locales),
+  ]);
+  if (!allowRemoval) refuseRemoval(documents, previous.site);
+
+  progress(`Validating ${Object.values(documents).flat().length} documents`);
+  const claims = claimProblems(documents);
+  if (strict && claims.length > 0) throw new ContentError(claims);
+  const origin = settings.SITE_URL;
+  const judgement = { root, source, previous, origin, holdsBack: holdBack, store, progress };
+  const accepted = await acceptContent(documents, judgement);
+  // Whatever becomes of the rest.
+  for (const line of describeHeld(accepted.held)) progress(line);
+  return { accepted, claims, previous };
 }

@@ -1,3 +1,4 @@
+import { groupOf } from '../../locales/catalogue.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { type Catalogue, flatten } from '../../locales/flatten.ts';
 import { formatBareNumber, formatFigure, type LabelOf } from '../../locales/formatFigure.ts';
@@ -104,14 +105,19 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
     });
 }
 
-/** Keys in one order, array positions as numbers. */
-const sorted = (catalogue: Catalogue): Catalogue =>
-  Object.fromEntries(
-    Object.entries(catalogue)
-      .map(([key, text]) => ({ key, text, segments: key.split('.') }))
-      .sort((a, b) => compareSegments(a.segments, b.segments))
-      .map(({ key, text }) => [key, text]),
-  );
+/** Keys in one order, array positions as numbers; group by group, which takes little memory. */
+function sorted(catalogue: Catalogue): Catalogue {
+  const groups = Map.groupBy(Object.keys(catalogue), groupOf);
+  const names = inOrder([...groups.keys()]);
+  const keys = names.flatMap((name) => inOrder(groups.get(name) ?? []));
+  return Object.fromEntries(keys.map((key) => [key, catalogue[key] ?? '']));
+}
+
+const inOrder = (keys: readonly string[]): string[] =>
+  keys
+    .map((key) => ({ key, segments: key.split('.') }))
+    .sort((a, b) => compareSegments(a.segments, b.segments))
+    .map(({ key }) => key);
 
 function compareSegments(one: readonly string[], other: readonly string[]): number {
   for (const [index, segment] of one.entries()) {

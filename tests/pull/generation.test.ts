@@ -8,6 +8,7 @@ import {
   type Generation,
   recoverGeneration,
 } from '../../scripts/content/generation.ts';
+import { toJson } from '../../scripts/disk/json.ts';
 import { killAtEveryStep } from '../support/killAtEveryStep.ts';
 
 const NAMES = ['en.json', 'zh.json', 'site.json'];
@@ -20,8 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const contentOf = async (place: string) =>
-  Promise.all(NAMES.map((name) => readFile(path.join(place, name), 'utf8')));
+const contentOf = (place: string) =>
+  Promise.all(
+    NAMES.map(async (name) => JSON.parse(await readFile(path.join(place, name), 'utf8'))),
+  );
 
 test('a commit replaces all files and leaves nothing else behind', async () => {
   await commitGeneration(folder, generation('new'));
@@ -30,13 +33,13 @@ test('a commit replaces all files and leaves nothing else behind', async () => {
 });
 
 test('killed at any step, the next command finds all of the old or all of the new', async () => {
-  const outcomes: string[] = [];
+  const outcomes: unknown[] = [];
   for await (const state of killAtEveryStep('tests/support/commitNew.ts', folder)) {
     await recoverGeneration(state);
     const content = await contentOf(state);
     expect(new Set(content).size, content.join()).toBe(1);
     expect((await readdir(state)).sort()).toEqual([...NAMES].sort());
-    outcomes.push(content[0] ?? '');
+    outcomes.push(content[0]);
   }
   expect(outcomes).toContain('old');
   expect(outcomes).toContain('new');
@@ -46,9 +49,9 @@ test('killed at any step, the next command finds all of the old or all of the ne
 test('a recovery that is killed as well can be repeated', async () => {
   await mkdir(path.join(folder, '.next'));
   await writeFile(path.join(folder, '.next', 'ready'), '');
-  await writeFile(path.join(folder, '.next', 'zh.json'), 'new');
-  await writeFile(path.join(folder, 'en.json'), 'new');
-  await writeFile(path.join(folder, 'site.json'), 'new');
+  await writeFile(path.join(folder, '.next', 'zh.json'), toJson('new'));
+  await writeFile(path.join(folder, 'en.json'), toJson('new'));
+  await writeFile(path.join(folder, 'site.json'), toJson('new'));
   const copy = `${folder}-copy`;
   await cp(folder, copy, { recursive: true });
 
