@@ -62,8 +62,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     [
       'the mark is set first',
-      'for (const [name, content] of files) await writeFlushed',
-      "await writeFlushed(path.join(staging, READY), '');\n    for (const [name, content] of files) await writeFlushed",
+      'for (const [name, value] of files) await writeFlushed',
+      "await writeFlushed(path.join(staging, READY), '');\n    for (const [name, value] of files) await writeFlushed",
     ],
     ['the staging folder may be lost', '    await flushFolder(folder);\n  } catch', '  } catch'],
     [
