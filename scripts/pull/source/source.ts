@@ -22,13 +22,17 @@ export interface Source extends AsyncDisposable {
 }
 
 /** What a source may take, and how often it is asked again. */
-export interface Limits extends Bounds, Patience {}
+export interface Limits extends Bounds, Patience {
+  /** Largest picture, in bytes: it goes to the disk. */
+  readonly maxPictureBytes: number;
+}
 
 /** Limits of every pull; tests set narrower ones. */
 export const LIMITS: Limits = {
   timeLimit: 4 * 60 * 1000,
-  // About four times as much is held while an answer is read.
-  maxBytes: 64 * 1024 * 1024,
+  // About twelve times as much is held while the documents of an answer become the site's content.
+  maxBytes: 32 * 1024 * 1024,
+  maxPictureBytes: 64 * 1024 * 1024,
   retries: 4,
   firstDelay: 200,
   longestWait: 60 * 1000,
@@ -87,7 +91,7 @@ async function openEmbedded(
 }
 
 function downloader(limits: Limits): Source['download'] {
-  const get = boundedFetch(limits);
+  const get = boundedFetch({ ...limits, maxBytes: limits.maxPictureBytes });
   return (url, file) =>
     retry(async () => {
       const answer = await get(url);
