@@ -13,12 +13,12 @@ export function ContactSection() {
   const { t, i18n } = useTranslation();
   // The browser puts the values in.
   const word = (name: string) => t(`contact.form.${name}`, { skipInterpolation: true });
-  const { phrased, text } = useText();
+  const { paragraphs, phrased } = useText();
   const { locale, site } = usePageScope();
   return (
     <section id="form">
       <h2>{phrased('contact.form.title')}</h2>
-      <p>{text('contact.form.description')}</p>
+      {paragraphs('contact.form.description')}
       <Island
         name="ContactForm"
         id="contact-form"

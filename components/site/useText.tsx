@@ -9,7 +9,7 @@ import { usePageScope } from './PageScope.tsx';
  * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
  * is in an attribute or goes to an island has no place for marks, and comes from `t`.
  *
- * @returns `text` for running text; `phrased` for headings and other short texts, whose Chinese
+ * @returns `text` for running text; `paragraphs` for one of several lines, each a paragraph; `phrased` for headings and other short texts, whose Chinese
  * breaks between words
  */
 export function useText() {
@@ -19,6 +19,14 @@ export function useText() {
     text: (key: string, options: TOptions = {}): ReactNode => (
       <Passages passages={splitLanguages(t(key, options))} />
     ),
+    paragraphs: (key: string): ReactNode =>
+      t(key)
+        .split('\n')
+        .map((line) => (
+          <p key={line}>
+            <Passages passages={splitLanguages(line)} />
+          </p>
+        )),
     phrased: (key: string): ReactNode => <Phrases passages={splitLanguages(t(key))} />,
   };
 }

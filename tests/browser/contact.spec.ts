@@ -51,6 +51,18 @@ for (const language of LANGUAGES) {
     );
   });
 
+  test(`what to write stands in paragraphs apart in ${language.name}`, async ({ page }) => {
+    await page.goto(inLanguage('/contact', language));
+    const lines = label('description').split('\n');
+    const paragraphs = page.locator('#form > p');
+    await expect(paragraphs).toHaveText(lines);
+    for (const [index] of lines.slice(1).entries()) {
+      const above = await boxOf(paragraphs.nth(index));
+      const below = await boxOf(paragraphs.nth(index + 1));
+      expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(8);
+    }
+  });
+
   test(`submitting sends nothing, says so, keeps the text and offers other ways in ${language.name}`, async ({
     page,
     context,
