@@ -37,12 +37,9 @@ function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElem
 
 const shownPart = ({ text, isMarked }: ExcerptPart) => (isMarked ? holding('mark', text) : text);
 
-/** Figures are parted behind their points before they are parted within. */
+/** A line ends between figures before it ends within one. */
 const wholeFigures = (figures: readonly string[]): (string | HTMLElement)[] =>
-  figures.map(unparted).flatMap((figure, index) => {
-    const isLast = index === figures.length - 1;
-    return isLast ? [holding('span', figure)] : [holding('span', `${figure} ·`), ' '];
-  });
+  figures.flatMap((figure) => [holding('span', unparted(figure)), ' ']);
 
 /** A number stays with what it counts. */
 const unparted = (figure: string): string => figure.replaceAll(/(?<=\d) /g, '\u00A0');
