@@ -21,7 +21,8 @@ export function useText() {
     ),
     paragraphs: (key: string): ReactNode =>
       t(key)
-        .split('\n')
+        // Together they are still the text, which a click in the Studio's preview leads to.
+        .split(/(?<=\n)/)
         .map((line) => (
           <p key={line}>
             <Passages passages={splitLanguages(line)} />
