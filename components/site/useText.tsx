@@ -9,8 +9,8 @@ import { usePageScope } from './PageScope.tsx';
  * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
  * is in an attribute or goes to an island has no place for marks, and comes from `t`.
  *
- * @returns `text` for running text; `paragraphs` for one of several lines, each a paragraph; `phrased` for headings and other short texts, whose Chinese
- * breaks between words
+ * @returns `text` for running text; `paragraphs` for one of several lines, each a paragraph; `phrased`
+ * for headings and other short texts, whose Chinese breaks between words
  */
 export function useText() {
   const { t } = useTranslation();
