@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { runCommand, UsageError } from './command/command.ts';
+import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { exists } from './disk/durable.ts';
 import { describeFilings } from './filing/describeFiling.ts';
 import { markFiled } from './filing/markFiled.ts';
 import { refuseDanglingFolder } from './release/places.ts';
@@ -30,6 +31,10 @@ await runCommand(
     refuseDanglingFolder(releases);
     if (verb === undefined && by !== undefined)
       throw new UsageError('--by is for filed: name the copy too, filed ID --by NAME');
+    if (verb === undefined && !(await exists(releases)))
+      throw new CommandError(
+        `${releases} has no release yet: run npm run publish-server, or name the folder with --releases`,
+      );
     if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
       throw new UsageError('Give the copy and who filed it: filed ID --by NAME');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
 import { hasUser, withoutUser } from './command/userOf.ts';
 import { exists } from './disk/durable.ts';
@@ -38,7 +39,7 @@ const OPTIONS = {
   'studio-port': { type: 'string', default: '3333' },
   drafts: { type: 'boolean', default: false },
   data: { type: 'string', default: '.lake' },
-  role: { type: 'string', default: 'editor' },
+  role: { type: 'string' },
   token: { type: 'string' },
   'editor-token': { type: 'string' },
   'viewer-token': { type: 'string' },
@@ -59,6 +60,10 @@ await runCommand(
   OPTIONS,
   async (options, [command, target, ...more]) => {
     const folder = path.resolve(options.data);
+    if (options.role !== undefined && command !== 'invite')
+      throw new UsageError('--role is for invite');
+    if (options.reset && command !== undefined)
+      throw new UsageError(`--reset is for the lake that starts, not for ${command}`);
     if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
     if (command === 'export' && target) return report(folder, path.resolve(target), options.drafts);
     const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
@@ -69,7 +74,7 @@ await runCommand(
       viewer: options['viewer-token'],
     };
     if (command === 'invite' && target) {
-      const person = readPerson(options.role, target);
+      const person = readPerson(options.role ?? 'editor', target);
       if (!person) throw new UsageError(NOBODY);
       const places = lakePlaces(folder);
       if (!(await exists(places.database))) throw new CommandError(NO_LAKE(folder));
@@ -86,7 +91,9 @@ await runCommand(
       port: wholeNumber('port', options.port, 65_535),
       limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
       tokens,
-      origins: options['allow-origin'] ?? [],
+      origins: (options['allow-origin'] ?? []).map((origin) =>
+        readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
+      ),
       reset: options.reset,
       webhook: readWebhook(options.webhook),
     });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readOrigin } from './command/origin.ts';
 import { isHost, NO_HOST, readSettings } from './command/settings.ts';
-import { withoutUser } from './command/userOf.ts';
 import { createLog, secretsOf } from './publish/log.ts';
 import { startPublishServer } from './publish/start.ts';
 
@@ -50,19 +50,12 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     ...{ root: process.cwd(), releases: path.resolve(releases), host, strict, settings, log },
     port: wholeNumber('port', port, 65_535),
     poll: minutes(poll),
-    studio: studio && origin(studio),
+    studio: studio && readOrigin('studio', studio, 'https://studio.example.com'),
   });
   log.info({ origin: server.origin }, 'the publish server listens');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => server.close().then(() => process.exit()));
 });
-
-function origin(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new UsageError(
-    `--studio must be an origin such as https://studio.example.com, not ${withoutUser(text)}`,
-  );
-}
 
 /** @returns milliseconds */
 function minutes(text: string): number {

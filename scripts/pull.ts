@@ -41,6 +41,8 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   const settings = readSettings();
   const progress = (text: string) => console.log(text);
   const { check = false, 'dry-run': dryRun = false, report, held } = options;
+  if (check && dryRun)
+    throw new UsageError('--check and --dry-run: give one of them, both write nothing');
   if (options.release !== undefined && !dryRun)
     throw new UsageError('--release needs --dry-run: a release is published in the Studio');
   const result = await pull({

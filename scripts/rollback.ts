@@ -5,7 +5,7 @@ import { openJournal } from './release/journal.ts';
 import { requireCurrent } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
-const USAGE = `npm run rollback [-- ID] [--list] [--releases DIR]
+const USAGE = `npm run rollback [-- ID | --list] [--releases DIR]
 
 Switches to an earlier release, at once and without a build, until the next publish. Without ID: to
 the release before the current one.
@@ -24,6 +24,10 @@ await runCommand(
   async (options, [id, ...others]) => {
     if (others.length > 0) throw new UsageError(`One release at a time, not ${[id, ...others]}`);
     const releases = path.resolve(options.releases);
+    if (options.list && id !== undefined)
+      throw new UsageError(
+        `--list changes nothing: leave it out to switch to ${id}, or leave out ${id} to list`,
+      );
     if (options.list) return console.log(describeReleases(releases));
     requireCurrent(releases);
     using journal = openJournal(releases);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isDay } from '../../locales/day.ts';
+import { isOrigin } from './origin.ts';
 import { SECRETS } from './secrets.ts';
 import { hasUser, withoutUser } from './userOf.ts';
 
@@ -8,7 +9,7 @@ const Origin = v.pipe(
   v.string(),
   v.url('must be an origin such as https://www.example.com'),
   v.check(
-    (url) => !URL.canParse(url) || (/^https?:/.test(url) && new URL(url).origin === url),
+    (url) => !URL.canParse(url) || isOrigin(url),
     'must be an http or https origin without a path or a trailing slash, such as https://www.example.com',
   ),
 );

@@ -10,7 +10,10 @@ import { currentId, listReleases } from './release.ts';
 export function describeReleases(releases: string): string {
   refuseDanglingFolder(releases);
   const all = listReleases(releases);
-  if (all.length === 0) throw new CommandError(`${releases} has no release yet`);
+  if (all.length === 0)
+    throw new CommandError(
+      `${releases} has no release yet: run npm run publish-server, which makes the first`,
+    );
   const current = currentId(releases);
   return all
     .reverse()

@@ -1,4 +1,4 @@
-import { runCommand } from '../../scripts/command/command.ts';
+import { runCommand, UsageError } from '../../scripts/command/command.ts';
 import { compareBuilds, describeBuilds, measureBuilds, measureLarge } from './builds.ts';
 import { makeCopy } from './copy.ts';
 import { measureLake } from './lake.ts';
@@ -30,6 +30,7 @@ const OPTIONS = { own: { type: 'boolean' }, peer: { type: 'boolean' } } as const
 const MANY_PAGES = [720, 7_200] as const;
 
 await runCommand(USAGE, OPTIONS, async ({ own = false, peer = false }) => {
+  if (own && peer) throw new UsageError('--own and --peer: give one of them');
   const rows: Row[] = [];
   const add: AddRows = (...measured) => {
     rows.push(...measured);

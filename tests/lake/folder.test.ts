@@ -60,6 +60,7 @@ test('given tokens are used and not kept', async () => {
   expect(await readFile(path.join(test.folder, 'tokens.json'), 'utf8')).not.toContain(token);
   const short = serveFolder({ ...given, tokens: { viewer: 'short' } });
   expect(await failureOf(short)).toMatchObject({
+    name: 'UsageError',
     message: 'The token of the viewer must have at least 32 characters',
   });
 });
@@ -68,6 +69,14 @@ test.each([
   [['--port', 'x'], 2, '--port must be a whole number up to 65535, not x'],
   [['--unknown'], 2, "Unknown option '--unknown'"],
   [['--drafts'], 2, '--drafts is for export'],
+  [['--role', 'viewer'], 2, '--role is for invite'],
+  [['export', '/tmp/one', '--reset'], 2, '--reset is for the lake that starts, not for export'],
+  [['--allow-origin', 'studio.example.com'], 2, '--allow-origin must be an http or https origin'],
+  [
+    ['--allow-origin', 'http://10.0.0.2:3333/'],
+    2,
+    '--allow-origin must be an http or https origin',
+  ],
   [['--studio-port', 'x'], 2, '--studio-port must be a whole number up to 65535, not x'],
   [['explode'], 2, 'Unknown command: explode'],
   [['export'], 2, 'export needs DIR'],

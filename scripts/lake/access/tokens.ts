@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { CommandError } from '../../command/command.ts';
+import { CommandError, UsageError } from '../../command/command.ts';
 import { writeFileDurably } from '../../disk/durable.ts';
 import { toJson } from '../../disk/json.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
@@ -24,7 +24,7 @@ const TokensSchema = v.pipe(
  * The tokens of a lake: those given, else those of its folder, else new ones, which are kept there
  * for the lake's user alone.
  *
- * @throws {CommandError} when a given token cannot be used
+ * @throws {UsageError} when a given token cannot be used
  */
 export async function readTokens(
   file: string,
@@ -37,7 +37,7 @@ export async function readTokens(
   const result = v.safeParse(TokensSchema, wanted);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new CommandError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);
+  throw new UsageError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);
 }
 
 async function readKept(file: string): Promise<Tokens | undefined> {
