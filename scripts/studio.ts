@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { checkPorts } from './dev/ports.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
 import { runSanity } from './studio/runSanity.ts';
@@ -33,8 +34,10 @@ await runCommand(
   async ({ port }, words) => {
     const settings = readSettings();
     const studio = path.resolve('studio');
-    const [use, ...rest] = sanityCommand(words, wholeNumber('port', port, 65_535));
+    const number = wholeNumber('port', port, 65_535);
+    const [use, ...rest] = sanityCommand(words, number);
     const site = use && siteAddress(use, settings);
+    if (use === 'dev') await checkPorts([{ user: 'The Studio', option: 'port', number }]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));
     if (use && site) await runSanity(studio, [use, ...rest], settings, site);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
+import { CommandError } from '../command/command.ts';
 import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { sha1Of } from '../disk/sha1.ts';
@@ -28,13 +29,16 @@ const ASSET_ADDRESS = /^(image|file)@file:\/\/\.\/(images|files)\/([^/\\]+)$/;
  * `data.ndjson`, assets in `images/` and `files/`.
  *
  * @param folder the folder that holds `data.ndjson`
- * @throws when a line is not a document, has the `_id` of another, or names an asset that is not there
+ * @throws {CommandError} when the folder has no documents, or a line is none, has the `_id` of another, or names an asset that is not there
  */
 export async function readDataset(folder: string): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
   const assets = new Map<string, string>();
   const file = path.join(folder, 'data.ndjson');
-  const lines = (await readFile(file, 'utf8')).split('\n');
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw explainDiskFailure(cause);
+  });
+  const lines = text.split('\n');
   // Many documents show the same picture; one at a time, each once, it takes little memory.
   const limit = pLimit(1);
   const ids = new Map<string, Promise<string>>();
@@ -56,13 +60,13 @@ export async function readDataset(folder: string): Promise<Dataset> {
     const read = parseLine(line, place);
     const other = places.get(read._id);
     if (other !== undefined)
-      throw new Error(
+      throw new CommandError(
         `${place}: ${other} has the same _id, ${read._id}; remove one of the two lines, or give it another _id`,
       );
-    if (!isStorable(read)) throw new Error(`${place}, document ${read._id}: ${TOO_LARGE}`);
+    if (!isStorable(read)) throw new CommandError(`${place}, document ${read._id}: ${TOO_LARGE}`);
     places.set(read._id, place);
     const resolved = await resolve(read, idOf).catch((cause: unknown) => {
-      throw new Error(
+      throw new CommandError(
         `${place}, document ${read._id}: ${failureMessage(explainDiskFailure(cause))}`,
       );
     });
@@ -75,9 +79,12 @@ function parseLine(line: string, place: string): LakeDocument {
   try {
     return parseDocument(line);
   } catch (cause) {
-    throw new Error(`${place}: not a document with _id and _type; restore the line or remove it`, {
-      cause,
-    });
+    throw new CommandError(
+      `${place}: not a document with _id and _type; restore the line or remove it`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -101,7 +108,7 @@ async function resolve(
 async function readAsset(address: string, folder: string) {
   const [, prefix, kind = '', originalFilename = ''] = ASSET_ADDRESS.exec(address) ?? [];
   if (!isAssetKind(kind) || ASSET_KINDS[kind].prefix !== prefix)
-    throw new Error(`${address}: not a file in images/ or files/ of the dataset`);
+    throw new CommandError(`${address}: not a file in images/ or files/ of the dataset`);
   const from = path.join(folder, kind, originalFilename);
   const { document: asset, name } = await describeAsset({
     ...{ kind, file: from, originalFilename },

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureMessage } from '../command/failure.ts';
-import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { startLake } from './server.ts';
 
 /**
@@ -11,5 +10,5 @@ try {
   const { origin } = await startLake(String(workerData));
   parentPort?.postMessage({ origin });
 } catch (error) {
-  parentPort?.postMessage({ failure: failureMessage(explainDiskFailure(error)) });
+  parentPort?.postMessage({ failure: failureMessage(error) });
 }

@@ -34,8 +34,8 @@ export interface ServedLake extends RunningLake {
 /**
  * Serves the lake of a folder, with tokens, until it is closed.
  *
- * @throws {CommandError} when another lake serves the folder, or a token cannot be used
- * @throws when the port is taken
+ * @throws {CommandError} when another lake serves the folder, a token cannot be used, or the port is
+ *   taken
  */
 export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { explainListenFailure } from '../web/listen.ts';
 import { createLakeApp } from './app.ts';
 import { assetKey, importDataset, readDataset } from './dataset.ts';
 import { acceptPresence } from './http/presenceSocket.ts';
@@ -8,6 +9,8 @@ import { openDatabase } from './store/database.ts';
 
 /** How long a lake that is closed waits for the requests that are under way. */
 const PATIENCE_MS = 1000;
+
+const AT = { host: '127.0.0.1', setWith: { host: '127.0.0.1', port: '--port' } };
 
 /** A lake that answers. */
 export interface RunningLake {
@@ -37,12 +40,12 @@ export async function startLake(folder: string, port = 0): Promise<RunningLake> 
 /**
  * Serves a lake on loopback, until it is closed with its server.
  *
- * @throws when the port is taken
+ * @throws {CommandError} when the port is taken
  */
 export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
   const app = createLakeApp(lake);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) => {
+    const server = serve({ fetch: app.fetch, hostname: AT.host, port }, (info) => {
       resolve({
         origin: `http://127.0.0.1:${info.port}`,
         size: lake.store.all().length,
@@ -63,7 +66,7 @@ export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
     const closeSockets = acceptPresence(server, lake);
     server.once('error', (error) => {
       lake.close();
-      reject(error);
+      reject(explainListenFailure(error, { ...AT, port }));
     });
   });
 }

@@ -48,7 +48,7 @@ async function bind(server: Server, host: string, address: Address): Promise<num
   try {
     await once(server.listen({ host, port, signal }), 'listening');
   } catch (cause) {
-    throw describe(cause, address);
+    throw explainListenFailure(cause, address);
   }
   const bound = server.address();
   return typeof bound === 'object' && bound ? bound.port : port;
@@ -61,7 +61,11 @@ const isMissing = (error: unknown): boolean =>
 
 const VARIABLES = { host: 'HOST', port: 'PORT' };
 
-function describe(cause: unknown, { host, port, setWith = VARIABLES }: Address): unknown {
+/** Says why a server cannot listen, and what to do; other failures stay what they are. */
+export function explainListenFailure(
+  cause: unknown,
+  { host, port, setWith = VARIABLES }: Address,
+): unknown {
   const say = (message: string) => new CommandError(message, { cause });
   switch (failureCode(cause)) {
     case 'EADDRINUSE':

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Run, runScript } from '../support/runScript.ts';
 
@@ -73,6 +75,19 @@ describe('installing', () => {
       stdout: expect.stringContaining('Installing the packages of the Studio'),
     });
     expect(await called()).toContain('/studio ci');
+  });
+
+  test('a taken port is said before anything is installed, with the option that gives another', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = v.parse(v.object({ port: v.number() }), server.address());
+    const { code, stderr } = await studio('--port', String(port));
+    server.close();
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `The Studio needs port ${port}, which another program uses: stop it, or set another with --port\n`,
+    });
+    expect(await called()).toBeUndefined();
   });
 
   test('a failure says so and what to do', async () => {

@@ -221,7 +221,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/serve': ['locales', 'scripts/command', 'scripts/web', 'scripts/release'],
   'scripts/studio': ['scripts/command'],
-  'scripts/lake': ['scripts/command', 'scripts/disk'],
+  'scripts/lake': ['scripts/command', 'scripts/disk', 'scripts/web'],
   'scripts/dev': [
     'locales',
     'studio/queries',

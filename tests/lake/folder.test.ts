@@ -88,6 +88,27 @@ test.each([
   expect(run).toMatchObject({ code, stderr: expect.stringContaining(message) });
 });
 
+test('npm run lake says in a line which port is taken, or which dataset is not there', async () => {
+  await using other = await startTestLake();
+  const { port } = new URL(other.lake.origin);
+  const folder = await mkdtemp(path.join(tmpdir(), 'lake-'));
+  const start = (cwd: string, ...options: string[]) =>
+    runScript('lake.ts', ['--data', path.join(folder, 'data'), ...options], cwd);
+  expect(await start(process.cwd(), '--port', port)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      `^Port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set --port to another\nCause: [^\n]*\n$`,
+    ),
+  });
+  expect(await start(folder, '--port', '0', '--reset')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^\S*\/studio\/dataset\/data\.ndjson could not be read [^\n]*\nCause: [^\n]*\n$/,
+    ),
+  });
+  await rm(folder, { recursive: true });
+});
+
 test('what a lake keeps is for its user alone, in a folder of an earlier version too', async () => {
   await using test = await startTestLake();
   const { folder } = test;

@@ -18,7 +18,7 @@ export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): P
   if (!('missing' in documents)) return documents;
   const missing = documents.missing.slice(0, 5).join(', ');
   throw new CommandError(
-    `${source.name} did not answer with documents (${missing}): the answer is empty, cut off or not JSON; nothing was written`,
+    `${source.name} did not answer with documents (${missing}): the answer is empty, cut off or not JSON; nothing was written. Check SANITY_API_HOST and what stands between, then run the command again`,
   );
 }
 

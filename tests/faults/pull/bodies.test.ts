@@ -28,7 +28,7 @@ test.each([
   [
     '126 a page of HTML with status 200',
     answerWith('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' }),
-    /did not answer with documents/,
+    /did not answer with documents .* Check SANITY_API_HOST/,
   ],
   [
     '127 documents without an id',
