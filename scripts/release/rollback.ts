@@ -59,6 +59,10 @@ function findTarget(all: readonly Release[], from: Release, id: string | undefin
       ? all.findLast((release) => release.id < from.id)
       : all.find((release) => release.id === id);
   if (target) return target;
+  if (all.length === 1)
+    throw new CommandError(
+      `${from.id}, which visitors see, is the only release: the next publish makes another`,
+    );
   throw new CommandError(
     id === undefined
       ? `There is no release before ${from.id}: name one of ${known}`

@@ -120,6 +120,20 @@ test.each(['20200101-000000-000', '../../etc', 'current'])('it cannot be %s', as
   expect(currentId(releases)).toBe(NEW);
 });
 
+test('the only release is not offered to itself', async () => {
+  const releases = path.join(folder, 'releases');
+  await mkdir(releases);
+  await writeTestRelease(releases, NEW ?? '');
+  switchTo(releases, NEW ?? '');
+  for (const options of [[], [OLD ?? '']]) {
+    const { code, stderr } = await run('rollback.ts', ...options);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `${NEW}, which visitors see, is the only release: the next publish makes another\n`,
+    );
+  }
+});
+
 test('the list begins with the newest, and marks the current one', async () => {
   await makeThree();
   await run('rollback.ts');
