@@ -3,6 +3,7 @@ import { CommandError, runCommand, UsageError, wholeNumber } from './command/com
 import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
 import { hasUser, withoutUser } from './command/userOf.ts';
+import { explainDiskFailure } from './disk/diskFailure.ts';
 import { exists } from './disk/durable.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
@@ -96,7 +97,7 @@ await runCommand(
       ),
       reset: options.reset,
       webhook: readWebhook(options.webhook),
-    });
+    }).catch(explain);
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
     console.log(describeSignIns(lake.tokens, studio));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -122,7 +123,11 @@ function readWebhook(url: string | undefined) {
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
+function explain(error: unknown): never {
+  throw explainDiskFailure(error, 'What the lake keeps is untouched');
+}
+
 async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, { withDrafts });
+  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch(explain);
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

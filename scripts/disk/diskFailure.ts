@@ -46,9 +46,14 @@ const NO_FOLDER = 'the folder is not there: make it';
 const isInFolder = (file: unknown): boolean =>
   typeof file === 'string' && existsSync(path.dirname(file));
 
+/** What SQLite calls the same, in the lowest eight bits: https://www.sqlite.org/rescode.html */
+const OF_SQLITE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' };
+
 /** A thread that could not start has the system's code at the end of its message alone. */
 const reasonOf = (error: Error): string =>
-  /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ?? failureCode(error);
+  /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ??
+  ('errcode' in error ? OF_SQLITE[Number(error.errcode) & 0xff] : undefined) ??
+  failureCode(error);
 
 /** Where a file could not be moved to, rather than where it came from. */
 const fileOf = (error: Error): unknown =>

@@ -1,7 +1,9 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
@@ -107,6 +109,32 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
     ),
   });
   await rm(folder, { recursive: true });
+});
+
+test('npm run lake says in a line what is wrong with its folders', async () => {
+  await using lake = await startTestLake();
+  await lake.lake.close();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lake-'));
+  const run = (...options: string[]) => runScript('lake.ts', options, process.cwd());
+  await writeFile(path.join(folder, 'file'), '');
+  const exported = await run('export', path.join(folder, 'file'), '--data', lake.folder);
+  expect(exported.stderr).toMatch(/^\S*file could not be read or written: [^\n]* is untouched\n/);
+  const database = new DatabaseSync(path.join(folder, 'lake.db'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  const other = await run('--data', folder, '--port', '0');
+  expect(other.stderr).toMatch(/^\S*lake\.db was written by another version [^\n]*\n$/);
+  expect([exported.code, other.code]).toEqual([1, 1]);
+  await rm(folder, { recursive: true });
+});
+
+test('a full disk is told, though SQLite reports it without the code of the system', async () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec('PRAGMA max_page_count = 1');
+  const failure = await failureOf(Promise.try(() => database.exec('CREATE TABLE one (a)')));
+  expect(explainDiskFailure(failure)).toMatchObject({
+    message: expect.stringContaining('the disk is full: free some space'),
+  });
 });
 
 test('what a lake keeps is for its user alone, in a folder of an earlier version too', async () => {

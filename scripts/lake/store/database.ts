@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../../command/command.ts';
 import { Sql } from '../../disk/sql.ts';
 
 /** Raised with every change of the tables, so that an older lake's folder is not misread. */
@@ -27,7 +28,8 @@ const TABLES = `
  * Opens the lake's database, making its tables when it is new.
  *
  * @param file a path, or `:memory:`
- * @throws when the file is not a lake's, or was written by another version of the lake
+ * @throws {CommandError} when another version of the lake wrote it
+ * @throws when the file is not a lake's
  */
 export function openDatabase(file: string, readOnly = false): Sql {
   const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
@@ -36,7 +38,7 @@ export function openDatabase(file: string, readOnly = false): Sql {
   const sql = new Sql(database);
   if (version === 0 && !readOnly) sql.together(() => database.exec(TABLES));
   else if (version !== SCHEMA_VERSION)
-    throw new Error(
+    throw new CommandError(
       `${file} was written by another version of the lake: export with that one, or use --reset`,
     );
   return sql;
