@@ -31,7 +31,7 @@ Exits with 1 and a list of problems, each with its reason and a fix, if anything
 Settings: SITE_URL (origin of the published site, the same as for the build).`;
 
 const OPTIONS = {
-  dir: { type: 'string' },
+  dir: { type: 'string', default: 'dist/client' },
   review: { type: 'boolean', default: false },
   day: { type: 'string' },
   mainland: { type: 'boolean', default: false },
@@ -39,8 +39,6 @@ const OPTIONS = {
 
 await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
   if (day !== undefined && !review) throw new UsageError('--day is for --review: give both');
-  if (dir !== undefined && review)
-    throw new UsageError('--dir is for a built site, --review reads locales/: give one of them');
   if (review && mainland) throw new UsageError('--review and --mainland: give one of them');
   const on = readDay('--day', day ?? dayOf(new Date()));
   const { SITE_URL } = readSettings();
@@ -48,7 +46,7 @@ await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
     const { files } = await readPulled(process.cwd());
     return console.log(describeReviews(listReviews(files, SITE_URL), on));
   }
-  const site = await readSite(path.resolve(dir ?? 'dist/client'), SITE_URL);
+  const site = await readSite(path.resolve(dir), SITE_URL);
   if (!mainland) return audit(site);
   console.log(describeFarViews([...site.pages.values()].map((page) => viewFromFar(page, site))));
 });

@@ -45,7 +45,6 @@ test.each([
   ['serve.ts', '--wrong'],
   ['serve.ts', '--releases', ''],
   ['check.ts', '--dir', ''],
-  ['check.ts', '--review', '--dir', 'dist/client'],
   ['pull.ts', '--check', '--dry-run'],
   ['lake.ts', '--data', ''],
 
