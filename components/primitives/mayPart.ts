@@ -1,6 +1,6 @@
 /** Words of one character that belong to what follows; all others belong to what is before them. */
 const LEADING =
-  /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会能便则要还就各每该其另凭依靠最更请若如因被未已仍又只仅]$/;
+  /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会能便则要还就各每该其另凭依靠最更请若如因被未已仍又只仅用]$/;
 
 /** Characters that foreign names are written with: 卡斯特里 is one word, though no dictionary has it. */
 export const SOUNDS =
@@ -10,7 +10,7 @@ const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
 
 /** Terms of the field that dictionaries part: 居留许可 is read as one. */
 const IN_A_TERM =
-  /(?:居留|工作) 许可|居留 签证|永久 居[留民](?:许可)?|(?:美国|条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|公民 身份|赠 与/;
+  /(?:居留|工作) 许可|(?:居留|黄金) 签证|永久 居[留民](?:许可)?|(?:美国|条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|纳税 义务|(?:分|关联) 公司|公民 身份|赠 与/;
 
 /** The same as they are written. */
 export const TERM = new RegExp(IN_A_TERM.source.replaceAll(' ', ''));

@@ -34,6 +34,10 @@ test('no line begins with a closing mark or ends with an opening one', () => {
   expect(breaks('访客还是“人才”身份')).toMatch(/还是\|“人才”\|身份$/);
 });
 
+test('a verb is not torn from its object', () => {
+  expect(breaks('在国外出生的孩子用什么证件出入境')).toMatch(/孩子\|用什么/);
+});
+
 test('figures and Latin words keep the space that browsers set beside them', () => {
   expect(breaks('通过NIW申请满5年后')).toBe('通过NIW申请满5年后');
 });
@@ -45,7 +49,7 @@ test.each(['休斯敦', '卡斯特里', '得克萨斯'])(
   },
 );
 
-test.each(['居留许可', '永久居留', '条件绿卡', '资金来源'])(
+test.each(['居留许可', '永久居留', '条件绿卡', '资金来源', '黄金签证', '纳税义务', '分公司'])(
   'a term of the field stays whole that a dictionary parts: %s',
   (term) => {
     expect(breaks(`家庭先申请${term}再办理其他手续`)).toContain(term);
