@@ -30,8 +30,8 @@ export interface Limits extends Bounds, Patience {
 /** Limits of every pull; tests set narrower ones. */
 export const LIMITS: Limits = {
   timeLimit: 4 * 60 * 1000,
-  // About twelve times as much is held while the documents of an answer become the site's content.
-  maxBytes: 32 * 1024 * 1024,
+  // About 16 times as much is held when the documents of an answer are written as the site's content.
+  maxBytes: 20 * 1024 * 1024,
   maxPictureBytes: 64 * 1024 * 1024,
   retries: 4,
   firstDelay: 200,

@@ -79,7 +79,7 @@ describe('an answer that is too large', () => {
     const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringMatching(/larger than 32 MB/),
+      stderr: expect.stringMatching(/larger than 20 MB/),
     });
     expect(Number(await readFile(peak, 'utf8')) * 1024).toBeLessThan(512 * MB);
   });
