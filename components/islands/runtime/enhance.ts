@@ -81,7 +81,12 @@ function measureWhenIdle() {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   };
-  // What a browser makes ready ahead of a click may never be visited.
-  if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
-  else begin();
+  const beginSeen = () => {
+    if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
+    else begin();
+  };
+  // What a browser makes ready ahead of a click may never be visited, and is not always hidden.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', beginSeen, { once: true });
+  else beginSeen();
 }

@@ -17,14 +17,18 @@ const [submenu = { path: '', children: [] }] = SUBMENUS;
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Texts of the page's main part that nobody can see, apart from those meant for screen readers. */
+/**
+ * Texts of the page's main part that nobody can see, apart from those meant for screen readers and
+ * the labels of controls that take a script.
+ */
 const unseenTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const unseen: string[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (!text?.trim() || !parent || parent.closest('script, .visually-hidden')) continue;
+      if (!text?.trim() || !parent || parent.closest('script, .visually-hidden, .put-beside'))
+        continue;
       const { width, height } = parent.getBoundingClientRect();
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen || width < 2 || height < 2) unseen.push(text);
