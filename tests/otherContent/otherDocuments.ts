@@ -2,6 +2,7 @@ import { isRecord } from '../../locales/isRecord.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 import { withHeadings } from '../support/withHeadings.ts';
 import { rewriteTexts } from './rewriteTexts.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 const FAMILIES = ['citizenship', 'usGreenCard', 'fastNaturalization', 'residenceVisa'] as const;
 
@@ -14,11 +15,12 @@ const RENAMED = '-anew';
  */
 export function otherDocuments(documents: readonly LakeDocument[]): LakeDocument[] {
   const added = [...documents, ...additions(documents)];
-  const gone = new Set(removals(documents).map(({ _id }) => _id));
+  const removed = removals(documents);
+  const gone = new Set(removed.map(({ _id }) => _id));
   const left = added.filter((document) => !gone.has(document._id) && !leadsTo(document, gone));
   const moved = left.flatMap(({ slug }) => slugOf(slug) ?? []);
   return left.map((document) => {
-    const whole = withoutTargets(document, gone);
+    const whole = withoutLinks(withoutTargets(document, gone), removed);
     const { sample, ...settings } = rename(rewriteTexts(whole), new Set(moved));
     return document._type === 'siteSettings'
       ? settings
@@ -127,7 +129,7 @@ function rename(value: unknown, slugs: ReadonlySet<string>): unknown {
   const entries = Object.entries(value).map(([key, each]) => {
     if (key === 'current' && typeof each === 'string') return [key, each + RENAMED];
     const [, folder = '', slug = '', rest = ''] =
-      /^(\/[a-z-]+\/)([a-z0-9-]+)(#.*)?$/.exec(String(each)) ?? [];
+      /^(\/(?:[a-z-]+\/|glossary#))([a-z0-9-]+)(#.*)?$/.exec(String(each)) ?? [];
     if (key === 'href' && slugs.has(slug)) return [key, `${folder}${slug}${RENAMED}${rest}`];
     return [key, rename(each, slugs)];
   });

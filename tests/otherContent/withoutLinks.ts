@@ -1,0 +1,42 @@
+import { isRecord } from '../../locales/isRecord.ts';
+import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
+import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
+
+/** Takes the links to pages of some documents out of texts, as an editor does who deletes them. */
+export function withoutLinks<T>(value: T, gone: readonly LakeDocument[]): T {
+  return without(value, new Set(gone.flatMap((document) => pathOf(document) ?? [])));
+}
+
+function pathOf({ _type, family, slug }: LakeDocument): string | undefined {
+  const type = COLLECTION_TYPES.find((type) => type === _type);
+  const place = type && COLLECTIONS[type].place(family);
+  return place && isRecord(slug) ? `${place.folder}/${slug.current}` : undefined;
+}
+
+function without<T>(value: T, gone: ReadonlySet<string>): T;
+function without(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, gone));
+  if (!isRecord(value)) return value;
+  const { markDefs, children } = value;
+  if (Array.isArray(markDefs) && Array.isArray(children)) return ofBlock(value, markDefs, gone);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(each, gone)]));
+}
+
+function ofBlock(
+  block: Readonly<Record<string, unknown>>,
+  links: readonly unknown[],
+  gone: ReadonlySet<string>,
+) {
+  const isDead = (link: unknown) =>
+    isRecord(link) && gone.has(String(link.href).replace(/#.*/, ''));
+  const dead = new Set(links.filter(isDead).map((link) => isRecord(link) && link._key));
+  const spans = Array.isArray(block.children) ? block.children : [];
+  return {
+    ...block,
+    markDefs: links.filter((link) => !isDead(link)),
+    children: spans.map((span) => ({
+      ...span,
+      marks: span.marks?.filter((mark: unknown) => !dead.has(String(mark))),
+    })),
+  };
+}
