@@ -111,6 +111,10 @@ test('no control is shown that does nothing', async ({ page }) => {
     for (const key of ['ui.nextPicture', 'ui.previousPicture'])
       await expect(page.getByRole('button', { name: word('en', key) })).toBeHidden();
   }
+  await page.goto('/compare');
+  const box = page.locator('.put-beside').first();
+  await expect(box).toBeAttached();
+  await expect(box).toBeHidden();
   await page.goto('/contact');
   await expect(page.locator('#form form')).toHaveAttribute('action', /^mailto:/);
 });
