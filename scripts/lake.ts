@@ -56,6 +56,9 @@ const NOBODY =
 const NO_LAKE = (folder: string) =>
   `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`;
 
+const UNTOUCHED = 'What the lake keeps is untouched';
+const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
+
 await runCommand(
   USAGE,
   OPTIONS,
@@ -97,7 +100,7 @@ await runCommand(
       ),
       reset: options.reset,
       webhook: readWebhook(options.webhook),
-    }).catch(explain);
+    }).catch((error) => explain(error, options.reset ? FILLED_NEXT : UNTOUCHED));
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
     console.log(describeSignIns(lake.tokens, studio));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -123,11 +126,13 @@ function readWebhook(url: string | undefined) {
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
-function explain(error: unknown): never {
-  throw explainDiskFailure(error, 'What the lake keeps is untouched');
+function explain(error: unknown, harmless: string): never {
+  throw explainDiskFailure(error, harmless);
 }
 
 async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch(explain);
+  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch((error) =>
+    explain(error, UNTOUCHED),
+  );
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

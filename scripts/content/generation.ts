@@ -4,8 +4,8 @@ import { flushFolder, writeFlushed } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 
 /**
- * Files of `locales/` that belong together: what each holds as JSON, by name. Written out one by one,
- * because a text of all takes twice as much memory as what it says.
+ * Files of `locales/` that belong together: what each holds as JSON, by name. Each becomes text
+ * as it is written: the texts of all at once take more memory than what they say.
  */
 export type Generation = ReadonlyMap<string, unknown>;
 

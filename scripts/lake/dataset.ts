@@ -29,7 +29,8 @@ const ASSET_ADDRESS = /^(image|file)@file:\/\/\.\/(images|files)\/([^/\\]+)$/;
  * `data.ndjson`, assets in `images/` and `files/`.
  *
  * @param folder the folder that holds `data.ndjson`
- * @throws {CommandError} when the folder has no documents, or a line is none, has the `_id` of another, or names an asset that is not there
+ * @throws {CommandError} when the folder has no documents, or a line is none, has the `_id` of another,
+ * or names an asset that is not there
  */
 export async function readDataset(folder: string): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
@@ -79,12 +80,8 @@ function parseLine(line: string, place: string): LakeDocument {
   try {
     return parseDocument(line);
   } catch (cause) {
-    throw new CommandError(
-      `${place}: not a document with _id and _type; restore the line or remove it`,
-      {
-        cause,
-      },
-    );
+    const message = `${place}: not a document with _id and _type; restore the line or remove it`;
+    throw new CommandError(message, { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { isAssetKind } from './assets/kind.ts';
-import { importDataset, readDataset } from './dataset.ts';
+import { type Dataset, importDataset, readDataset } from './dataset.ts';
 import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -33,12 +33,14 @@ export async function openFolder(folder: string, dataset: string, reset = false)
     `Another lake serves ${folder}: stop it, or give this one --data DIR`,
   );
   try {
+    // A dataset that cannot be read must not cost what is there.
+    const fresh = reset ? await readDataset(dataset) : undefined;
     if (reset) await forget(folder);
     const assets = new AssetFolder(places.assets);
     await assets.prepare();
     await makePrivateFile(places.database);
     const sql = openDatabase(places.database);
-    if (isEmpty(sql)) await fill(sql, assets, dataset);
+    if (isEmpty(sql)) await fill(sql, assets, fresh ?? (await readDataset(dataset)));
     return { sql, assets, lock };
   } catch (error) {
     lock.release();
@@ -57,8 +59,7 @@ const isEmpty = (sql: Sql) =>
   sql.database.prepare('SELECT 1 FROM transactions LIMIT 1').get() === undefined;
 
 /** Assets first: a start that is cut short leaves no document without its picture. */
-async function fill(sql: Sql, assets: AssetFolder, folder: string): Promise<void> {
-  const dataset = await readDataset(folder);
+async function fill(sql: Sql, assets: AssetFolder, dataset: Dataset): Promise<void> {
   for (const [key, file] of dataset.assets) {
     const [kind = '', name = ''] = key.split('/');
     if (isAssetKind(kind)) await assets.copy(file, kind, name);

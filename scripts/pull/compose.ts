@@ -14,6 +14,8 @@ export interface Composed extends PulledContent {
 }
 
 /**
+ * Makes the site's files of what was accepted, and tells which of them are new.
+ *
  * @param locales the folder `locales`
  * @param day on which the content is shown: figures have successors, and days of review
  */

@@ -137,6 +137,21 @@ test('a full disk is told, though SQLite reports it without the code of the syst
   });
 });
 
+test('a reset without a dataset that can be read leaves the lake as it is', async () => {
+  await using test = await startTestLake();
+  const { folder, dataset } = test;
+  await test.client('editor').create({ _id: 'kept', _type: 'page' });
+  await test.lake.close();
+  const missing = path.join(folder, 'no-dataset');
+  const refused = serveFolder({ folder, dataset: missing, port: 0, reset: true });
+  expect(await failureOf(refused)).toMatchObject({ message: expect.stringContaining(missing) });
+  const again = await serveFolder({ folder, dataset, port: 0 });
+  const headers = { authorization: `Bearer ${again.tokens.viewer}` };
+  const found = await fetch(`${again.origin}/v1/data/doc/production/kept`, { headers });
+  expect(await found.json()).toMatchObject({ documents: [{ _id: 'kept' }] });
+  await again.close();
+});
+
 test('what a lake keeps is for its user alone, in a folder of an earlier version too', async () => {
   await using test = await startTestLake();
   const { folder } = test;

@@ -47,7 +47,6 @@ test.each([
   ['check.ts', '--dir', ''],
   ['pull.ts', '--check', '--dry-run'],
   ['lake.ts', '--data', ''],
-
   ['lake.ts', '--webhook', 'https://grace:hunter2@hooks.example.com'],
   ['archive.ts', '2999-01-01', '/'],
   ['filings.ts', '--by', 'Grace Lin'],
