@@ -6,9 +6,9 @@ import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
 import { runTogether } from './dev/part.ts';
-import { checkPorts, type Port } from './dev/ports.ts';
 import { planPublishing, startPublishing } from './dev/publishing.ts';
 import { startStudio } from './dev/startStudio.ts';
+import { checkPorts, type Port } from './web/ports.ts';
 
 const USAGE = `npm run dev [-- OPTIONS]
 

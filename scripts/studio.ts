@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { checkPorts } from './dev/ports.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
 import { runSanity } from './studio/runSanity.ts';
 import { type StudioUse, siteAddress } from './studio/siteAddress.ts';
+import { checkPorts } from './web/ports.ts';
 
 const USAGE = `npm run studio [-- --port PORT]
 npm run studio -- build [DIR]

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkPorts } from '../web/ports.ts';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
 import type { Transaction } from './documents/transaction.ts';
@@ -40,6 +41,8 @@ export interface ServedLake extends RunningLake {
 export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
+  // A lake that cannot be served must not cost what is there.
+  if (options.reset) await checkPorts([{ user: 'The lake', option: 'port', number: port }]);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
     const tokens = await readTokens(lakePlaces(folder).tokens, options.tokens ?? {});

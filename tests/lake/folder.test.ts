@@ -7,10 +7,12 @@ import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
-import { failureOf, makePicture, startTestLake } from './support/testLake.ts';
+import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };
+
+const portOf = ({ lake }: TestLake) => ({ port: Number(new URL(lake.origin).port) });
 
 test('what was written is there after a restart, tokens too', async () => {
   await using test = await startTestLake();
@@ -137,14 +139,17 @@ test('a full disk is told, though SQLite reports it without the code of the syst
   });
 });
 
-test('a reset without a dataset that can be read leaves the lake as it is', async () => {
+test.each([
+  ['a dataset that can be read', () => ({ dataset: '/no-dataset', port: 0 }), '/no-dataset'],
+  ['a free port', portOf, 'which another program uses: stop it'],
+] as const)('a reset without %s leaves the lake as it is', async (_, wrong, message) => {
   await using test = await startTestLake();
+  await using other = await startTestLake();
   const { folder, dataset } = test;
   await test.client('editor').create({ _id: 'kept', _type: 'page' });
   await test.lake.close();
-  const missing = path.join(folder, 'no-dataset');
-  const refused = serveFolder({ folder, dataset: missing, port: 0, reset: true });
-  expect(await failureOf(refused)).toMatchObject({ message: expect.stringContaining(missing) });
+  const refused = serveFolder({ folder, dataset, reset: true, ...wrong(other) });
+  expect(await failureOf(refused)).toMatchObject({ message: expect.stringContaining(message) });
   const again = await serveFolder({ folder, dataset, port: 0 });
   const headers = { authorization: `Bearer ${again.tokens.viewer}` };
   const found = await fetch(`${again.origin}/v1/data/doc/production/kept`, { headers });

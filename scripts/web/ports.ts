@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { CommandError } from '../command/command.ts';
-import { listen } from '../web/listen.ts';
+import { listen } from './listen.ts';
 
 /** A port that something is about to use. */
 export interface Port {
