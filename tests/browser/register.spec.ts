@@ -289,3 +289,25 @@ test('figures are level with the first line of the name', async ({ page }) => {
       }
     }
 });
+
+test('on a phone a figure begins below its label, which is level with the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
+    for (const language of LANGUAGES) {
+      await page.goto(inLanguage(path, language));
+      const gaps = await page.locator('.wide-table tbody tr').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [name, figure] = ['th > a', '.register-figure'].map((part) => {
+            const text = document.createRange();
+            text.selectNodeContents(row.querySelector(part) ?? row);
+            return text.getClientRects()[0];
+          });
+          return figure && name ? [Math.round(figure.top - name.bottom)] : [];
+        }),
+      );
+      expect.soft(Math.min(...gaps), path).toBeGreaterThanOrEqual(-2);
+      expect.soft(Math.max(...gaps), path).toBeLessThanOrEqual(12);
+    }
+});
