@@ -12,13 +12,12 @@ interface ContactFieldsProps {
 
 /** The five fields. The browser judges what is typed; the page's own words say what is wrong. */
 export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
-  const names = [
-    <Field key="first" name="firstName" words={words} autoComplete="given-name" required />,
-    <Field key="last" name="lastName" words={words} autoComplete="family-name" required />,
-  ];
+  const given = <Field name="firstName" words={words} autoComplete="given-name" required />;
+  const family = <Field name="lastName" words={words} autoComplete="family-name" required />;
   return (
     <>
-      {familyNameFirst ? names.toReversed() : names}
+      {familyNameFirst ? family : given}
+      {familyNameFirst ? given : family}
       <Field name="email" words={words} type="email" autoComplete="email" required />
       <Field name="phone" words={words} type="tel" autoComplete="tel" />
       <Field name="message" words={words} rows={4} required />

@@ -36,7 +36,7 @@ export const typed = (word: string): Sought => ({
 /** The synonyms of every word that has some, the longest words first. */
 export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> {
   const words = groups.flat().map(folded);
-  const longestFirst = [...new Set(words)].toSorted((one, other) => other.length - one.length);
+  const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
   return new Map(
     longestFirst.map((word) => {
       const others = groups

@@ -30,7 +30,7 @@ export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly Sea
       const bonus = together.get(entry);
       return { ...hitIn(entry, matches), score: scoreOf(bonus ? [...matches, bonus] : matches) };
     })
-    .toSorted((one, other) => other.score - one.score);
+    .sort((one, other) => other.score - one.score);
 }
 
 interface Asked {
