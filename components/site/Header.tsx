@@ -24,6 +24,7 @@ export function Header() {
         <summary>
           <span className="visually-hidden">{text('ui.menu')}</span>
           <Icon name="menu" />
+          <Icon name="close" />
         </summary>
         <div className="bar-panel">
           <nav aria-label={t('ui.mainNavigation')}>
