@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
 import { mayPart } from './mayPart.ts';
 import { type Piece, splitUnbroken } from './unbroken.ts';
@@ -21,7 +22,8 @@ const LONG = 32;
 /**
  * A heading, or another short text, that breaks where a reader would pause. Browsers break Chinese
  * after any character, so that a balanced heading may part 绿 from 卡; the style sheet keeps words
- * together, and the places between them are given back here, though not within short clauses.
+ * together, and the places between them are given back here, though not within short clauses. Those
+ * between clauses, too: WebKit keeps Chinese together even after a mark.
  */
 export function Phrases({ passages }: PhrasesProps) {
   const pieces = passages
@@ -31,7 +33,10 @@ export function Phrases({ passages }: PhrasesProps) {
   const isKept = clauses.length > 1 && lengthOf(pieces) <= LONG;
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a heading keep their places
-    <Clause key={index} pieces={clause} kept={isKept ? keptAs(lengthOf(clause)) : undefined} />
+    <Fragment key={index}>
+      {placeBetween(clauses[index - 1]?.at(-1), clause[0])}
+      <Clause pieces={clause} kept={isKept ? keptAs(lengthOf(clause)) : undefined} />
+    </Fragment>
   ));
 }
 
@@ -51,12 +56,18 @@ interface ClauseProps {
 function Clause({ pieces, kept }: ClauseProps) {
   const words = pieces.flatMap((piece, index) => {
     const before = kept === 'unbroken' ? undefined : pieces[index - 1];
-    const isPlace = before && mayPart(before.text, piece.text);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
-    return [isPlace && <wbr key={`before ${index}`} />, wordsOf(piece, index)];
+    return [
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
+      <Fragment key={`before ${index}`}>{placeBetween(before, piece)}</Fragment>,
+      wordsOf(piece, index),
+    ];
   });
   return kept ? <span className={kept}>{words}</span> : words;
 }
+
+/** A place where a line may end, if there is one. */
+const placeBetween = (before: Piece | undefined, after: Piece | undefined) =>
+  before && after && mayPart(before.text, after.text) ? <wbr /> : null;
 
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((length, { text }) => length + text.length, 0);

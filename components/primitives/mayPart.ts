@@ -15,17 +15,21 @@ const IN_A_TERM =
 /** The same as they are written. */
 export const TERM = new RegExp(IN_A_TERM.source.replaceAll(' ', ''));
 
+/** A mark that a Latin word or a figure follows: beside the mark browsers set no space. */
+const LATIN_AFTER_MARK = /[，、：；。？！] [\p{sc=Latin}\p{N}]/u;
+
 /**
  * Whether a line of Chinese may end between two neighbours of its text.
  *
  * Not before a mark that closes nor after one that opens, not within a name or a term, and not so that a
- * word of one character is torn from what it belongs to. Beside figures and Latin words neither:
- * browsers set no space there if something stands between.
+ * word of one character is torn from what it belongs to. Between Chinese characters and figures or
+ * Latin words neither: browsers set no space there if something stands between.
  */
 export function mayPart(before: string, after: string): boolean {
   const isPlace =
     /[^\p{sc=Latin}\p{N}\p{Ps}\p{Pi}]$/u.test(before) &&
-    /^(?![的了着])[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after);
+    (/^(?![的了着])[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after) ||
+      LATIN_AFTER_MARK.test(`${before} ${after}`));
   const isTrailing = /\p{sc=Han}$/u.test(before) && /^\p{sc=Han}$/u.test(after);
   return (
     isPlace &&

@@ -11,7 +11,7 @@ interface ProgramStateProps {
 /** Whether a programme takes applications, and from when that changes, where it has to be said. */
 export function ProgramStateLabel({ group, status }: ProgramStateProps) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { phrased } = useText();
   if (!status) return null;
   const { state, isDated, next } = status;
   const label = `ui.${STATE_LABELS[state]}` as const;
@@ -19,10 +19,10 @@ export function ProgramStateLabel({ group, status }: ProgramStateProps) {
     <>
       <span className="program-state" data-program-state={state}>
         {isDated
-          ? text('ui.statusSince', { state: t(label), date: t(`${group}.status.since`) })
-          : text(label)}
+          ? phrased('ui.statusSince', { state: t(label), date: t(`${group}.status.since`) })
+          : phrased(label)}
       </span>
-      {next && <span className="program-state">{text(`${group}.status.later`)}</span>}
+      {next && <span className="program-state">{phrased(`${group}.status.later`)}</span>}
     </>
   );
 }

@@ -28,6 +28,8 @@ export function useText() {
             <Passages passages={splitLanguages(line)} />
           </p>
         )),
-    phrased: (key: string): ReactNode => <Phrases passages={splitLanguages(t(key))} />,
+    phrased: (key: string, options: TOptions = {}): ReactNode => (
+      <Phrases passages={splitLanguages(t(key, options))} />
+    ),
   };
 }

@@ -13,16 +13,16 @@ interface WithoutFigureProps {
 /** What stands where a programme has no figure: its page's own words, the way to them, or to us. */
 export function WithoutFigure({ column, row }: WithoutFigureProps) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { phrased } = useText();
   const { group, path, hasDaysBrief } = row;
   const station = stationIn(column, row);
-  if (station) return text(`${group}.timeline.${station}.duration`);
+  if (station) return phrased(`${group}.timeline.${station}.duration`);
   const section = sectionIn(column, row);
   if (!section) return <AskUs />;
   const isBrief = column === 'daysPerYear' && hasDaysBrief;
   return (
     <LocalLink to={`${path}#${section}`} className="ask-us-link">
-      {text(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
+      {phrased(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
       <span className="visually-hidden">{` ${t(`${group}.title`)}`}</span>
     </LocalLink>
   );

@@ -14,30 +14,32 @@ const TEST_LABELS = {
 
 /** The earliest stage that asks for a language test. */
 export function LanguageCell({ test }: { readonly test: LanguageTest }) {
-  const { text } = useText();
-  return test === 'ask' ? <AskUs /> : text(TEST_LABELS[test]);
+  const { phrased } = useText();
+  return test === 'ask' ? <AskUs /> : phrased(TEST_LABELS[test]);
 }
 
 /** Who may come along, those with conditions marked; nobody only where that is the answer for all. */
 export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group' | 'members'>) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { phrased } = useText();
   const members = (stored ?? []).map((member, index) => ({
     ...member,
     brief: `${group}.familyMembers.members.${index}.brief`,
   }));
   const coming = members.filter(({ answer }) => answer === 'yes' || answer === 'conditions');
   const isNobody = members.length > 0 && members.every(({ answer }) => answer === 'no');
-  if (isNobody) return text('ui.applicantAlone');
+  if (isNobody) return phrased('ui.applicantAlone');
   if (coming.length === 0) return <AskUs />;
   return (
     <ul>
       {coming.map(({ who, answer, isBrief, brief }) => {
         const member = t(MEMBER_LABELS[who]);
         if (isBrief)
-          return <li key={who}>{text('ui.memberBrief', { member, brief: t(brief) })}</li>;
+          return <li key={who}>{phrased('ui.memberBrief', { member, brief: t(brief) })}</li>;
         return (
-          <li key={who}>{answer === 'yes' ? member : text('ui.memberOnConditions', { member })}</li>
+          <li key={who}>
+            {answer === 'yes' ? member : phrased('ui.memberOnConditions', { member })}
+          </li>
         );
       })}
     </ul>

@@ -19,19 +19,30 @@ test('a Chinese heading may break between words, never inside one', () => {
 
 test('short clauses are kept together, long ones break between words too', () => {
   expect(markup({ text: '先给意见，再办理各项移民申请手续' })).toBe(
-    '<span class="unbroken">先给意见，</span>再办理<wbr/>各项<wbr/>移民<wbr/>申请<wbr/>手续',
+    '<span class="unbroken">先给意见，</span><wbr/>再办理<wbr/>各项<wbr/>移民<wbr/>申请<wbr/>手续',
   );
 });
 
 test('a clause that fits on all but the smallest screens is kept together on those', () => {
   expect(markup({ text: '智利居留：经营企业或子女出生' })).toBe(
-    '<span class="unbroken">智利居留：</span>' +
+    '<span class="unbroken">智利居留：</span><wbr/>' +
       '<span class="clause">经营<wbr/>企业<wbr/>或子女<wbr/>出生</span>',
   );
 });
 
 test('no line begins with a closing mark or ends with an opening one', () => {
   expect(breaks('访客还是“人才”身份')).toMatch(/还是\|“人才”\|身份$/);
+});
+
+test.each([
+  ['CRS与FATCA：申报什么、向谁申报', 'FATCA：|申报'],
+  ['EB-1A、NIW与EB-1C如何选择', 'EB-1A、|NIW'],
+])('a line may end after a mark where a browser keeps Chinese together: %s', (text, expected) => {
+  expect(breaks(text)).toContain(expected);
+});
+
+test('a mark that closes stays with the one before it', () => {
+  expect(breaks('写着“可以吗？”的表格')).toContain('吗？”');
 });
 
 test('a verb is not torn from its object', () => {
@@ -65,7 +76,7 @@ test('a date stays on one line', () => {
 test.each([
   ['为实际经营者而设的居留与入籍', /经营者.*的\|居留\|与入籍$/],
   ['比资金更重要的是安居', /重要的是\|/],
-  ['输入有误。您可以通过菜单前往', /有误。您可以\|/],
+  ['输入有误。您可以通过菜单前往', /有误。\|您可以\|/],
   ['讲清每一种能给您什么', /讲清\|每一种\|能/],
 ])('a word of one character stands on the line that it belongs to: %s', (text, expected) => {
   expect(breaks(text)).toMatch(expected);
