@@ -7,15 +7,21 @@ let carried: SVGElement | undefined;
  */
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
-  if (!url) return;
+  if (!url) {
+    viewTransition?.skipTransition();
+    return;
+  }
   const hero = carry(url);
   const goesBack = activation.navigationType === 'traverse' && isSeen(hero);
   if (!carried && !goesBack) viewTransition?.skipTransition();
 });
 
-/* On the way back it returns to its card, where that is in sight; to no card from another page. */
+/*
+ * On the way back it returns to its card, where that is in sight; to no card from another page. Safari
+ * 18.2 has this event, and 26.2 the first `navigation`.
+ */
 addEventListener('pagereveal', ({ viewTransition }) => {
-  const url = navigation.activation?.from?.url;
+  const url = globalThis.navigation?.activation?.from?.url;
   if (viewTransition && url) carry(url);
 });
 

@@ -9,6 +9,8 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
   const answer = async () => {
     const query = field.value.trim();
     if (query === '') return;
+    // Safari resets a field without completion when it shows a page again that it had kept.
+    field.defaultValue = query;
     try {
       const { find } = await import('./find.ts');
       showResults(form, query, await find(search.split(' '), query, synonyms.split('\n'), MOST));

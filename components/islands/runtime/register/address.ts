@@ -19,6 +19,7 @@ export function writeAddress(form: HTMLFormElement) {
     if (value !== '') chosen.append(name, value);
   const { sort } = form.dataset;
   if (sort) chosen.set(SORT, sort);
-  const search = chosen.size > 0 ? `?${chosen}` : '';
-  history.replaceState(history.state, '', location.pathname + search + location.hash);
+  const search = `${chosen}`;
+  const asked = search ? `?${search}` : '';
+  history.replaceState(history.state, '', location.pathname + asked + location.hash);
 }
