@@ -44,7 +44,7 @@ async function post(endpoint: string, draft: Draft): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     return answer.ok;
   } catch {

@@ -26,6 +26,7 @@ export function answerEarly(island: HTMLElement): (works: boolean) => void {
 }
 
 const CONTROLS = 'button, [data-enlarge]';
+const EXPANDED = 'aria-expanded';
 
 /** Scrolls the row; React goes on from the picture that is in view. */
 function turnPictures(control: HTMLElement): boolean {
@@ -56,8 +57,8 @@ function placeOf(control: Element, shown: number, total: number): number | undef
 function unfold(island: HTMLElement, control: HTMLElement): boolean {
   const isOpen = island.toggleAttribute(
     'data-early',
-    !control.ariaExpanded || !island.hasAttribute('data-early'),
+    !control.hasAttribute(EXPANDED) || !island.hasAttribute('data-early'),
   );
-  if (control.ariaExpanded) control.ariaExpanded = String(isOpen);
+  if (control.hasAttribute(EXPANDED)) control.setAttribute(EXPANDED, String(isOpen));
   return isOpen;
 }

@@ -26,14 +26,14 @@ export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
   const button = element('button', 'button button-quiet', words.retry);
   button.dataset.retry = '';
   button.addEventListener('click', () => {
-    if (button.ariaDisabled) return;
-    button.ariaDisabled = 'true';
+    if (button.hasAttribute('aria-disabled')) return;
+    button.setAttribute('aria-disabled', 'true');
     retry();
     // What failed once failed for the whole page: nobody should have to ask for each part.
     for (const other of document.querySelectorAll<HTMLElement>('[data-retry]:not([aria-disabled])'))
       other.click();
   });
-  alert.role = 'alert';
+  alert.setAttribute('role', 'alert');
   alert.append(element('p', 'island-alert-title', message));
   alert.append(element('p', '', words.stillReadable), button);
   return alert;

@@ -13,4 +13,4 @@ export const LOADERS: {
 
 /** Whether there is an island of this name. */
 export const isIslandName = (name: string | undefined): name is IslandName =>
-  name !== undefined && Object.hasOwn(LOADERS, name);
+  name !== undefined && Object.keys(LOADERS).includes(name);
