@@ -12,12 +12,15 @@ export function closeMenus() {
     }
     closeSubmenus();
   });
-  addEventListener('click', ({ target }) => {
+  const leave = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return;
     for (const menu of openMenus()) {
-      if (!menu.contains(target) || target.closest('a')) menu.open = false;
+      if (!menu.contains(target) || (type === 'click' && target.closest('a'))) menu.open = false;
     }
-  });
+  };
+  addEventListener('click', leave);
+  // A tap on what cannot be pressed, such as a text, is no click on an iPad.
+  addEventListener('pointerup', leave);
 }
 
 /** CSS opens submenus, and hides those that are marked. */

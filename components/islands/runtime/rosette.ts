@@ -7,13 +7,12 @@ let carried: SVGElement | undefined;
  */
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
-  if (!url) {
-    viewTransition?.skipTransition();
-    return;
-  }
-  const hero = carry(url);
-  const goesBack = activation.navigationType === 'traverse' && isSeen(hero);
-  if (!carried && !goesBack) viewTransition?.skipTransition();
+  const hero = url ? carry(url) : null;
+  const goesBack = activation?.navigationType === 'traverse' && isSeen(hero);
+  if (carried || goesBack) return;
+  // Safari calls what is skipped an error that nobody has caught.
+  viewTransition?.ready.catch(() => {});
+  viewTransition?.skipTransition();
 });
 
 /*

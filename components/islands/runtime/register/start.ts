@@ -37,6 +37,13 @@ function start(form: HTMLFormElement) {
       keepChoice();
     }),
   );
+  // Safari resets controls without completion when it shows a page again that it had kept.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    readAddress(form);
+    filter();
+    showBeside();
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
