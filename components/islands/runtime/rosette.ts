@@ -9,10 +9,7 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
   const hero = url ? carry(url) : null;
   const goesBack = activation?.navigationType === 'traverse' && isSeen(hero);
-  if (carried || goesBack) return;
-  // Safari calls what is skipped an error that nobody has caught.
-  viewTransition?.ready.catch(() => {});
-  viewTransition?.skipTransition();
+  if (!url || (!carried && !goesBack)) viewTransition?.skipTransition();
 });
 
 /*

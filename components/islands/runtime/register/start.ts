@@ -37,12 +37,15 @@ function start(form: HTMLFormElement) {
       keepChoice();
     }),
   );
-  // Safari resets controls without completion when it shows a page again that it had kept.
+  // Safari resets controls without completion when it shows a page again that it had kept, and does
+  // so after it has told of it.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    readAddress(form);
-    filter();
-    showBeside();
+    if (persisted)
+      setTimeout(() => {
+        readAddress(form);
+        filter();
+        showBeside();
+      });
   });
   form.addEventListener('submit', (event) => event.preventDefault());
 }

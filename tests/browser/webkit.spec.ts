@@ -1,0 +1,104 @@
+import { inLanguage, LANGUAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// What WebKit (Safari) does otherwise than Chromium, which runs these tests: see docs/browsers.md.
+
+test('WebKit sets no space between figures and Chinese characters', async ({ page }) => {
+  await page.goto('/zh/compare');
+  const guards = await page.evaluate(() => {
+    const guardOf = ({ parentRule }: CSSRule) =>
+      parentRule instanceof CSSSupportsRule ? parentRule.conditionText : 'none';
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSGroupingRule ? [rule, ...rulesIn(rule.cssRules)] : rule,
+      );
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => rulesIn(cssRules))
+      .filter((rule) => rule instanceof CSSStyleRule && rule.cssText.includes('text-autospace'))
+      .map(guardOf);
+  });
+  expect(guards.length).toBeGreaterThan(0);
+  expect(new Set(guards)).toEqual(new Set(['not (hanging-punctuation:first)']));
+});
+
+test('a phone’s labels in the register need no text for listeners', async ({ page, request }) => {
+  await page.goto('/compare');
+  const addresses = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const sheets = await Promise.all(
+    addresses.map(async (address) => (await request.get(address)).text()),
+  );
+  expect(sheets.join('')).toMatch(/content:attr\(data-label\);content:attr\(data-label\) ?\/ ?""/);
+});
+
+test('a field that the browser resets still has the question', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('greece');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('.search-results li').first()).toBeVisible();
+  await page.locator('form[data-search]').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(page.getByRole('searchbox')).toHaveValue('greece');
+});
+
+test('filters that the browser resets have their choice again on return', async ({ page }) => {
+  await page.goto('/compare?goal=citizenship');
+  const choice = page.locator('[name="goal"][value="citizenship"]');
+  await expect(choice).toBeChecked();
+  const rows = page.locator('#register tbody tr:visible');
+  const shown = await rows.count();
+  await page.locator('.filters').evaluate((filters) => {
+    for (const control of filters.querySelectorAll('input'))
+      control.checked = control.defaultChecked;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(choice).toBeChecked();
+  await expect(rows).toHaveCount(shown);
+});
+
+test('pages give way to each other without the Navigation API', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+  await page.goto('/citizenship');
+  await page.locator('.program-card h3 a').first().click();
+  await expect(page).not.toHaveURL('/citizenship');
+  const errors = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const thrown: string[] = [];
+        addEventListener('error', ({ message }) => thrown.push(message));
+        dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: {} }));
+        setTimeout(() => resolve(thrown));
+      }),
+  );
+  expect(errors).toEqual([]);
+});
+
+test.describe('the menu of a narrow window', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  for (const language of LANGUAGES)
+    test(`shows how to close it, and does not scroll sideways, in ${language.name}`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage('/about', language));
+      const icon = page.getByRole('banner').locator('summary');
+      const drawing = () => icon.locator('svg:visible path').getAttribute('d');
+      const closed = await drawing();
+      await icon.click();
+      expect(await drawing()).not.toBe(closed);
+      const beyond = await page
+        .locator('.bar-panel')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(beyond).toBe(0);
+    });
+
+  test('closes at a tap on a text, which is no click on an iPad', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').locator('summary').click();
+    await expect(page.locator('.bar-panel')).toBeVisible();
+    await page.locator('main p').first().dispatchEvent('pointerup');
+    await expect(page.locator('.bar-panel')).toBeHidden();
+  });
+});
