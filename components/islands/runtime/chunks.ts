@@ -28,7 +28,7 @@ export async function failureKind(error: unknown): Promise<FailureKind> {
   const [address] = /https?:\S+/.exec(String(error)) ?? [];
   if (!address) return 'other';
   try {
-    const signal = AbortSignal.timeout(QUESTION_TIMEOUT_MS);
+    const signal = AbortSignal.timeout?.(QUESTION_TIMEOUT_MS);
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return status === 404 ? 'missing' : 'other';
   } catch {

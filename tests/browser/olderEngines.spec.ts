@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { routeChunks } from './support/chunks.ts';
+import { boxOf } from './support/geometry.ts';
+import { useOlderEngine } from './support/olderEngine.ts';
+import { TWO_TRACKS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
+
+const ASSETS = 'dist/client/assets';
+
+const built = (ending: string) =>
+  readdirSync(ASSETS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file, text: readFileSync(`${ASSETS}/${file}`, 'utf8') }));
+
+test('no sheet is written in a way by which an older browser would lose it', () => {
+  const sheets = built('.css');
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const { file, text } of sheets) {
+    expect(text, file).not.toContain('@layer');
+    expect(text, file).not.toMatch(/\((?:width|height)\s*[<>=]/);
+    expect(text, file).not.toMatch(/[{;}]&/);
+  }
+});
+
+test('no script calls what is younger than the browsers that it is built for', () => {
+  const younger =
+    /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|isSubsetOf|aria[A-Z]\w*)\b|\b(?:Object|Map)\.groupBy|Object\.hasOwn\b|withResolvers|URL\.canParse|AbortSignal\.(?:timeout|any)\(/;
+  const scripts = built('.js');
+  expect(scripts.length).toBeGreaterThan(10);
+  // Radix has a dictionary with methods of these names.
+  for (const { file, text } of scripts)
+    if (!text.includes('OrderedDict.toSorted')) expect(text, file).not.toMatch(younger);
+});
+
+test.describe('in an older engine', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(async ({ page }) => useOlderEngine(page));
+
+  test('lists of requirements are closed, and open', async ({ page }) => {
+    await page.goto('/us-green-card');
+    const card = page.locator('#programs > ul > li').first();
+    const item = card.locator('ul > li').first();
+    await expect(item).toBeHidden();
+    await card.getByRole('button').click();
+    await expect(item).toBeVisible();
+  });
+
+  test('the button of a card stands below its words', async ({ page }) => {
+    for (const path of ['/', '/us-green-card', '/about']) {
+      await page.goto(path);
+      for (const card of await page.locator('.card').all()) {
+        const [heading, button] = [card.locator('h3').first(), card.locator('> .button')];
+        expect((await boxOf(button)).y).toBeGreaterThan((await boxOf(heading)).y);
+      }
+    }
+  });
+
+  test('of two tracks one is shown', async ({ page }) => {
+    await page.goto(TWO_TRACKS.path);
+    const [business, birth] = [page.locator('#business'), page.locator('#birth')];
+    await expect(birth).toBeHidden();
+    await page.getByRole('tab').nth(1).click();
+    await expect(birth).toBeVisible();
+    await expect(business).toBeHidden();
+  });
+
+  test('the register filters, and the address keeps the choice', async ({ page }) => {
+    await page.goto('/compare');
+    const rows = page.locator('#register tbody tr:visible');
+    const all = await rows.count();
+    await page.locator('[name=goal][value=citizenship]').check();
+    await expect(page).toHaveURL(/\?goal=citizenship$/);
+    expect(await rows.count()).toBeLessThan(all);
+    await page.locator('[name=goal][value=""]').check();
+    await expect(page).toHaveURL(/compare$/);
+  });
+
+  test('the link past the bar shows itself with the focus', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.locator('.skip-link');
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeInViewport();
+  });
+
+  test.describe('without the scripts of an island', () => {
+    test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError/ });
+
+    test('a list that could not be loaded offers to try again', async ({ page }) => {
+      const again = await routeChunks(page, '/us-green-card', (route) => route.abort());
+      await page.goto('/us-green-card');
+      await page.locator('.accordion-trigger').first().hover();
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeVisible();
+      await again();
+      await alert.getByRole('button').click();
+      await expect(alert).toHaveCount(0);
+    });
+  });
+});
+
+test('a browser that parts no Chinese words says that the search failed', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
+  await page.goto('/zh/search?q=户口');
+  await expect(page.getByRole('status')).toHaveText(word('zh', 'ui.searchFailed'));
+  await expect(page.locator('#all-pages a').first()).toBeVisible();
+});

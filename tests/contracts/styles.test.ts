@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What every page begins with; its sheets may come in any order. */
+const GROUND = ['pages/reset.css', 'pages/base.css', 'pages/chinese.css'];
+
+/** Rules that weigh more on purpose: no component says anything of the same. */
+const HEAVIER = ['[hidden]', 'html:lang(zh)'];
+
+/** The innermost `:where(...)`: it weighs nothing. */
+const WEIGHTLESS = /:where\((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+/** Selectors of a sheet, without what weighs nothing in them. */
+const selectorsOf = (sheet: string): string[] =>
+  [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[;{}])([^;{}]+)\{/g)]
+    .map(([, selectors = '']) => selectors.replace(WEIGHTLESS, '*').trim())
+    .filter((selectors) => !selectors.startsWith('@') && !HEAVIER.includes(selectors));
+
+/** Whether a class, an attribute or a state adds weight to an element's. */
+const isHeavy = (selectors: string): boolean =>
+  /[.#[:]/.test(selectors.replaceAll(/::[\w-]+(?:\(\w+\))?|:(?:is|not)\(/g, ''));
+
+test.each(GROUND)('%s gives way to any class, as its sheets have no layers', (file) => {
+  const selectors = selectorsOf(readFileSync(file, 'utf8'));
+  expect(selectors.length).toBeGreaterThan(5);
+  expect(selectors.filter(isHeavy)).toEqual([]);
+});
+
+test.each([
+  [':where(.a, :not(:is(.b))) p, a::before', false],
+  ['a:where(:hover)', false],
+  ['a:hover', true],
+  ['h2 .clause', true],
+  ['[lang]', true],
+])('%s is told from what weighs more', (selector, expected) => {
+  expect(selectorsOf(`${selector} { color: red }`).some(isHeavy)).toBe(expected);
+});
