@@ -44,6 +44,7 @@ async function post(endpoint: string, draft: Draft): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),
+      // Chromium before 103 has none: there its own limit holds.
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     return answer.ok;

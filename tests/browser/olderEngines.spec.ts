@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { routeChunks } from './support/chunks.ts';
+import { openGallery } from './support/gallery.ts';
 import { boxOf } from './support/geometry.ts';
 import { useOlderEngine } from './support/olderEngine.ts';
-import { TWO_TRACKS } from './support/pages.ts';
+import { inLanguage, LANGUAGES, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
@@ -65,7 +66,9 @@ test.describe('in an older engine', () => {
     await expect(business).toBeHidden();
   });
 
-  test('the register filters, and the address keeps the choice', async ({ page }) => {
+  test('the register filters, the address keeps the choice, and two are put side by side', async ({
+    page,
+  }) => {
     await page.goto('/compare');
     const rows = page.locator('#register tbody tr:visible');
     const all = await rows.count();
@@ -74,6 +77,39 @@ test.describe('in an older engine', () => {
     expect(await rows.count()).toBeLessThan(all);
     await page.locator('[name=goal][value=""]').check();
     await expect(page).toHaveURL(/compare$/);
+    const boxes = page.locator('.put-beside input:visible');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await expect(page.locator('#side-by-side')).toBeVisible();
+  });
+
+  test('a search answers', async ({ page }) => {
+    for (const path of ['/search?q=the', '/zh/search?q=的']) {
+      await page.goto(path);
+      await expect(page.locator('.search-results li').first()).toBeVisible();
+    }
+  });
+
+  test('the contact form answers, and its names stand as each language has them', async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(inLanguage('/contact', language));
+      await page.locator('#form').getByRole('button').click();
+      const names = page.locator('#form input[autocomplete$="-name"]');
+      await expect(names.first()).toHaveAttribute('aria-invalid', 'true');
+      const order = await names.evaluateAll((fields) =>
+        fields.map((field) => field.getAttribute('autocomplete')),
+      );
+      const western = ['given-name', 'family-name'];
+      expect(order).toEqual(language.locale === 'zh' ? western.toReversed() : western);
+    }
+  });
+
+  test('a picture is enlarged', async ({ page }) => {
+    const { enlarge, expectEnlarged } = await openGallery(page);
+    await enlarge(1).click();
+    await expectEnlarged(1);
   });
 
   test('the link past the bar shows itself with the focus', async ({ page }) => {

@@ -290,24 +290,40 @@ test('figures are level with the first line of the name', async ({ page }) => {
     }
 });
 
-test('on a phone a figure begins below its label, which is level with the name', async ({
+test('on a phone labels are level with the name, and no cell is moved down to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
     for (const language of LANGUAGES) {
       await page.goto(inLanguage(path, language));
-      const gaps = await page.locator('.wide-table tbody tr').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const [name, figure] = ['th > a', '.register-figure'].map((part) => {
-            const text = document.createRange();
-            text.selectNodeContents(row.querySelector(part) ?? row);
-            return text.getClientRects()[0];
-          });
-          return figure && name ? [Math.round(figure.top - name.bottom)] : [];
+      const cells = await page.locator('.wide-table td:has(.register-figure)').evaluateAll((all) =>
+        all.map((cell) => {
+          const name = document.createRange();
+          name.selectNodeContents(cell.parentElement?.querySelector('th > a') ?? cell);
+          const labelEnd = cell.querySelector('.register-figure')?.getBoundingClientRect().top ?? 0;
+          const { height } = getComputedStyle(cell, '::before');
+          const start =
+            cell.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(cell).paddingTop);
+          return {
+            below: labelEnd - (name.getClientRects()[0]?.bottom ?? 0),
+            // Firefox makes no row higher for a cell that it moves: its end is in the row below.
+            moved: labelEnd - Number.parseFloat(height) - start,
+          };
         }),
       );
-      expect.soft(Math.min(...gaps), path).toBeGreaterThanOrEqual(-8);
-      expect.soft(Math.max(...gaps), path).toBeLessThanOrEqual(12);
+      expect(cells.length).toBeGreaterThan(0);
+      expect
+        .soft(
+          cells.filter(({ below }) => Math.abs(below) > 4),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          cells.filter(({ moved }) => Math.abs(moved) > 1),
+          path,
+        )
+        .toEqual([]);
     }
 });
