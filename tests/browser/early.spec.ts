@@ -84,3 +84,26 @@ test('a message that was written and sent is kept, and answered', async ({ page 
   await expect(page.locator('[name=message]')).toHaveValue('My message');
   await expect(page).toHaveURL('/contact');
 });
+
+test('what was typed into the search is kept, and a question of the address answered', async ({
+  page,
+}) => {
+  const release = await holdChunks(page, '/search');
+  await page.goto('/search?q=the');
+  await page.getByRole('searchbox').fill('greece');
+  release();
+  await expect(page.getByRole('status')).toContainText('the');
+  await expect(page.getByRole('searchbox')).toHaveValue('greece');
+});
+
+test('what was chosen in the register filters it', async ({ page }) => {
+  const release = await holdChunks(page, '/compare');
+  await page.goto('/compare');
+  const box = page.getByLabel(word('en', 'compare.filters.withParentsTogether'));
+  const rows = page.locator('#register tbody tr:visible');
+  const all = await rows.count();
+  await box.check();
+  release();
+  await expect(rows).not.toHaveCount(all);
+  await expect(box).toBeChecked();
+});

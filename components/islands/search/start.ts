@@ -6,8 +6,7 @@ import { MOST, showFailure, showResults } from './results.ts';
  */
 function start(form: HTMLFormElement, field: HTMLInputElement) {
   const { search = '', synonyms = '' } = form.dataset;
-  const answer = async () => {
-    const query = field.value.trim();
+  const answer = async (query: string) => {
     if (query === '') return;
     // Safari resets a field without completion when it shows a page again that it had kept.
     field.defaultValue = query;
@@ -21,10 +20,12 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     history.replaceState(null, '', `?${new URLSearchParams({ q: field.value })}`);
-    void answer();
+    void answer(field.value.trim());
   });
-  field.value = new URLSearchParams(location.search).get('q') ?? '';
-  void answer();
+  const asked = new URLSearchParams(location.search).get('q') ?? '';
+  // Who types before this script is there keeps what they typed.
+  field.value ||= asked;
+  void answer(asked.trim());
 }
 
 // What pages load by themselves exports nothing: it is no part of an island (see check/weigh.ts).
