@@ -9,6 +9,7 @@ export const isReleaseId = (name: string): boolean => ID.test(name);
  * @param others ids of the releases that are there
  */
 export function nextReleaseId(now: Date, others: readonly string[]): string {
+  // biome-ignore lint/complexity/useMathMinMax: ids are no numbers
   const newest = others.reduce((latest, id) => (id > latest ? id : latest), '');
   const wanted = timeId(now);
   return wanted > newest ? wanted : timeId(new Date(timeOf(newest) + 1));

@@ -16,6 +16,7 @@ const PUBLISHED =
  * @param take Sanity's own action, which asks by itself afterwards
  */
 export function askAboutLinks(take: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each action of Sanity
   const AskAboutLinks: DocumentActionComponent = (props) => {
     const action = take(props);
     const client = useClient({ apiVersion: '2025-02-19' });

@@ -9,9 +9,8 @@ type Client = Parameters<typeof watchOwnPublishes>[0];
 async function watched(documents: readonly object[]): Promise<unknown> {
   let asked: Promise<unknown> = Promise.resolve();
   const listen = (filter: string, params: Record<string, unknown>) => {
-    asked = evaluate(parse(`${filter}._id`, { params }), { dataset: [...documents], params }).then(
-      (found: { get(): unknown }) => found.get(),
-    );
+    const query = parse(`${filter}._id`, { params });
+    asked = (async () => (await evaluate(query, { dataset: [...documents], params })).get())();
     return { subscribe: () => ({ unsubscribe: () => {} }) };
   };
   const client = { withConfig: () => ({ listen }) } as unknown as Client;
