@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makePicture } from '../lake/support/testLake.ts';
-import { SOON } from './support/Studio.ts';
+import { PUBLISHES, SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -185,6 +185,29 @@ test.describe('a picture', () => {
     const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
     expect(missing?.y).toBeLessThan(caption?.y ?? 0);
   });
+});
+
+test('a publish on its way arrives, though no document is open any more', async ({
+  studio,
+  page,
+}) => {
+  const sent = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  await page.route(PUBLISHES, async (route) => {
+    sent.resolve();
+    await left.promise;
+    // One that was given up cannot go on.
+    await route.continue().catch(() => {});
+  });
+  await studio.open('pages', 'about');
+  await studio.text('hero.title.en').fill('Ask before you go');
+  await studio.expectDraft('about', { hero: { title: { en: 'Ask before you go' } } });
+  await page.getByTestId('action-publish').click();
+  await sent.promise;
+  await studio.visit('/changes');
+  await expect(studio.text('hero.title.en')).toHaveCount(0);
+  left.resolve();
+  await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
 });
 
 test('changes are discarded', async ({ studio, page }) => {

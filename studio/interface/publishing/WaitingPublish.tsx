@@ -1,5 +1,5 @@
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useDocumentOperation,
   useEditState,
@@ -19,6 +19,9 @@ const CHECKED = 30_000;
 /** Sanity names the newest revision as checked shortly before it begins with it, in milliseconds. */
 const SETTLED = 1_000;
 
+/** A publish that was not done by then is asked for again, in milliseconds; so often at most. */
+const [DONE, TRIES] = [10_000, 3];
+
 /** A document as Sanity's actions know it. */
 export interface WaitingDocument {
   /** Without `drafts.` in front. */
@@ -34,7 +37,8 @@ interface Props extends WaitingDocument {
 
 /**
  * Publishes a document, or says that it could not be: shows nothing itself. An address that it loses
- * is kept before: Sanity drops a publish that is asked for while a patch is on its way.
+ * is kept before: Sanity drops a publish that is asked for while a patch is on its way. One that the
+ * lake refuses is told only in the open document, so this stays until the publish is there.
  */
 export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
   const { draft, published, ready } = useEditState(id, type);
@@ -44,24 +48,37 @@ export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
   const check = useCheck(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
-  // Somebody else has published it: what is written from then on is not meant.
-  const isGone = ready && !draft;
+  const [asked, setAsked] = useState<Asked>();
+  // Published, perhaps by somebody else: what is written from then on is not meant.
+  const isDone = ready && (!draft || (asked !== undefined && asked.over !== published?._rev));
 
   const goOn = useEffectEvent(() => {
+    if (isDone || !draft) return onEnd(id);
     const formerSlugs = formerSlugsAfter(draft, published);
     if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
+    const times = (asked?.times ?? 0) + 1;
+    if (check === 'right' && !publish.disabled && times <= TRIES) {
+      publish.execute();
+      return setAsked({ over: published?._rev, times });
+    }
     onEnd(id);
-    if (!draft) return;
-    if (check === 'right' && !publish.disabled) publish.execute();
-    else push(notPublished(documentName(draft) ?? title ?? id, check));
+    push(notPublished(documentName(draft) ?? title ?? id, check));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
-    if (!isGone && !(ready && isPause)) return;
-    const timer = setTimeout(goOn, check === 'open' && !isGone ? CHECKED : SETTLED);
+    if (!isDone && !(ready && isPause)) return;
+    const wait = check === 'open' ? CHECKED : asked ? DONE : SETTLED;
+    const timer = setTimeout(goOn, isDone ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [ready, isPause, isGone, check, revision]);
+  }, [ready, isPause, isDone, check, revision, asked]);
   return null;
+}
+
+/** A publish that Sanity was asked for. */
+interface Asked {
+  /** The published revision that it is to replace. */
+  readonly over: string | undefined;
+  readonly times: number;
 }
 
 /** What Sanity's check says of what was written last. */

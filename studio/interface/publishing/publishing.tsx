@@ -1,4 +1,9 @@
-import { type DocumentActionComponent, definePlugin, type LayoutProps } from 'sanity';
+import {
+  type DocumentActionComponent,
+  definePlugin,
+  type LayoutProps,
+  useDocumentOperationEvent,
+} from 'sanity';
 import { askAboutLinks } from './askAboutLinks.tsx';
 import { publishWithCare } from './publishWithCare.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
@@ -22,12 +27,21 @@ export const publishing = definePlugin({
 });
 
 function Layout(props: LayoutProps) {
+  useOperations();
   return (
     <WaitingPublishesProvider>
       {PUBLISH_SERVER && <PublishOutcomes server={PUBLISH_SERVER} />}
       {props.renderDefault(props)}
     </WaitingPublishesProvider>
   );
+}
+
+/**
+ * Sanity drops a publish that is on its way when the last document is closed, e.g. by a look at
+ * another tool: who listens to one document keeps the operations of all.
+ */
+function useOperations() {
+  useDocumentOperationEvent('home', 'home');
 }
 
 function PublishOutcomes({ server }: { readonly server: string }) {

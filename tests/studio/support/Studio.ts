@@ -6,6 +6,9 @@ import { type StudioLake, TOKENS } from './testLake.ts';
 /** How often something is asked for that takes a moment; more often than Playwright would. */
 export const SOON = { intervals: [50, 100] };
 
+/** What the Studio asks of the lake when it publishes. */
+export const PUBLISHES = /\/data\/actions\/.*publish$/;
+
 /** What an editor sees and does. */
 export class Studio {
   readonly page: Page;
