@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import type { DocumentType } from '../../locales/routes.ts';
+import { schemaTypes } from '../schema/index.ts';
 
 /**
- * What the site asks of a document type: a query, and the shape of the half that has no language.
- * Texts are in no shape; they pass it unchanged.
+ * What the site asks of a document type: every field of its form, and the shape of the half that has
+ * no language. Texts are in no shape; they pass it unchanged.
  *
- * @param fields as GROQ projects them, beside those of every document
  * @param entries the fields that pages are made from besides their words
+ * @param within what GROQ is asked for within a field, where that is more than its value
  */
 export const define = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
   type: Type,
-  fields: string,
   entries: Entries,
+  within: Readonly<Record<string, string>> = {},
 ) => ({
-  query: `*[_type == "${type}"] | order(_id) { _id, _type, _updatedAt, ${fields} }`,
+  query: `*[_type == "${type}"] | order(_id) { ${['_id', '_type', '_updatedAt', ...fieldsOf(type)]
+    .map((name) => name + (within[name] ?? ''))
+    .join(', ')} }`,
   shape: v.looseObject({
     _id: v.string(),
     _type: v.literal(type),
@@ -22,6 +25,13 @@ export const define = <const Type extends DocumentType, Entries extends v.Object
     ...entries,
   }),
 });
+
+const fieldsOf = (type: DocumentType): string[] =>
+  schemaTypes.flatMap((definition) =>
+    definition.name === type && 'fields' in definition
+      ? (definition.fields ?? []).map(({ name }) => name)
+      : [],
+  );
 
 /** A picture with the file behind its reference, and the shape that the site wants of it. */
 export const pictureFields = (shape?: number) => `{

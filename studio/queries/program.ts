@@ -67,27 +67,20 @@ const Topics = {
   neighbours: v.optional(v.array(Reference), []),
 };
 
-export const programQuery = define(
-  'program',
-  `family, slug, formerSlugs, listed, order, accent, heroHeight, title, description, seo,
-  figures, hero, overview, benefits, requirements, timeline, business, birth,
-  country, status, costs, familyMembers, presence, nationality, tax, refusal, attorney, questions,
-  sources, neighbours`,
-  {
-    ...Slugged,
-    family: v.picklist(PROGRAM_FAMILIES),
-    listed: v.boolean(),
-    order: v.number(),
-    accent: v.string(),
-    heroHeight: v.number(),
-    figures: v.optional(v.array(FigureDocument), []),
-    country: v.optional(v.string()),
-    status: v.optional(ProgramStatus),
-    ...Topics,
-    ...v.partial(Parts).entries,
-    business: v.optional(Parts),
-    birth: v.optional(Parts),
-  },
-);
+export const programQuery = define('program', {
+  ...Slugged,
+  family: v.picklist(PROGRAM_FAMILIES),
+  listed: v.boolean(),
+  order: v.number(),
+  accent: v.string(),
+  heroHeight: v.number(),
+  figures: v.optional(v.array(FigureDocument), []),
+  country: v.optional(v.string()),
+  status: v.optional(ProgramStatus),
+  ...Topics,
+  ...v.partial(Parts).entries,
+  business: v.optional(Parts),
+  birth: v.optional(Parts),
+});
 
 export type PartsDocument = v.InferOutput<typeof Parts>;

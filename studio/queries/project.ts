@@ -4,8 +4,6 @@ import { define, PictureDocument, pictureFields, Reference, Slugged } from './fr
 
 export const projectQuery = define(
   'project',
-  `slug, formerSlugs, order, accent, heroHeight, program, title, description, moreDetails,
-  seo, figures, hero, overview, benefits, financial, developer, carousel[]${pictureFields()}`,
   {
     ...Slugged,
     order: v.number(),
@@ -15,4 +13,5 @@ export const projectQuery = define(
     figures: v.optional(v.array(FigureDocument), []),
     carousel: v.array(PictureDocument),
   },
+  { carousel: `[]${pictureFields()}` },
 );

@@ -1,42 +1,25 @@
 import * as v from 'valibot';
-import type { ScreenType } from '../../locales/routes.ts';
+import { INDEX_TYPES, recordOf, SCREEN_TYPES, type ScreenType } from '../../locales/routes.ts';
 import { define, Reference } from './fragments.ts';
 import { IconCards } from './program.ts';
 
-/** @param sections the fields that hold the sections of the page */
 const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
   type: Type,
-  sections: string,
   entries: Entries,
-) => define(type, `heroHeight, seo, hero, ${sections}`, { heroHeight: v.number(), ...entries });
-
-const benefits = { benefits: IconCards };
+) => define(type, { heroHeight: v.number(), ...entries });
 
 const withServices = v.looseObject({ services: IconCards });
 
-/** The pages that exist once. */
+/** The pages that exist once; those of which more is asked than texts are named. */
 export const screens = {
-  home: screen('home', 'startConsultation, services, about', {
+  ...recordOf(SCREEN_TYPES, (type) => screen(type, {})),
+  ...recordOf(INDEX_TYPES, (type) => screen(type, { benefits: IconCards })),
+  home: screen('home', {
     services: v.looseObject({ cards: v.array(v.looseObject({ target: Reference })) }),
   }),
-  about: screen('about', 'story, team', {}),
-  contact: screen('contact', 'form, information', {}),
-  guideIndex: screen('guideIndex', 'note', {}),
-  glossary: screen('glossary', 'note', {}),
-  search: screen('search', 'note, synonyms', { synonyms: v.optional(v.array(v.unknown()), []) }),
-  privacy: screen('privacy', 'text', {}),
-  accessibility: screen('accessibility', 'text', {}),
-  citizenshipIndex: screen('citizenshipIndex', 'programs, benefitsTitle, benefits', benefits),
-  usGreenCardIndex: screen('usGreenCardIndex', 'programs, benefitsTitle, benefits', benefits),
-  residencyIndex: screen(
-    'residencyIndex',
-    'fastNaturalization, residenceVisas, benefitsTitle, benefits',
-    benefits,
-  ),
-  compare: screen('compare', 'register, filters, money, moneyGuide, columns, sideBySide', {
-    moneyGuide: v.optional(Reference),
-  }),
-  otherPrograms: screen('otherPrograms', 'assetAllocation, education, whyChooseUs', {
+  search: screen('search', { synonyms: v.optional(v.array(v.unknown()), []) }),
+  compare: screen('compare', { moneyGuide: v.optional(Reference) }),
+  otherPrograms: screen('otherPrograms', {
     assetAllocation: withServices,
     education: withServices,
     whyChooseUs: v.looseObject({ points: IconCards }),

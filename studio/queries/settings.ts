@@ -6,42 +6,37 @@ import { define, Reference } from './fragments.ts';
 
 const Subitem = v.looseObject({ target: Reference });
 
-export const navigationQuery = define('navigation', 'entries', {
+export const navigationQuery = define('navigation', {
   entries: v.array(
     v.looseObject({ ...Subitem.entries, children: v.optional(v.array(Subitem), []) }),
   ),
 });
 
-export const siteSettingsQuery = define(
-  'siteSettings',
-  `name, tagline, address, phoneUs, phoneInternational, email, hoursWeekdays,
-  hoursWeekend, notLegalAdvice, attorneyAdvertising, responsible, notAnOffer, sample, copyright, filing`,
-  {
-    ...{ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
-    filing: v.nullish(
-      v.looseObject({
-        pages: v.nullish(v.array(Reference)),
-        days: v.number(),
-        timeZone: v.string(),
-      }),
-    ),
-  },
-);
+export const siteSettingsQuery = define('siteSettings', {
+  ...{ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
+  filing: v.nullish(
+    v.looseObject({
+      pages: v.nullish(v.array(Reference)),
+      days: v.number(),
+      timeZone: v.string(),
+    }),
+  ),
+});
 
-export const labelsQuery = define('labels', 'ui, errors', {});
+export const labelsQuery = define('labels', {});
 
-export const exchangeRatesQuery = define('exchangeRates', 'day, rates, source', {
+export const exchangeRatesQuery = define('exchangeRates', {
   day: v.pipe(v.string(), v.isoDate()),
   rates: v.array(v.looseObject({ currency: v.picklist(CURRENCIES), rate: v.number() })),
   source: FigureSource,
 });
 
-export const redirectQuery = define('redirect', 'from, target', {
+export const redirectQuery = define('redirect', {
   from: v.string(),
   target: Reference,
 });
 
-export const claimRuleQuery = define('claimRule', 'words, language, why, acceptable', {
+export const claimRuleQuery = define('claimRule', {
   words: v.array(v.string()),
   language: v.picklist(LOCALES),
   why: v.looseObject({ en: v.string(), zh: v.string() }),

@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'studio/words': ['locales'],
   'studio/schema': ['locales', 'studio/words'],
-  'studio/queries': ['locales'],
+  'studio/queries': ['locales', 'studio/schema'],
   'studio/changes': ['locales', 'studio/words'],
   'studio/compose': ['locales', 'studio/queries'],
   'studio/devServer': [],
@@ -382,7 +382,7 @@ describe('what a folder brings along', () => {
 
   test('queries and what is composed of their answers run anywhere', () => {
     const allowed =
-      /^(?:studio\/(?:compose|queries)\/|studio\/dataset\/terms\.json$|locales\/|valibot$)/;
+      /^(?:studio\/(?:compose|queries)\/|studio\/schema\/index\.ts$|studio\/dataset\/terms\.json$|locales\/|valibot$)/;
     expect(['studio/queries', 'studio/compose'].flatMap((name) => others(name, allowed))).toEqual(
       [],
     );
