@@ -3,7 +3,7 @@ import type { ProgramFamily } from './routes.ts';
 /** What programmes lead to, in the order in which it is offered. */
 export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
 
-export type Goal = (typeof GOALS)[number];
+type Goal = (typeof GOALS)[number];
 
 /** Keys of what pages call them. */
 export const GOAL_LABELS = {

@@ -42,7 +42,7 @@ export const FAMILY_PLACES = {
 } as const satisfies Record<ProgramFamily, Place & { index: ScreenType }>;
 
 /** Where the documents of a type have their pages; their texts are in one sub-group each. */
-export interface Place {
+interface Place {
   readonly folder: string;
   readonly group: string;
 }

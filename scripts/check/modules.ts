@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import type { BuiltSite } from './builtSite.ts';
 
 /** What a script of the site asks for and offers. */
-export interface Module {
+interface Module {
   /** Addresses that load with it. */
   readonly imports: readonly string[];
   /** Addresses that it may load later. */

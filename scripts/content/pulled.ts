@@ -12,7 +12,7 @@ import { withContent } from './contentLock.ts';
 import { CONTENT_FILES } from './pulledContent.ts';
 
 /** What a pull wrote, as bytes and opened. */
-export interface Pulled {
+interface Pulled {
   readonly bytes: ContentBytes;
   readonly files: ContentFiles;
 }

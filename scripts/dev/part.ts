@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** Takes a part that is starting, so that it ends with the others. */
-export type Take = <P extends Part>(starting: Promise<P>) => Promise<P>;
+type Take = <P extends Part>(starting: Promise<P>) => Promise<P>;
 
 /**
  * Runs parts until this process is told to end (Ctrl-C), one of them does not start, or one ends by

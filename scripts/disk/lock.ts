@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 
 /** Held until it is released or its process ends, however it ends. */
-export interface Lock extends Disposable {
+interface Lock extends Disposable {
   release(): void;
 }
 

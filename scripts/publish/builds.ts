@@ -61,7 +61,7 @@ const BuildSchema = v.object({
   outcome: v.nullable(v.pipe(v.string(), v.parseJson(), EndSchema)),
 });
 /** A build as the journal has it; without an outcome while it runs, or when it was cut short. */
-export type Build = v.InferOutput<typeof BuildSchema>;
+type Build = v.InferOutput<typeof BuildSchema>;
 
 /** Builds that the journal remembers. */
 const REMEMBERED = 200;

@@ -9,7 +9,7 @@ import type { HeaderList } from './sendFile.ts';
 const QUIET = 10_000;
 
 /** Answers a request that failed. */
-export type Fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => void;
+type Fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => void;
 
 /**
  * Makes what answers for failures: a status when nothing was sent yet, else the end of the

@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
 
 /** Where a server is to be reached. */
-export interface Address {
+interface Address {
   /** An address of this machine or its name; `localhost` is this machine alone. */
   readonly host: string;
   /** 0 takes a free one. */

@@ -38,7 +38,6 @@ const HeldDocument = v.object({
   document: v.string(),
   reasons: v.array(EditorProblem),
 });
-export type HeldDocument = v.InferOutput<typeof HeldDocument>;
 
 /** Why nothing could be published; the Studio has the words for it. */
 export const PUBLISH_FAILURES = [

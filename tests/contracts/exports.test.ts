@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { modulesIn } from '../support/sources.ts';
+import { importedNames, modulesIn } from '../support/sources.ts';
 
 /** Modules that export what their framework looks for. */
 const NAMED_BY_VIKE = /\/\+\w+\.tsx?$/;
@@ -9,14 +9,13 @@ const NAMED_BY_VIKE = /\/\+\w+\.tsx?$/;
 /** Takes the place of another module, under whose names it is asked. */
 const STAND_INS = ['studio/interface/preview/draft/originalUrl.ts'];
 
-/** The runner of the tests speaks of programs of this machine: Chromium, nginx. */
-const OWN_WORDS = /^scripts\/test\//;
-
-const MODULES = ['locales', 'components', 'pages', 'studio', 'scripts']
+const ALL = ['locales', 'components', 'pages', 'studio', 'scripts']
   .flatMap(modulesIn)
-  .filter((file) => !/\/(?:node_modules|dist)\//.test(file))
-  .filter((file) => !NAMED_BY_VIKE.test(file) && !OWN_WORDS.test(file))
-  .filter((file) => !STAND_INS.includes(file));
+  .filter((file) => !/\/(?:node_modules|dist)\//.test(file));
+
+const MODULES = ALL.filter((file) => !NAMED_BY_VIKE.test(file)).filter(
+  (file) => !STAND_INS.includes(file),
+);
 
 /** Names that a module exports, passed on from another module or its own. */
 const exportsOf = (file: string): string[] =>
@@ -32,4 +31,13 @@ test('a name means one thing: one module exports it', () => {
   expect(exporting.size).toBeGreaterThan(1000);
   const twice = [...exporting].filter(([, files]) => files.size > 1);
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
+
+test('what a module exports, another imports: a rule that nothing lists is never asked', () => {
+  const importers = [...ALL, ...modulesIn('tests'), ...globSync('*.ts')];
+  const imported = new Set(importers.flatMap(importedNames));
+  const idle = MODULES.filter((file) => !imported.has(`${file} *`)).flatMap((file) =>
+    exportsOf(file).flatMap((name) => (imported.has(`${file} ${name}`) ? [] : `${file} ${name}`)),
+  );
+  expect(idle.filter((name) => !name.endsWith(' default'))).toEqual([]);
 });

@@ -39,6 +39,26 @@ export function importsOf(file: string, { types = true } = {}): string[] {
   );
 }
 
+/** The names that a module imports of others of this repository, each behind its module; `*` is all. */
+export function importedNames(file: string): string[] {
+  const { module } = parse(file);
+  const nameOf = (target: string, name: string | null | undefined) =>
+    `${path.posix.join(path.posix.dirname(file), target)} ${name ?? '*'}`;
+  return [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName }) => nameOf(moduleRequest.value, importName.name)),
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName }) =>
+        moduleRequest ? [nameOf(moduleRequest.value, importName.name)] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      nameOf(readFileSync(file, 'utf8').slice(start + 1, end - 1), '*'),
+    ),
+  ];
+}
+
 /**
  * Everything that a module brings along when it runs, packages included.
  *

@@ -6,7 +6,7 @@ import { TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** The columns in their order; those with a number can be sorted by it. */
-export const COLUMNS = [
+const COLUMNS = [
   'minimum',
   'firstStage',
   'daysPerYear',

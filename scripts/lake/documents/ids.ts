@@ -1,5 +1,5 @@
 /** Which of a document's forms an id names; https://www.sanity.io/docs/content-lake/ids */
-export type Form =
+type Form =
   | { readonly kind: 'published' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'version'; readonly release: string };

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 const MAX_MISSED = 500;
 
 /** What listeners need of the lake. */
-export interface ListenerSurroundings {
+interface ListenerSurroundings {
   /** Which filters hold for which documents. */
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
   /** The place of the newest transaction. */

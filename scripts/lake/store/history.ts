@@ -24,7 +24,7 @@ export interface Recorded extends Transaction {
 }
 
 /** Which transactions to read; ends of the range are included. */
-export interface Range {
+interface Range {
   readonly documents?: readonly string[];
   readonly from?: number;
   readonly to?: number;

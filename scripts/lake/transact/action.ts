@@ -4,7 +4,7 @@ import type { Patcher } from './applyPatch.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** What an action needs beside the documents. */
-export interface ActionTools {
+interface ActionTools {
   readonly patch: Patcher;
   /** A document as it was before it was removed. */
   readonly lastOf: (id: string) => LakeDocument | undefined;

@@ -14,7 +14,7 @@ export interface Tools {
 }
 
 /** One document of a mutation, and what became of it. */
-export interface Outcome {
+interface Outcome {
   readonly id: string;
   readonly operation: Operation;
 }

@@ -11,7 +11,7 @@ const MAX_SIGNATURES = 5;
 const SIGNATURE = /^[\w-]{43}$/;
 
 /** What a signature header says. */
-export interface Signed {
+interface Signed {
   /** Time of sending in milliseconds, as it is written: it is part of what is signed. */
   readonly time: string;
   readonly signatures: readonly string[];

@@ -24,7 +24,7 @@ export interface Publication {
 }
 
 /** What a publish changes for visitors. */
-export interface Compared {
+interface Compared {
   readonly changes: ContentChanges;
   /** Whose words the changes are, in the site as it would be. */
   readonly grouped: readonly Grouped[];

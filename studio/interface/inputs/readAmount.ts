@@ -1,5 +1,5 @@
 /** What somebody typed where a number belongs. */
-export interface ReadAmount {
+interface ReadAmount {
   /** The number, where the words mean one alone. */
   readonly value?: number;
   /** The numbers that it may be, where readers of two countries read it differently. */

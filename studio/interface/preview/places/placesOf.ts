@@ -25,7 +25,7 @@ export interface PlacePage {
 }
 
 /** Where visitors find a document. */
-export interface DocumentPlaces {
+interface DocumentPlaces {
   /** Its own page, if it has an address. */
   readonly page: PlacePage | undefined;
   /** The place of its entry, if all documents of its type are on one page. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageData, PageRequest } from '../../../../pages/pageData.ts';
 
 /** The two halves of a screen, as its folder in `pages/` has them. */
-export interface Screen {
+interface Screen {
   readonly Page: ComponentType<object>;
   readonly data: (request: PageRequest) => PageData;
 }
