@@ -1,14 +1,20 @@
+import { TOPICS } from './kinds.ts';
 import type { DocumentType } from './routes.ts';
 
 /** The four sections of every programme, and of each of its tracks. */
-const PARTS = ['overview', 'benefits', 'requirements', 'timeline'];
+export const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
+
+/** Those in which a programme says what a family decides by. */
+const TOPIC_SECTIONS = [...TOPICS, 'attorney', 'questions', 'sources'] as const;
+
+export type TopicSectionId = (typeof TOPIC_SECTIONS)[number];
 
 const PROGRAM_SECTIONS = [
   ...PARTS,
   ...['tracks', 'business', 'birth'],
   ...['business', 'birth'].flatMap((track) => PARTS.map((part) => `${track}-${part}`)),
-  ...['costs', 'family', 'presence', 'nationality', 'tax', 'refusal', 'attorney'],
-  ...['questions', 'sources', 'active-projects', 'other-routes'],
+  ...TOPIC_SECTIONS,
+  ...['active-projects', 'other-routes'],
 ];
 
 /** Ids that pages of a type have, whatever their documents say. */
@@ -38,3 +44,7 @@ export function sectionsOf(
   const [, known] = Object.entries(SECTIONS).find(([name]) => name === type) ?? [];
   return known && new Set([CONTENT, ...known, ...own]);
 }
+
+/** The label by which links and the search name a section of a programme or a project. */
+export const sectionLabel = (id: string): string =>
+  PARTS.some((part) => part === id) ? `ui.${id}` : `ui.${id}Link`;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideCard, Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
+import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { HeroSeedContext } from '../primitives/Guilloche.tsx';
@@ -73,16 +74,9 @@ interface ProgramJumpLinksProps {
 /** Two tabs have their own sections, so that only what is below them is linked. */
 function ProgramJumpLinks({ program: { parts, topics }, hasProjects }: ProgramJumpLinksProps) {
   const { t } = useTranslation();
-  const own = parts
-    ? [
-        { id: 'overview', label: 'ui.overview' },
-        { id: 'benefits', label: 'ui.benefits' },
-        { id: 'requirements', label: 'ui.requirements' },
-        { id: 'timeline', label: 'ui.timeline' },
-      ]
-    : [];
+  const own = [...(parts ? PARTS : []), ...topicLinks(topics)];
   const projects = hasProjects ? [{ id: 'active-projects', label: 'ui.activeProjects' }] : [];
-  const links = [...own, ...topicLinks(topics), ...projects];
+  const links = [...own.map((id) => ({ id, label: sectionLabel(id) })), ...projects];
   if (links.length === 0) return null;
   return <JumpLinks sections={links.map(({ id, label }) => ({ id, label: t(label) }))} />;
 }

@@ -1,9 +1,10 @@
+import type { TopicSectionId } from '../../../locales/sections.ts';
 import { useText } from '../../site/useText.tsx';
 import { Prose } from '../terms/Prose.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
 interface AnswersProps {
-  readonly id: string;
+  readonly id: TopicSectionId;
   /** The label and the text of each answer, as catalogue keys; `undefined` says to ask. */
   readonly answers: readonly (readonly [label: string, text: string])[] | undefined;
 }

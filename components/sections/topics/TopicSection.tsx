@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { TopicSectionId } from '../../../locales/sections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { GuideLinks } from './GuideLinks.tsx';
 
 interface TopicSectionProps {
   /** Also names the heading's label. */
-  readonly id: string;
+  readonly id: TopicSectionId;
   /** Without it the section says to ask. */
   readonly children?: ReactNode;
 }

@@ -1,22 +1,10 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
 import type { SearchSection } from '../../../locales/searchIndex.ts';
+import { sectionLabel, sectionsOf } from '../../../locales/sections.ts';
 
-/** The field of a document, the section that shows it, and the label by which links name that. */
-const SECTIONS: Readonly<Record<string, readonly [id: string, label: string]>> = {
-  overview: ['overview', 'ui.overview'],
-  benefits: ['benefits', 'ui.benefits'],
-  requirements: ['requirements', 'ui.requirements'],
-  timeline: ['timeline', 'ui.timeline'],
-  costs: ['costs', 'ui.costsLink'],
-  familyMembers: ['family', 'ui.familyLink'],
-  presence: ['presence', 'ui.presenceLink'],
-  nationality: ['nationality', 'ui.nationalityLink'],
-  tax: ['tax', 'ui.taxLink'],
-  refusal: ['refusal', 'ui.refusalLink'],
-  questions: ['questions', 'ui.questionsLink'],
-  financial: ['financial', 'ui.financialLink'],
-  developer: ['developer', 'ui.developerLink'],
-};
+/** The sections that programmes and projects have; the one of the field `familyMembers` has a shorter name. */
+const SECTIONS = new Set(['program', 'project'].flatMap((type) => [...(sectionsOf(type) ?? [])]));
+const sectionOf = (field: string) => (field === 'familyMembers' ? 'family' : field);
 
 const TRACKS: readonly string[] = ['business', 'birth'];
 
@@ -48,8 +36,9 @@ export function sectionsIn(
 
 function placeFinder(texts: Catalogue, anchors: readonly string[], words: Catalogue) {
   const placeIn = (field: string): Place => {
-    const [id, label = ''] = SECTIONS[field] ?? [];
-    return id === undefined ? {} : { id, heading: words[label] ?? '' };
+    const id = sectionOf(field);
+    const heading = words[sectionLabel(id)];
+    return heading !== undefined && SECTIONS.has(id) ? { id, heading } : {};
   };
   return (key: string): Place => {
     const [field = '', at = ''] = key.split('.');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TOPICS } from '../../../locales/kinds.ts';
+import { sectionLabel } from '../../../locales/sections.ts';
 import { sectionsIn } from '../../../scripts/build/search/sections.ts';
 
 const words = {
@@ -17,6 +19,11 @@ test('the texts of a field stand in its section, under the label of its link', (
   expect(sections(texts)).toEqual([
     { id: 'family', heading: 'Family', text: 'All may come.\nOn proof.' },
   ]);
+});
+
+test.each(TOPICS.filter((id) => id !== 'family'))('what is said of %s is found there', (id) => {
+  const found = sectionsIn({ [`${id}.text`]: 'So.' }, [], { [sectionLabel(id)]: 'Its name' });
+  expect(found).toEqual([{ id, heading: 'Its name', text: 'So.' }]);
 });
 
 test('a question stands before its answer', () => {
