@@ -9,10 +9,15 @@ type Names<Sentence extends string> = Sentence extends `${string}[${infer Name}]
 
 type Values<Sentence extends string> = Readonly<Record<Names<Sentence>, string | number>>;
 
-/** What a sentence needs besides itself: nothing, or a value for each name. */
-type Needed<Sentence extends string> = [Names<Sentence>] extends [never]
-  ? []
-  : [values: Values<Sentence>];
+/**
+ * What a sentence needs besides itself: nothing, or a value for each name. Of one that has no Chinese
+ * the compiler knows no more than that it is some sentence: it shall complain of that alone.
+ */
+type Needed<Sentence extends string> = StudioSentence extends Sentence
+  ? [values?: Values<Sentence>]
+  : [Names<Sentence>] extends [never]
+    ? []
+    : [values: Values<Sentence>];
 
 /**
  * Says something to an editor in the language of the Studio. What has no Chinese is no sentence to
