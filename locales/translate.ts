@@ -13,7 +13,9 @@ export function createTranslator(
   locale: Locale,
   catalogue: Catalogue,
   missingText: (key: string) => string = (key) => {
-    throw new Error(`The page's catalogue has no text "${key}" (${locale})`);
+    throw new Error(
+      `The page's catalogue has no text "${key}" (${locale}): write it in its document and run npm run pull; if another page shows it, ask for it in +data.ts of this one`,
+    );
   },
 ): i18n {
   const language = LANGUAGE_TAGS[locale];

@@ -30,5 +30,5 @@ test('an empty text is a text', () => {
 });
 
 test('a missing text stops the page from being published', () => {
-  expect(() => t('ui.menu')).toThrow('no text "ui.menu" (zh)');
+  expect(() => t('ui.menu')).toThrow(/no text "ui.menu" \(zh\): write it in its document/);
 });
