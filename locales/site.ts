@@ -235,7 +235,17 @@ export const SiteSchema = v.object({
   share: v.string(),
 });
 
+/**
+ * What an earlier version wrote: it may lack the screens that came since. Whatever else came since
+ * has a default, so that its pages are still known, with the addresses that lead to them.
+ */
+export const FormerSiteSchema = v.object({
+  ...SiteSchema.entries,
+  screens: v.partial(SiteSchema.entries.screens),
+});
+
 export type Site = v.InferOutput<typeof SiteSchema>;
+export type FormerSite = v.InferOutput<typeof FormerSiteSchema>;
 export type Program = v.InferOutput<typeof Program>;
 export type Project = v.InferOutput<typeof Project>;
 export type TeamMember = v.InferOutput<typeof TeamMember>;

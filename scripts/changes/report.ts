@@ -1,10 +1,9 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
-import type { WholeContent } from '../../locales/indexedContent.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { compareContent } from '../../studio/changes/compareContent.ts';
-import type { ContentChanges } from '../../studio/changes/contentChanges.ts';
+import type { ComparedContent, ContentChanges } from '../../studio/changes/contentChanges.ts';
 import type { Held } from '../content/held.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
+import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 
 /** A document that is not published as it is. */
 interface HeldBack extends Held {
@@ -39,7 +38,7 @@ export interface Report extends ContentChanges {
  * @param origin of the published site
  */
 export const composeReport = (
-  before: PulledContent | undefined,
+  before: FormerContent | undefined,
   after: PulledContent,
   held: readonly Held[],
   origin: string,
@@ -48,7 +47,7 @@ export const composeReport = (
   heldBack: held.map((document) => withUrl(document, origin)),
 });
 
-const indexed = ({ site, catalogues }: PulledContent): WholeContent => ({
+const indexed = ({ site, catalogues }: FormerContent): ComparedContent => ({
   site,
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
 });

@@ -4,13 +4,13 @@ import type * as v from 'valibot';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
-import { type Site, SiteSchema } from '../../locales/site.ts';
+import { type FormerSite, FormerSiteSchema } from '../../locales/site.ts';
 import { exists } from '../disk/durable.ts';
 import { fromJson } from '../disk/json.ts';
 
 /** What the last pull wrote; a part that is missing or unreadable counts as not there. */
 export interface Previous {
-  readonly site: Site | undefined;
+  readonly site: FormerSite | undefined;
   readonly catalogues: Localized<Catalogue>;
   /** Files that are there and cannot be read, as by a pull of another version. */
   readonly unreadable: readonly string[];
@@ -27,7 +27,7 @@ export async function readPrevious(folder: string): Promise<Previous> {
     return read;
   };
   return {
-    site: await read('site.json', SiteSchema),
+    site: await read('site.json', FormerSiteSchema),
     catalogues: {
       en: (await read('en.json', CatalogueSchema)) ?? {},
       zh: (await read('zh.json', CatalogueSchema)) ?? {},

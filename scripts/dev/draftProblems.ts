@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
@@ -32,7 +32,7 @@ export async function ownProblems(
 export function relationProblems(
   documents: Fetched,
   pages: readonly Page[],
-  previous: Site | undefined,
+  previous: FormerSite | undefined,
 ): Problem[] {
   const all = Object.values(documents).flat();
   const types = new Map(all.map(({ _id, _type }) => [_id, _type]));

@@ -5,7 +5,7 @@ import { withContent } from '../content/contentLock.ts';
 import { describeHeld, type Held } from '../content/held.ts';
 import { readPrevious } from '../content/previous.ts';
 import { ContentError, describeProblem } from '../content/problems.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
+import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { acceptContent } from './accept.ts';
 import { claimProblems } from './claims.ts';
@@ -50,7 +50,7 @@ export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
   /** The content before, unless there was none that can be read. */
-  readonly before: PulledContent | undefined;
+  readonly before: FormerContent | undefined;
   readonly content: PulledContent;
   /** Documents that are not published as they are, with what is wrong. */
   readonly held: readonly Held[];

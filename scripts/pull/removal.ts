@@ -1,5 +1,5 @@
 import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
 
@@ -13,7 +13,7 @@ const FEW = 2;
  * @param previous the site before this pull
  * @throws {CommandError} that names what is gone
  */
-export function refuseRemoval(documents: Fetched, previous: Site | undefined): void {
+export function refuseRemoval(documents: Fetched, previous: FormerSite | undefined): void {
   if (!previous) return;
   const counts = COLLECTION_TYPES.map((type) => {
     const { list, plural } = COLLECTIONS[type];

@@ -1,10 +1,10 @@
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import type { Kept } from '../../studio/compose/kept.ts';
 
 /** What there is of the site besides the documents that are compared with each other. */
 export interface Surroundings {
   /** The site before this pull. */
-  readonly previous: Site | undefined;
+  readonly previous: FormerSite | undefined;
   /** Parts of it that stay as they are. */
   readonly kept: Kept;
   /** Documents that stay unpublished, with the page each would have. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { readPrevious } from '../content/previous.ts';
-import { CONTENT_FILES, type PulledContent } from '../content/pulledContent.ts';
+import { CONTENT_FILES, type FormerContent, type PulledContent } from '../content/pulledContent.ts';
 import { flushFile, flushFolder } from '../disk/durable.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { routesOf } from '../web/knownRoutes.ts';
@@ -23,7 +23,7 @@ export async function keepContent(locales: string, folder: string): Promise<void
  *
  * @throws {CommandError} when it is not what a pull wrote
  */
-export async function readKeptContent(folder: string): Promise<PulledContent> {
+export async function readKeptContent(folder: string): Promise<FormerContent> {
   const { site, catalogues } = await readPrevious(folder);
   if (!site) throw new CommandError(`${folder} holds no content: remove its release`);
   return { site, catalogues };

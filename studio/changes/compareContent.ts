@@ -1,8 +1,7 @@
-import type { WholeContent } from '../../locales/indexedContent.ts';
 import { LOCALES, type Locale } from '../../locales/locale.ts';
 import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_GROUPS } from '../../locales/routes.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';
-import type { ContentChanges, PageChange, TextChange } from './contentChanges.ts';
+import type { ComparedContent, ContentChanges, PageChange, TextChange } from './contentChanges.ts';
 import { fieldsOf } from './fields.ts';
 import { compareFigures } from './figures.ts';
 import { linkTo } from './pageLinks.ts';
@@ -16,8 +15,8 @@ import { compareSentences, sentencesOf } from './sentences.ts';
  * @param origin of the published site
  */
 export function compareContent(
-  before: WholeContent | undefined,
-  after: WholeContent,
+  before: ComparedContent | undefined,
+  after: ComparedContent,
   origin: string,
 ): ContentChanges {
   if (!before) return { ...NOTHING, isFirst: true, added: linksOf(after, origin) };
@@ -39,14 +38,18 @@ export function compareContent(
 
 const NOTHING = { changed: [], added: [], removed: [], moved: [], figures: [] } as const;
 
-const byId = ({ site }: WholeContent) => new Map(sitePages(site).map((page) => [page.id, page]));
+const byId = ({ site }: ComparedContent) => new Map(sitePages(site).map((page) => [page.id, page]));
 
-const linksOf = (content: WholeContent, origin: string, isMeant = (_: SitePage) => true) =>
+const linksOf = (content: ComparedContent, origin: string, isMeant = (_: SitePage) => true) =>
   sitePages(content.site)
     .filter(isMeant)
     .map((page) => linkTo(page, content, origin));
 
-function changedPages(before: WholeContent, after: WholeContent, origin: string): PageChange[] {
+function changedPages(
+  before: ComparedContent,
+  after: ComparedContent,
+  origin: string,
+): PageChange[] {
   const former = byId(before);
   const kept = sitePages(after.site).flatMap((page) => {
     const known = former.get(page.id);
@@ -65,7 +68,7 @@ function changedPages(before: WholeContent, after: WholeContent, origin: string)
 }
 
 /** What has no page of its own, on the page that lists it: what is new there, gone or changed. */
-function entriesOf(before: WholeContent, after: WholeContent, origin: string) {
+function entriesOf(before: ComparedContent, after: ComparedContent, origin: string) {
   return ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);

@@ -1,5 +1,12 @@
+import type { WholeContent } from '../../locales/indexedContent.ts';
 import type { Locale, Localized } from '../../locales/locale.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import type { SentenceChange } from './sentences.ts';
+
+/** One of two contents: the first may be of an earlier version. */
+export interface ComparedContent extends Pick<WholeContent, 'catalogues'> {
+  readonly site: FormerSite;
+}
 
 /** A page in both languages: what it is called and where it stands. */
 export interface PageLink {

@@ -1,16 +1,15 @@
 import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
-import type { WholeContent } from '../../locales/indexedContent.ts';
 import { LOCALES, type Localized, mapLocales } from '../../locales/locale.ts';
-import type { FigureChange } from './contentChanges.ts';
+import type { ComparedContent, FigureChange } from './contentChanges.ts';
 import { linkTo } from './pageLinks.ts';
 
 type Written = Localized<string>;
 
 /** The figures that read differently, on documents that both states have. */
 export function compareFigures(
-  before: WholeContent,
-  after: WholeContent,
+  before: ComparedContent,
+  after: ComparedContent,
   origin: string,
 ): FigureChange[] {
   const former = new Map(withFigures(before).map((page) => [page.id, page]));
@@ -31,7 +30,7 @@ export function compareFigures(
   });
 }
 
-const withFigures = ({ site }: WholeContent) => [...site.programs, ...site.projects];
+const withFigures = ({ site }: ComparedContent) => [...site.programs, ...site.projects];
 
 const side = (name: 'before' | 'after', written: Written | undefined) =>
   written === undefined ? {} : { [name]: written };
@@ -40,7 +39,7 @@ const readsAlike = (a: Written | undefined, b: Written | undefined): boolean =>
   LOCALES.every((locale) => a?.[locale] === b?.[locale]);
 
 /** What figures read like in each language, by name. */
-const writtenFigures = (figures: readonly Figure[], { catalogues }: WholeContent) =>
+const writtenFigures = (figures: readonly Figure[], { catalogues }: ComparedContent) =>
   new Map<string, Written>(
     figures.map((figure) => [
       figure.name,

@@ -1,13 +1,12 @@
-import type { WholeContent } from '../../locales/indexedContent.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import type { SitePage } from '../../locales/sitePages.ts';
-import type { PageLink } from './contentChanges.ts';
+import type { ComparedContent, PageLink } from './contentChanges.ts';
 
 /** @param origin of the published site */
 export const linkTo = (
   { path, group }: SitePage,
-  { catalogues }: WholeContent,
+  { catalogues }: ComparedContent,
   origin: string,
 ): PageLink => ({
   path,

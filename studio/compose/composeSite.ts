@@ -1,4 +1,4 @@
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite, Site } from '../../locales/site.ts';
 import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import { pagesOf } from './documentPages.ts';
@@ -26,7 +26,7 @@ import { composeTerms } from './site/terms.ts';
 export function composeSite(
   documents: Documents,
   pictures: Pictures,
-  previous: Site | undefined,
+  previous: FormerSite | undefined,
   day: string,
   kept: Kept = NOTHING_KEPT,
 ): Site {

@@ -1,7 +1,7 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { mapLocales } from '../../locales/locale.ts';
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import type { Documents } from '../queries/documents.ts';
 import { composeTexts } from './catalogues.ts';
 import { composeSite } from './composeSite.ts';
@@ -17,7 +17,7 @@ import type { Pictures } from './site/pictures.ts';
 export function composeContent(
   documents: Documents,
   pictures: Pictures,
-  previous: Site | undefined,
+  previous: FormerSite | undefined,
   day: string,
 ): WholeContent {
   const texts = composeTexts(documents, day);

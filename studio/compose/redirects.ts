@@ -1,4 +1,4 @@
-import type { Site } from '../../locales/site.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Documents } from '../queries/documents.ts';
 import type { Page } from './documentPages.ts';
@@ -14,10 +14,10 @@ export function composeRedirects(
   { redirect: redirects }: { readonly redirect: readonly RedirectDocument[] },
   pages: readonly Page<Renamed>[],
   paths: ReadonlyMap<string, string>,
-  previous: Site | undefined,
-): Site['redirects'] {
+  previous: FormerSite | undefined,
+): FormerSite['redirects'] {
   const taken = new Set(paths.values());
-  const leads = new Map<string, Omit<Site['redirects'][number], 'from'>>();
+  const leads = new Map<string, Omit<FormerSite['redirects'][number], 'from'>>();
   const add = (from: string, to: string | undefined, isListed?: true) => {
     if (to !== undefined && taken.has(to) && !taken.has(from))
       leads.set(from, { to, ...(isListed && { isListed }) });
@@ -52,7 +52,7 @@ const formerSlugsOf = ({ formerSlugs }: Renamed): readonly unknown[] =>
   Array.isArray(formerSlugs) ? formerSlugs : [];
 
 /** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
-function formerAddresses(previous: Site | undefined) {
+function formerAddresses(previous: FormerSite | undefined) {
   if (!previous) return [];
   const pages = sitePages(previous);
   const idOf = new Map(pages.map(({ id, path }) => [path, id]));

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SiteSchema } from '../../locales/site.ts';
@@ -35,6 +37,20 @@ test('a changed slug leaves a redirect, also from the address before that', asyn
   const back = redirectsOf(await checkout.read('site.json'));
   expect(back).not.toHaveProperty('/other-citizenship/greece');
   expect(back).toMatchObject({ '/other-citizenship/hellas': '/other-citizenship/greece' });
+});
+
+test('an earlier version, which knew fewer screens, leaves its redirects all the same', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  const site = v.parse(SiteSchema, await checkout.read('site.json'));
+  const { search: _, ...screens } = site.screens;
+  const file = path.join(checkout.root, 'locales', 'site.json');
+  await writeFile(file, JSON.stringify({ ...site, screens }));
+  await checkout.edit(setField(GREECE, 'slug.current', 'hellas'));
+  await checkout.pull();
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+    '/other-citizenship/greece': '/other-citizenship/hellas',
+  });
 });
 
 test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {

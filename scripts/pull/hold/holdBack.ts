@@ -10,7 +10,7 @@ import { CommandError } from '../../command/command.ts';
 import type { Held } from '../../content/held.ts';
 import type { Previous } from '../../content/previous.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import type { PulledContent } from '../../content/pulledContent.ts';
+import type { FormerContent } from '../../content/pulledContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
 import { linkTargets } from '../linkTargets.ts';
 import { Broken } from './broken.ts';
@@ -69,7 +69,7 @@ export function holdBack(
 }
 
 /** The generation from which held documents take their last good output, if one was pulled. */
-function formerOf({ site, catalogues, unreadable }: Previous): PulledContent | undefined {
+function formerOf({ site, catalogues, unreadable }: Previous): FormerContent | undefined {
   // Without it pages would vanish.
   if (unreadable.length > 0)
     throw new CommandError(
@@ -81,7 +81,7 @@ function formerOf({ site, catalogues, unreadable }: Previous): PulledContent | u
 function withLiveNavigation(
   documents: Documents,
   paths: ReadonlyMap<string, string>,
-  former: PulledContent | undefined,
+  former: FormerContent | undefined,
 ): Documents {
   const [navigation = former && formerNavigation(former)] = documents.navigation;
   return { ...documents, navigation: navigation ? [withoutDeadEntries(navigation, paths)] : [] };

@@ -3,11 +3,11 @@ import { type GroupedCatalogue, indexCatalogue } from '../../../locales/catalogu
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { mapLocales } from '../../../locales/locale.ts';
 import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../locales/routes.ts';
-import { type Site, SiteSchema } from '../../../locales/site.ts';
+import { type FormerSite, SiteSchema } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import type { Page } from '../../../studio/compose/documentPages.ts';
 import { type Kept, NOTHING_KEPT } from '../../../studio/compose/kept.ts';
-import type { PulledContent } from '../../content/pulledContent.ts';
+import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
  * The last good output of documents that are not fit to be published: their entries in the site and
@@ -18,7 +18,7 @@ import type { PulledContent } from '../../content/pulledContent.ts';
  */
 export function lastGood(
   broken: ReadonlySet<string>,
-  { site, catalogues }: PulledContent,
+  { site, catalogues }: FormerContent,
   pages: readonly Page[],
 ): Kept {
   const isBroken = ({ id }: { id: string }) => broken.has(id);
@@ -47,14 +47,14 @@ export function lastGood(
   };
 }
 
-const screensOf = ({ screens }: Site, broken: ReadonlySet<string>): Kept['screens'] =>
+const screensOf = ({ screens }: FormerSite, broken: ReadonlySet<string>): Kept['screens'] =>
   v.parse(
     v.partial(SiteSchema.entries.screens),
     Object.fromEntries(Object.entries(screens).filter(([type]) => broken.has(type))),
   );
 
 /** A project leads back to its programme: to where that is now, and without one it has no page. */
-function projectsOf({ programs, projects }: Site, paths: ReadonlyMap<string, string>) {
+function projectsOf({ programs, projects }: FormerSite, paths: ReadonlyMap<string, string>) {
   const ids = new Map(programs.map(({ path, id }) => [path, id]));
   return projects.flatMap((project) => {
     const program = paths.get(ids.get(project.program) ?? '');

@@ -1,13 +1,13 @@
 import { mapLocales } from '../../../locales/locale.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import type { DocumentOf } from '../../../studio/queries/documents.ts';
-import type { PulledContent } from '../../content/pulledContent.ts';
+import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
  * The navigation as a document again, from what was pulled: what it leads to may have moved or gone
  * since, so it is composed anew.
  */
-export function formerNavigation({ site, catalogues }: PulledContent): Navigation {
+export function formerNavigation({ site, catalogues }: FormerContent): Navigation {
   const ids = new Map(sitePages(site).map(({ path, id }) => [path, id]));
   const item = (key: string, path: string) => ({
     label: mapLocales((locale) => catalogues[locale][`nav.${key}.label`] ?? ''),
