@@ -1,5 +1,5 @@
 import { isRecord } from '../../locales/isRecord.ts';
-import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
+import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
@@ -31,19 +31,21 @@ export function crossDocumentProblems(
 }
 
 /** Entries of one address on their page. */
-function entryProblems({ glossaryTerm }: Fetched, { kept }: Surroundings): Problem[] {
-  const owners = new Map<unknown, string>(kept.terms.map(({ slug, id }) => [slug, id]));
-  return glossaryTerm.flatMap(({ _id, slug }) => {
-    const address = isRecord(slug) ? slug.current : undefined;
-    const owner = owners.get(address);
-    if (owner === undefined) owners.set(address, _id);
-    if (owner === undefined || address === undefined) return [];
-    const message = say('has the same address as [owner]: give one of them another slug', {
-      owner,
+const entryProblems = (documents: Fetched, { kept }: Surroundings): Problem[] =>
+  ENTRY_TYPES.flatMap((type) => {
+    const { list, screen } = ENTRIES[type];
+    const owners = new Map<unknown, string>(kept[list].map(({ slug, id }) => [slug, id]));
+    return documents[type].flatMap(({ _id, slug }) => {
+      const address = isRecord(slug) ? slug.current : undefined;
+      const owner = owners.get(address);
+      if (owner === undefined) owners.set(address, _id);
+      if (owner === undefined || address === undefined) return [];
+      const message = say('has the same address as [owner]: give one of them another slug', {
+        owner,
+      });
+      return [{ document: _id, field: 'slug', page: SCREEN_PATHS[screen], message }];
     });
-    return [{ document: _id, field: 'slug', page: SCREEN_PATHS.glossary, message }];
   });
-}
 
 /** Screens and settings that are missing, or stand more than once. */
 export const singletonProblems = (documents: Fetched): Problem[] =>

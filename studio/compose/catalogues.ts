@@ -4,16 +4,15 @@ import { type Catalogue, flatten } from '../../locales/flatten.ts';
 import { formatBareNumber, formatFigure, type LabelOf } from '../../locales/formatFigure.ts';
 import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
-import { ENTRY_TYPES, SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
+import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
 import { type FigureDocument, figureOn } from '../queries/figure.ts';
 import { statusOn } from '../queries/programStatus.ts';
-import { pagesOf } from './documentPages.ts';
+import { entriesOf, pagesOf } from './documentPages.ts';
 import { figureTexts } from './figureTexts.ts';
 import { guideTexts } from './guideTexts.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
 import { freshRates, type Moment } from './rates.ts';
-import { entryGroup } from './site/terms.ts';
 
 /**
  * Makes the flat catalogue of each language: all visible text, figures put in. The same content
@@ -40,12 +39,9 @@ export function composeTexts(
   const shared = SHARED_TYPES.flatMap((type) =>
     documents[type].map((document) => ({ document, group: SHARED_DOCUMENTS[type].prefix })),
   );
-  const entries = ENTRY_TYPES.flatMap((type) =>
-    documents[type].map((document) => ({ document, group: entryGroup(document) })),
-  );
   const labels = labelsOf(documents, kept);
   const rates = freshRates(documents, day);
-  const parts = [...shared, ...entries, ...pagesOf<Document>(documents)].map(
+  const parts = [...shared, ...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
     ({ document, group }) => textsOf(document, group, labels, { day, rates }),
   );
   return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));

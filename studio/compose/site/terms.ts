@@ -4,7 +4,7 @@ import type { DocumentOf, Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';
 
 /** The catalogue group of an entry. */
-export const entryGroup = ({ slug }: DocumentOf<'glossaryTerm'>): string =>
+const entryGroup = ({ slug }: DocumentOf<'glossaryTerm'>): string =>
   `${ENTRIES.glossaryTerm.group}.${slug.current}`;
 
 /** The entries of the glossary; each language has an order of its own. */
