@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DATA_TYPES, DOCUMENT_TYPES, SHARED_TYPES } from '../../../../locales/routes.ts';
+import {
+  DATA_TYPES,
+  DOCUMENT_TYPES,
+  SCREEN_PATHS,
+  SHARED_TYPES,
+} from '../../../../locales/routes.ts';
 import { sitePlace } from '../../../../studio/interface/translations/sitePlace.ts';
 
 test('documents are grouped as the lists of the Studio are, in their order', () => {
@@ -17,7 +23,15 @@ test('documents are grouped as the lists of the Studio are, in their order', () 
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
+test('every document but the pages, which stand together, is in a list of its own', () => {
+  const file = 'studio/interface/structure/structure.ts';
+  const lists = readFileSync(file, 'utf8');
+  const types = DOCUMENT_TYPES.filter((type) => !Object.hasOwn(SCREEN_PATHS, type));
+  const left = types.filter((type) => !lists.includes(`'${type}'`));
+  expect(left, `put these into ${file}`).toEqual([]);
+});
+
 test('only what belongs to no list is among the settings', () => {
   const settings = DOCUMENT_TYPES.filter((_type) => sitePlace({ _type }).group === 'Settings');
-  expect(settings).toEqual([...SHARED_TYPES, ...DATA_TYPES]);
+  expect(settings, 'see LISTED in sitePlace.ts').toEqual([...SHARED_TYPES, ...DATA_TYPES]);
 });
