@@ -1,28 +1,29 @@
-import type { TopicSectionId } from '../../../locales/sections.ts';
+import type { Program } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
 import { Prose } from '../terms/Prose.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
 interface AnswersProps {
-  readonly id: TopicSectionId;
-  /** The label and the text of each answer, as catalogue keys; `undefined` says to ask. */
-  readonly answers: readonly (readonly [label: string, text: string])[] | undefined;
+  readonly program: Program;
+  readonly id: 'presence' | 'nationality' | 'refusal';
+  /** The label of each answer, by its field. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 /** A topic of several short answers, each under its heading. */
-export function Answers({ id, answers }: AnswersProps) {
+export function Answers({ program: { group, topics }, id, labels }: AnswersProps) {
   const { phrased } = useText();
-  if (!answers) return <TopicSection id={id} />;
   return (
     <TopicSection id={id}>
-      {answers.map(([label, key]) => (
-        <div key={key} className="answer-text">
-          <h3>{phrased(label)}</h3>
-          <p>
-            <Prose of={key} />
-          </p>
-        </div>
-      ))}
+      {topics[id] &&
+        Object.entries(labels).map(([field, label]) => (
+          <div key={field} className="answer-text">
+            <h3>{phrased(label)}</h3>
+            <p>
+              <Prose of={`${group}.${id}.${field}`} />
+            </p>
+          </div>
+        ))}
     </TopicSection>
   );
 }

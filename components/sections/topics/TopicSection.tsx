@@ -18,7 +18,7 @@ export function TopicSection({ id, children }: TopicSectionProps) {
     <section id={id} className="topic content split">
       <h2>{phrased(`ui.${id}`)}</h2>
       <div className="topic-body">
-        {children ?? <Blank />}
+        {children || <Blank />}
         <GuideLinks topic={id} />
       </div>
     </section>

@@ -1,12 +1,13 @@
 import type { Portrait } from '../../../locales/parts.ts';
 import type { Program } from '../../../locales/site.ts';
+import { Prose } from '../terms/Prose.tsx';
 import { Answers } from './Answers.tsx';
 import { Attorney } from './Attorney.tsx';
 import { Costs } from './Costs.tsx';
 import { Family } from './Family.tsx';
 import { Questions } from './Questions.tsx';
 import { Sources } from './Sources.tsx';
-import { TaxSection } from './TaxSection.tsx';
+import { TopicSection } from './TopicSection.tsx';
 
 interface TopicSectionsProps {
   readonly program: Program;
@@ -21,39 +22,30 @@ export function TopicSections({ program, attorney }: TopicSectionsProps) {
       <Costs program={program} />
       <Family program={program} />
       <Answers
+        program={program}
         id="presence"
-        answers={
-          topics.presence
-            ? [
-                ['ui.presenceDays', `${group}.presence.days`],
-                ['ui.presenceLanguage', `${group}.presence.language`],
-              ]
-            : undefined
-        }
+        labels={{ days: 'ui.presenceDays', language: 'ui.presenceLanguage' }}
       />
       <Answers
+        program={program}
         id="nationality"
-        answers={
-          topics.nationality
-            ? [
-                ['ui.nationalityKeep', `${group}.nationality.keep`],
-                ['ui.nationalityChinese', `${group}.nationality.chinese`],
-              ]
-            : undefined
-        }
+        labels={{ keep: 'ui.nationalityKeep', chinese: 'ui.nationalityChinese' }}
       />
-      <TaxSection program={program} />
+      <TopicSection id="tax">
+        {topics.tax && (
+          <p>
+            <Prose of={`${group}.tax.text`} />
+          </p>
+        )}
+      </TopicSection>
       <Answers
+        program={program}
         id="refusal"
-        answers={
-          topics.refusal
-            ? [
-                ['ui.refusalRefused', `${group}.refusal.refused`],
-                ['ui.refusalHolding', `${group}.refusal.holding`],
-                ['ui.refusalExit', `${group}.refusal.exit`],
-              ]
-            : undefined
-        }
+        labels={{
+          refused: 'ui.refusalRefused',
+          holding: 'ui.refusalHolding',
+          exit: 'ui.refusalExit',
+        }}
       />
       <Attorney attorney={attorney} />
       <Questions group={group} count={topics.questions} />
