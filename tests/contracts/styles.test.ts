@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What every page begins with; its sheets may come in any order. */
@@ -34,4 +35,18 @@ test.each([
   ['[lang]', true],
 ])('%s is told from what weighs more', (selector, expected) => {
   expect(selectorsOf(`${selector} { color: red }`).some(isHeavy)).toBe(expected);
+});
+
+test('every sheet is imported: what it says would be in no page', () => {
+  const sheets = globSync('{pages,components}/**/*.css');
+  const imported = new Set(
+    globSync('{pages,components}/**/*.{css,ts,tsx}').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/import '([^']+\.css)'|@import "([^"]+\.css)"/g),
+        ([, module, sheet]) => path.join(path.dirname(file), module ?? sheet ?? ''),
+      ),
+    ),
+  );
+  const left = sheets.filter((sheet) => !imported.has(sheet));
+  expect(left, 'import these in the sheets of their pages, in pages/sheets').toEqual([]);
 });
