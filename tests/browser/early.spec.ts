@@ -1,4 +1,6 @@
 import { holdChunks } from './support/chunks.ts';
+import { fingerOn } from './support/finger.ts';
+import { boxOf, centreOf } from './support/geometry.ts';
 import { PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -12,6 +14,34 @@ test('a press on an arrow of the carousel counts', async ({ page }) => {
   await expect(page.locator('.carousel-row > li').nth(1)).toBeInViewport({ ratio: 0.9 });
   release();
   await expect(page.getByText(`2 / ${PROJECT.carousel.length}`, { exact: true })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the swipe that reaches for a carousel turns it, and no picture stays askew', async ({
+    page,
+  }) => {
+    const release = await holdChunks(page, PROJECT.path);
+    await page.goto(PROJECT.path);
+    const frame = page.locator('.carousel-frame');
+    await frame.scrollIntoViewIfNeeded();
+    const finger = await fingerOn(page);
+    const { x, y } = await centreOf(frame);
+    await finger.down([x + 120, y]);
+    await finger.move([x + 120, y], -120, 100);
+    release();
+    // As long as React would need.
+    await page.waitForTimeout(500);
+    await finger.move([x, y], -120, 100);
+    await finger.up();
+    await expect(page.getByText(`2 / ${PROJECT.carousel.length}`, { exact: true })).toBeVisible();
+    const shown = frame.getByRole('listitem').nth(1);
+    await expect
+      .poll(async () => (await boxOf(shown)).x - (await boxOf(frame)).x)
+      .toBeCloseTo(0, 0);
+    expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
 });
 
 test('a press on a dot of the gallery counts', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fingerOn } from './support/finger.ts';
 import { COUNT, openGallery } from './support/gallery.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES } from './support/pages.ts';
@@ -105,19 +106,11 @@ test('the enlarged picture fits into any window, and the page behind stands stil
 
 /** Puts a finger down, moves it aside and lifts it. */
 async function pull(page: Page, across: number, milliseconds: number) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
-    });
-  const from = 195 - across / 2;
-  await touch('touchStart', from);
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    await touch('touchMove', from + across * share);
-    await page.waitForTimeout(milliseconds / 4);
-  }
-  await touch('touchEnd');
+  const finger = await fingerOn(page);
+  const from = [195 - across / 2, 300] as const;
+  await finger.down(from);
+  await finger.move(from, across, milliseconds);
+  await finger.up();
 }
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import { answerEarly } from './answerEarly.ts';
 import { failureKind, inTime } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
 import { LOADERS } from './loaders.ts';
+import { watchStillness } from './stillness.ts';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -26,11 +27,13 @@ async function load<Name extends IslandName>(
   release: (works: boolean) => void,
   alert?: HTMLElement,
 ) {
+  const still = watchStillness(island);
   // Written by Island.tsx of the same build.
   const data: IslandData<Name> = JSON.parse(island.nextElementSibling?.textContent ?? '');
   try {
     const chunks = Promise.all([import('./mount.tsx'), LOADERS[name]()]);
     const [{ mount }, component] = await inTime(chunks);
+    await still();
     await mount(island, component, data);
     delete island.dataset.failed;
     if (dismiss(alert)) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
