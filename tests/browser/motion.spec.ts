@@ -121,6 +121,20 @@ test('a service card grows by 1.05 under the pointer', async ({ page }) => {
   await expect.poll(async () => (await boxOf(card)).width / width).toBeCloseTo(1, 3);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('no card stays grown after a press', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#services li').first();
+    const { width } = await boxOf(card);
+    // What a press leaves behind.
+    await card.hover();
+    await page.waitForTimeout(500);
+    expect((await boxOf(card)).width).toBe(width);
+  });
+});
+
 /** Follows a card to its page: whether that came in by a transition. */
 async function followCard(page: Page) {
   await page.addInitScript(() => {

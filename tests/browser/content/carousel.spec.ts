@@ -116,6 +116,25 @@ for (const [width, height] of [
   });
 }
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a dot that was pressed is filled only while its picture is shown', async ({ page }) => {
+    const { dot, next, expectShown } = await openCarousel(page);
+    await dot(2).tap();
+    await expectShown(2);
+    // What a press leaves behind.
+    await dot(2).hover();
+    await next.press('Enter');
+    await expectShown(3);
+    const grounds = await page
+      .locator('.carousel-dot')
+      .evaluateAll((dots) => dots.map((one) => getComputedStyle(one, '::before').backgroundColor));
+    expect(grounds[1]).toBe(grounds[0]);
+    expect(grounds[2]).not.toBe(grounds[0]);
+  });
+});
+
 test('the button below leads back to its programme', async ({ page }) => {
   await page.goto(PROJECT.path);
   await page.getByRole('main').locator(`a.button[href="${PROJECT.program}"]`).click();
