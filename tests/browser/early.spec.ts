@@ -1,4 +1,4 @@
-import { holdChunks } from './support/chunks.ts';
+import { holdChunks, holdScripts } from './support/chunks.ts';
 import { fingerOn } from './support/finger.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
@@ -42,6 +42,17 @@ test.describe('with a finger', () => {
       .toBeCloseTo(0, 0);
     expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0);
   });
+});
+
+test('who has scrolled on is not thrown back to the top', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBeGreaterThan(0);
+  release();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await place()).toBeGreaterThan(0);
 });
 
 test('a press on a dot of the gallery counts', async ({ page }) => {

@@ -4,7 +4,7 @@ import { closeMenus } from './menus.ts';
 export function enhance() {
   closeMenus();
   keepSection();
-  scrollToTop();
+  startAtTop();
   showFocus();
   if (document.querySelector('[data-not-found]'))
     void import('./findPage.ts').then(({ findPage }) => findPage());
@@ -47,10 +47,10 @@ function offerLanguage() {
 }
 
 /** Pages that ask for it start at their top, also when they are loaded again. */
-function scrollToTop() {
+function startAtTop() {
   if (location.hash || !document.querySelector('[data-scroll-top]')) return;
+  // To scroll by script would throw back who reads on while the script is on its way.
   history.scrollRestoration = 'manual';
-  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** A browser leaves what has the focus at the edge of a wide table, as long as a pixel is seen. */

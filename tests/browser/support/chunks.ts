@@ -22,10 +22,23 @@ export async function routeChunks(page: Page, path: string, answer: (route: Rout
 
 /** Keeps the chunks of a page back until told otherwise. */
 export async function holdChunks(page: Page, path: string): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await routeChunks(page, path, async (route) => {
-    await gate.promise;
+  const { pass, open } = gate();
+  await routeChunks(page, path, pass);
+  return open;
+}
+
+/** Keeps every script back until told otherwise. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { pass, open } = gate();
+  await page.route(/\.js$/, pass);
+  return open;
+}
+
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pass = async (route: Route) => {
+    await promise;
     await route.continue();
-  });
-  return gate.resolve;
+  };
+  return { pass, open: resolve };
 }
