@@ -147,4 +147,19 @@ test('what was chosen in the register filters it', async ({ page }) => {
   release();
   await expect(rows).not.toHaveCount(all);
   await expect(box).toBeChecked();
+  await expect(page).toHaveURL('/compare?family=parentsTogether');
+});
+
+test('what was chosen in the register stands before what the address asks for', async ({
+  page,
+}) => {
+  const release = await holdChunks(page, '/compare');
+  await page.goto('/compare?goal=citizenship&family=parents');
+  const [goal, box] = [page.locator('[value=greenCard]'), page.locator('[value=siblings]')];
+  await goal.check();
+  await box.check();
+  release();
+  await expect(page).toHaveURL('/compare?goal=greenCard&family=parents&family=siblings');
+  await expect(goal).toBeChecked();
+  await expect(box).toBeChecked();
 });

@@ -1,14 +1,24 @@
 /** What is not a control of the form. */
 const SORT = 'sort';
 
-/** Puts the choice of the address into the controls, and gives the order that it names. */
+/** What a visitor chose before the script was there. */
+export const chosenIn = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter(
+    ({ checked, defaultChecked }) => checked && !defaultChecked,
+  );
+
+/**
+ * Puts the choice of the address into the controls, and gives the order that it names. What somebody
+ * has chosen already stays: one thing of several in place of the address's, a box beside its boxes.
+ */
 export function readAddress(form: HTMLFormElement): string {
-  const chosen = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(location.search);
+  const chosen = chosenIn(form).filter(({ type }) => type === 'radio');
   for (const control of form.querySelectorAll('input')) {
-    const values = chosen.getAll(control.name);
-    if (values.length > 0) control.checked = values.includes(control.value);
+    const isAsked = asked.getAll(control.name).includes(control.value);
+    if (isAsked && chosen.every(({ name }) => name !== control.name)) control.checked = true;
   }
-  return chosen.get(SORT) ?? '';
+  return asked.get(SORT) ?? '';
 }
 
 /** Keeps the choice in the address, so that it can be sent to somebody. */

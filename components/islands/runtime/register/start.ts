@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from './address.ts';
+import { chosenIn, readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
 import { addSides, hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
@@ -20,6 +20,7 @@ function start(form: HTMLFormElement) {
     clearTimeout(resting);
     resting = window.setTimeout(() => writeAddress(form), REST);
   };
+  if (chosenIn(form).length > 0) keepChoice();
   sortBy(form, readAddress(form));
   filter();
   showBeside();
