@@ -81,3 +81,17 @@ test('one retry brings back every island of the page', async ({ page }) => {
   for (const island of islands) await expect(island).toHaveAttribute('data-live', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a register whose script was lost filters with the next choice', async ({ page }) => {
+  const recover = await routeChunks(page, '/compare', (route) => route.abort());
+  await page.goto('/compare');
+  const [goal, box] = [page.locator('[value=citizenship]'), page.locator('[value=parents]')];
+  const rows = page.locator('#register tbody tr:visible');
+  const all = await rows.count();
+  await goal.check();
+  await expect(rows).toHaveCount(all);
+  await recover();
+  await box.check();
+  await expect(page).toHaveURL('/compare?goal=citizenship&family=parents');
+  await expect(rows).not.toHaveCount(all);
+});

@@ -24,10 +24,16 @@ function keepSection() {
   });
 }
 
-/** The register works without; the script adds sorting and programmes side by side. */
+/** The script filters the register, sorts it and sets programmes side by side. */
 function startRegister() {
-  if (document.querySelector('form[data-register]')) void import('./register/start.ts');
+  const form = document.querySelector('form[data-register]');
+  // What a weak connection lost is asked for again with the next choice, which then counts.
+  const start = () =>
+    import('./register/start.ts').catch(() => form?.addEventListener('change', start, ONCE));
+  if (form) void start();
 }
+
+const ONCE = { once: true };
 
 /** The search page lists all pages without; the script answers what is typed. */
 function startSearch() {
