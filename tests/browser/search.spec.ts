@@ -13,6 +13,27 @@ test('a search answers with links, and the address keeps the question', async ({
   expect(figures.join('\n'), 'a number apart from what it counts').not.toMatch(/\d /);
 });
 
+test('the field keeps the focus', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('greece');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('greece');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the keyboard goes, which would cover what is found', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').tap();
+    await page.keyboard.type('greece');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('greece');
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+  });
+});
+
 test('a link with a question shows its answers', async ({ page }) => {
   await page.goto('/zh/search?q=户口');
   await expect(page.locator('.search-results li').first()).toBeVisible();

@@ -19,6 +19,8 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    // A phone's keyboard stays while the field has the focus, over what is found.
+    if (matchMedia('(hover: none)').matches) field.blur();
     history.replaceState(null, '', `?${new URLSearchParams({ q: field.value })}`);
     void answer(field.value.trim());
   });
