@@ -1,3 +1,4 @@
+import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +55,26 @@ test('filters that the browser resets have their choice again on return', async 
   });
   await expect(choice).toBeChecked();
   await expect(rows).toHaveCount(shown);
+});
+
+test('a box of the register stays in its place when the comparison comes above it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (name: string, value?: string) =>
+      name !== 'overflow-anchor' && (value === undefined ? supports(name) : supports(name, value));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare');
+  await expect(page.locator('.register-count')).not.toBeEmpty();
+  await page.locator('html').evaluate((root) => root.style.setProperty('overflow-anchor', 'none'));
+  const box = page.locator('#register tbody input').nth(3);
+  await box.scrollIntoViewIfNeeded();
+  const { y } = await boxOf(box);
+  await box.check();
+  await expect(page.locator('#side-by-side')).not.toBeHidden();
+  expect((await boxOf(box)).y).toBeCloseTo(y, 0);
 });
 
 test('pages give way to each other without the Navigation API', async ({ page }) => {

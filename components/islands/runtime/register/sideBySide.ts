@@ -2,7 +2,7 @@
 const MOST = 4;
 
 /** Whether a control puts a programme beside others. */
-export const isBox = (target: EventTarget | null): boolean =>
+export const isBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'with';
 
 const boxesOf = (form: HTMLFormElement) => [

@@ -1,5 +1,6 @@
 import { chosenIn, readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
+import { keepPlace } from './keepPlace.ts';
 import { addSides, hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
@@ -26,7 +27,7 @@ function start(form: HTMLFormElement) {
   showBeside();
   watchSorting(form, keepChoice);
   form.addEventListener('change', ({ target }) => {
-    if (isBox(target)) showBeside();
+    if (isBox(target)) keepPlace(target, showBeside);
     else filter();
     keepChoice();
   });
