@@ -1,3 +1,4 @@
+import { boxOf } from './support/geometry.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isFirstVisit: true });
@@ -39,3 +40,22 @@ test('a reader of English is offered nothing on English pages', async ({ page })
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-offer]')).toBeHidden();
 });
+
+for (const { locale, path } of [
+  { locale: 'zh-CN', path: '/compare' },
+  { locale: 'en-US', path: '/zh/compare' },
+])
+  test.describe(`on a narrow phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 640 } });
+
+    test('the offer covers no word of how many programmes are left', async ({ page }) => {
+      await page.goto(path);
+      const offer = page.locator('[data-offer]');
+      await expect(offer).toBeVisible();
+      const count = page.locator('.register-count');
+      await page
+        .locator('.filters')
+        .evaluate((filters) => filters.scrollIntoView({ behavior: 'instant' }));
+      expect((await boxOf(count)).bottom).toBeLessThanOrEqual((await boxOf(offer)).y);
+    });
+  });
