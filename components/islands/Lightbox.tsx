@@ -86,7 +86,12 @@ function Enlarged({ slide }: { readonly slide: GalleryProps['pictures'][number] 
 /** On a phone held upright a picture is higher than the screen is wide. */
 const LIGHTBOX_SIZES = '(orientation: portrait) and (max-width: 767px) 180vw, 100vw';
 
-/** Where a picture is wider than the screen, its middle comes first. */
+/** Where a picture is wider than the screen, its middle comes first; again when a phone is turned. */
 function showMiddle(scroller: HTMLElement | null) {
-  if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+  if (!scroller) return;
+  const observer = new ResizeObserver(() => {
+    scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+  });
+  observer.observe(scroller);
+  return () => observer.disconnect();
 }

@@ -138,6 +138,19 @@ test.describe('on a phone', () => {
     await pull(page, 150, 100);
     await expectEnlarged(1);
   });
+
+  test('its middle is shown again when the phone is turned', async ({ page }) => {
+    const { dialog, enlarge } = await openGallery(page);
+    await enlarge(1).tap();
+    const place = () =>
+      dialog.locator('.lightbox-picture').evaluate(({ scrollLeft }) => scrollLeft);
+    await expect.poll(place).toBeGreaterThan(0);
+    const middle = await place();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(place).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(place).toBeCloseTo(middle, 0);
+  });
 });
 
 test('it stands in the middle of a window with a scroll bar, and the page behind keeps its width', async ({
