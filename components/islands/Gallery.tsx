@@ -6,12 +6,14 @@ import { CAROUSEL_SIZES } from './Carousel.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { Slider } from './Slider.tsx';
 import type { GalleryProps } from './slides.ts';
+import { useBackButton } from './useBackButton.ts';
 import { useSlider } from './useSlider.ts';
 
 /** A carousel whose pictures can be enlarged; both show the same picture, always. */
 export function Gallery({ label, pictures, words }: GalleryProps) {
   const slider = useSlider();
   const [isEnlarged, setEnlarged] = useState(false);
+  useBackButton(isEnlarged, setEnlarged);
   return (
     <>
       <Slider label={label} pictures={pictures} words={words} slider={slider} silent={isEnlarged}>

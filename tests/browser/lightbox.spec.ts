@@ -151,6 +151,26 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(place).toBeCloseTo(middle, 0);
   });
+
+  test('the back button closes it, where browsers let it', async ({ page }) => {
+    // The button is not among what can be pressed here.
+    await page.addInitScript(() => {
+      const { CloseWatcher: Native } = globalThis;
+      if (!Native) throw new Error('This browser has no close watchers');
+      globalThis.CloseWatcher = class extends Native {
+        constructor() {
+          super();
+          addEventListener('back', () => this.dispatchEvent(new Event('close')));
+        }
+      };
+    });
+    const { dialog, enlarge, expectEnlarged } = await openGallery(page);
+    await enlarge(1).tap();
+    await expectEnlarged(1);
+    await page.evaluate(() => dispatchEvent(new Event('back')));
+    await expect(dialog).toBeHidden();
+    await expect(enlarge(1)).toBeFocused();
+  });
 });
 
 test('it stands in the middle of a window with a scroll bar, and the page behind keeps its width', async ({
