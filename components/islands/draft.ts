@@ -20,6 +20,10 @@ export function readDraft(form: HTMLFormElement): Draft {
   };
 }
 
+/** Whether two drafts say the same. */
+export const areAlike = (one: Draft, other: Draft): boolean =>
+  FIELDS.every((name) => one[name] === other[name]);
+
 /** A draft as text: each field with its label, a line each. */
 export const messageOf = (draft: Draft, words: ContactWords): string =>
   FIELDS.filter((name) => draft[name])

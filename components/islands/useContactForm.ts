@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Draft, readDraft } from './draft.ts';
+import { areAlike, type Draft, readDraft } from './draft.ts';
 
 /** Where a message stands. */
 export type ContactState = 'editing' | 'notSent' | 'sending' | 'success' | 'failure';
@@ -25,7 +25,8 @@ export function useContactForm(endpoint: string | undefined) {
     if (!endpoint) return setState('notSent');
     setState('sending');
     const isSent = await post(endpoint, typed);
-    if (isSent) form.reset();
+    // What was written while it was on its way has not been sent.
+    if (isSent && areAlike(readDraft(form), typed)) form.reset();
     setState(isSent ? 'success' : 'failure');
   };
 

@@ -90,3 +90,18 @@ test('while it is being sent the form says so and is not sent twice', async ({ p
   await expect(page.getByRole('status')).toHaveText(label('success'));
   expect(posts).toEqual(['POST']);
 });
+
+test('what is written while it is being sent is kept', async ({ page }) => {
+  await openConnected(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/inbox', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 200 });
+  });
+  await submitOf(page).click();
+  await expect(submitOf(page)).toHaveText(label('sending'));
+  await page.locator('[name=message]').fill('My message, and one more question');
+  answer.resolve();
+  await expect(page.getByRole('status')).toHaveText(label('success'));
+  await expect(page.locator('[name=message]')).toHaveValue('My message, and one more question');
+});
