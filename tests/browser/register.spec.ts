@@ -208,6 +208,31 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   await expect(way).toBeVisible();
 });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the columns stay where they were pulled while programmes are chosen', async ({ page }) => {
+    await page.goto('/compare');
+    await expect(page.locator('.register-count')).not.toBeEmpty();
+    const table = page.locator('.wide-table:has(> #register)');
+    const box = page.locator('#register tbody input').nth(1);
+    await box.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await table.evaluate((element) => element.scrollTo({ left: 400, behavior: 'instant' }));
+    const place = () => table.evaluate(({ scrollLeft }) => scrollLeft);
+    const pulled = await place();
+    expect(pulled).toBeGreaterThan(0);
+    for (const part of [box.locator('xpath=..'), box]) {
+      const wasChosen = await box.isChecked();
+      const { y, right } = await boxOf(part);
+      await page.touchscreen.tap(right - 8, y + 12);
+      await expect(box).toBeChecked({ checked: !wasChosen });
+      expect(await place()).toBe(pulled);
+    }
+  });
+});
+
 test('nothing moves on a phone when the script begins', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrival = Promise.withResolvers<void>();
