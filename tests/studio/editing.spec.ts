@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { makePicture } from '../lake/support/testLake.ts';
 import { PUBLISHES, SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
@@ -187,27 +188,69 @@ test.describe('a picture', () => {
   });
 });
 
-test('a publish on its way arrives, though no document is open any more', async ({
-  studio,
-  page,
-}) => {
-  const sent = Promise.withResolvers<void>();
-  const left = Promise.withResolvers<void>();
-  await page.route(PUBLISHES, async (route) => {
-    sent.resolve();
-    await left.promise;
-    // One that was given up cannot go on.
-    await route.continue().catch(() => {});
+test.describe('far from the lake', () => {
+  test.use({ allowedErrors: /409 \(Conflict\).*document\.publish/ });
+
+  const title = { en: 'Ask before you go' };
+
+  /** Holds what is asked of the lake until it is let go; what was given up cannot go on. */
+  async function hold(page: Page, asked: RegExp) {
+    const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(asked, async (route) => {
+      sent.resolve();
+      await free.promise;
+      await route.continue().catch(() => {});
+    });
+    return { sent: sent.promise, letGo: free.resolve };
+  }
+
+  test('a publish on its way arrives, though no document is open any more', async ({
+    studio,
+    page,
+  }) => {
+    const { sent, letGo } = await hold(page, PUBLISHES);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await studio.expectDraft('about', { hero: { title } });
+    await page.getByTestId('action-publish').click();
+    await sent;
+    await studio.visit('/changes');
+    await expect(studio.text('hero.title.en')).toHaveCount(0);
+    letGo();
+    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
   });
-  await studio.open('pages', 'about');
-  await studio.text('hero.title.en').fill('Ask before you go');
-  await studio.expectDraft('about', { hero: { title: { en: 'Ask before you go' } } });
-  await page.getByTestId('action-publish').click();
-  await sent.promise;
-  await studio.visit('/changes');
-  await expect(studio.text('hero.title.en')).toHaveCount(0);
-  left.resolve();
-  await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+
+  test('one that is asked for before the words are kept arrives as well, at its second try', async ({
+    studio,
+    page,
+  }) => {
+    await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
+    const { sent, letGo } = await hold(page, /document\.commit$/);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await sent;
+    await page.getByTestId('action-publish').click();
+    await studio.visit('/changes');
+    await expect(studio.text('hero.title.en')).toHaveCount(0);
+    letGo();
+    await studio.expectDraft('about', { hero: { title } });
+    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    expect(await studio.published('about')).toMatchObject({ hero: { title } });
+  });
+
+  test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
+    const { sent, letGo } = await hold(page, PUBLISHES);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await studio.expectDraft('about', { hero: { title } });
+    await page.getByTestId('action-publish').click();
+    await sent;
+    await studio.text('hero.title.en').fill('Ask before');
+    await expect(page.getByText('It was written on before its publish was there')).toBeVisible();
+    letGo();
+    await page.unroute(PUBLISHES);
+    await studio.publish('about');
+  });
 });
 
 test('changes are discarded', async ({ studio, page }) => {

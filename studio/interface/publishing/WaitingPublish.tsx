@@ -1,16 +1,11 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  useDocumentOperation,
-  useEditState,
-  useSchema,
-  useSyncState,
-  useValidationStatus,
-} from 'sanity';
+import { useDocumentOperation, useEditState, useSchema } from 'sanity';
 import { say } from '../../words/say.ts';
 import { documentName } from '../words/documentName.ts';
 import { FOR_GOOD } from './durations.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
+import { useCheck } from './useCheck.ts';
 import { useIsPause } from './useIsPause.ts';
 
 /** As long as it may take until what was written last is kept and checked, in milliseconds. */
@@ -29,6 +24,17 @@ export interface WaitingDocument {
   readonly type: string;
   /** Whether it is to wait until nobody writes. */
   readonly isInPause: boolean;
+  /** Where Sanity was asked for it already. */
+  readonly asked?: Asked | undefined;
+}
+
+/** A publish that Sanity was asked for. */
+export interface Asked {
+  /** The published revision that it is to replace. */
+  readonly over: string | undefined;
+  /** The revision of the draft that is published. */
+  readonly of: string | undefined;
+  readonly times: number;
 }
 
 interface Props extends WaitingDocument {
@@ -40,7 +46,7 @@ interface Props extends WaitingDocument {
  * is kept before: Sanity drops a publish that is asked for while a patch is on its way. One that the
  * lake refuses is told only in the open document, so this stays until the publish is there.
  */
-export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
+export function WaitingPublish({ id, type, isInPause, onEnd, ...props }: Props) {
   const { draft, published, ready } = useEditState(id, type);
   const revision = draft?._rev;
   const isPause = useIsPause(revision) || !isInPause;
@@ -48,7 +54,8 @@ export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
   const check = useCheck(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
-  const [asked, setAsked] = useState<Asked>();
+  const [again, setAgain] = useState<Asked>();
+  const asked = again ?? props.asked;
   // Published, perhaps by somebody else: what is written from then on is not meant.
   const isDone = ready && (!draft || (asked !== undefined && asked.over !== published?._rev));
 
@@ -57,12 +64,14 @@ export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
     const formerSlugs = formerSlugsAfter(draft, published);
     if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
     const times = (asked?.times ?? 0) + 1;
-    if (check === 'right' && !publish.disabled && times <= TRIES) {
+    // Sanity drops it when its draft is written on: half a sentence is not meant to be published.
+    const isWrittenOn = !isInPause && asked !== undefined && asked.of !== revision;
+    if (check === 'right' && !publish.disabled && !isWrittenOn && times <= TRIES) {
       publish.execute();
-      return setAsked({ over: published?._rev, times });
+      return setAgain({ over: published?._rev, of: revision, times });
     }
     onEnd(id);
-    push(notPublished(documentName(draft) ?? title ?? id, check));
+    push(notPublished(documentName(draft) ?? title ?? id, isWrittenOn ? 'writtenOn' : check));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
@@ -74,30 +83,19 @@ export function WaitingPublish({ id, type, isInPause, onEnd }: Props) {
   return null;
 }
 
-/** A publish that Sanity was asked for. */
-interface Asked {
-  /** The published revision that it is to replace. */
-  readonly over: string | undefined;
-  readonly times: number;
-}
-
-/** What Sanity's check says of what was written last. */
-function useCheck(id: string, type: string, revision: string | undefined) {
-  const checked = useValidationStatus(revision ? `drafts.${id}` : id, type, true);
-  const { isSyncing } = useSyncState(id, type);
-  if (isSyncing || checked.isValidating || checked.revision !== revision) return 'open';
-  return checked.validation.some(({ level }) => level === 'error') ? 'wrong' : 'right';
-}
+const REASONS = {
+  wrong: say('When its turn came it had a problem. Open it, correct it and publish it again.'),
+  open: say('It could not be checked in time. Open it and press Publish again.'),
+  right: say('Look whether you are connected, open it and press Publish again.'),
+  writtenOn: say('It was written on before its publish was there. Press Publish again.'),
+} as const;
 
 /** What is said where its turn came and it could not be: it would go unnoticed. */
-const notPublished = (name: string, check: ReturnType<typeof useCheck>) =>
+const notPublished = (name: string, why: keyof typeof REASONS) =>
   ({
     status: 'warning',
     title: say('“[name]” was not published', { name }),
-    description:
-      check === 'wrong'
-        ? say('When its turn came it had a problem. Open it, correct it and publish it again.')
-        : say('It could not be checked in time. Open it and press Publish again.'),
+    description: REASONS[why],
     closable: true,
     duration: FOR_GOOD,
   }) as const;

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
 import { say } from '../../words/say.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
+import { useCheck } from './useCheck.ts';
 import { useIsPause } from './useIsPause.ts';
 import { WaitingPublishes } from './WaitingPublishes.tsx';
 
@@ -9,7 +10,9 @@ import { WaitingPublishes } from './WaitingPublishes.tsx';
  * Publishes once nobody writes in a document that somebody else has open, too: a publish takes the
  * draft away, and with it, in the other's window, the letters that were on their way to it; that
  * window can even fail (sanity-io/sanity#7260). Pressed again, it waits no longer. A document that
- * loses its address waits until that is among its former ones.
+ * loses its address waits until that is among its former ones, and one that is not kept or checked
+ * until it is: Sanity would forget that with the form. What was asked for is followed until it is
+ * there.
  *
  * @param publish Sanity's own action
  */
@@ -20,14 +23,17 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
     const action = publish(props);
     const [other] = useDocumentPresence(id);
     const isPause = useIsPause(draft?._rev) || !other;
+    const check = useCheck(id, type, draft?._rev);
     const waiting = useContext(WaitingPublishes);
     const waits = waiting.find(id);
     if (!action?.onHandle || action.disabled) return action;
     if (waits && !waits.isInPause) return { ...action, disabled: true, label: say('Publishing…') };
     const atOnce = () => {
       waiting.remove(id);
-      if (formerSlugsAfter(draft, published)) waiting.add({ id, type, isInPause: false });
-      else action.onHandle?.();
+      const isReady = check !== 'open' && !formerSlugsAfter(draft, published);
+      if (isReady) action.onHandle?.();
+      const asked = isReady ? { over: published?._rev, of: draft?._rev, times: 1 } : undefined;
+      waiting.add({ id, type, isInPause: false, asked });
     };
     if (!waits && isPause) return { ...action, onHandle: atOnce };
     if (!waits) return { ...action, onHandle: () => waiting.add({ id, type, isInPause: true }) };
