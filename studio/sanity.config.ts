@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { visitorChanges } from './interface/changes/visitorChanges.ts';
 import { createEmbeddedClient } from './interface/embedded/createEmbeddedClient.ts';
+import { createHostedClient } from './interface/embedded/createHostedClient.ts';
 import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
 import { studioLanguage } from './interface/language/studioLanguage.tsx';
@@ -37,9 +38,9 @@ export default defineConfig({
     reviewsTool(),
   ],
   schema: { types: withAppearance(translateSchema(schemaTypes)), templates },
+  unstable_clientFactory: source.apiHost ? createEmbeddedClient : createHostedClient,
   ...(source.apiHost && {
     auth: { loginMethod: 'token', redirectOnSingle: true },
-    unstable_clientFactory: createEmbeddedClient,
     studio: { components: { navbar: EmbeddedNavbar } },
   }),
   // The default needs a GROQ function that only Sanity's own lake has.

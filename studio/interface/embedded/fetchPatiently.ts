@@ -1,11 +1,14 @@
 /** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
+/** What a lake, or what stands before it, answers that cannot do it now. */
+const NOT_NOW = new Set([408, 429, 500, 502, 503, 504]);
+
 let wasReached = false;
 
 /**
- * Fetches as `fetch` does, but what may be asked twice waits for a lake that is started again. The
- * Studio would take a failed read for a fault of its own and close the form, and would forget what
+ * Fetches as `fetch` does, but what may be asked twice waits for a lake that is started again, or
+ * for a connection that is back. The Studio would take a failed read for a fault of its own and close the form, and would forget what
  * was typed if the write that makes a draft fails (`BufferedDocument` of `@sanity/mutator` takes a
  * draft that is not there yet for a deleted one).
  *
@@ -19,13 +22,16 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
       // The lake can be killed between the head of an answer and its end.
       if (repeats) await answer.clone().arrayBuffer();
       wasReached = true;
-      return answer;
+      // Sanity asks again by itself what it reads.
+      if (!repeats || isRead(init) || !NOT_NOW.has(answer.status)) return answer;
     } catch (error) {
       if (!repeats || !wasReached || init?.signal?.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
     }
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
+
+const isRead = ({ method = 'GET' }: RequestInit = {}) => method === 'GET';
 
 /**
  * Reads may, and writes that name their transaction, which the lake carries out once. Listeners may
