@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
+import { useEffect, useState } from 'react';
 import { definePlugin, getPublishedId, type InputProps, useClient, useEditState } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
@@ -40,13 +41,19 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const navigation = useEditState('navigation', 'navigation');
   const isEditor = useIsEditor();
   const { push } = useToast();
+  const [isAdding, setAdding] = useState(false);
   const live = barOf(navigation.published);
   const bar = navigation.draft ? barOf(navigation.draft) : live;
+  const isAdded = bar !== undefined && leadsTo(bar, program.id);
+  useEffect(() => {
+    if (isAdded) setAdding(false);
+  }, [isAdded]);
   if (!published || published.listed === false || !live || !bar) return null;
   if (leadsTo(live, program.id)) return null;
-  const isAdded = leadsTo(bar, program.id);
   if (!isAdded && !isEditor) return null;
-  const add = () =>
+  const add = () => {
+    // Until the draft has it: pressed again, the menu would have it twice.
+    setAdding(true);
     client
       .action({
         actionType: 'sanity.action.document.edit',
@@ -54,9 +61,11 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
         publishedId: 'navigation',
         patch: additionTo(bar, program),
       })
-      .catch(() =>
-        push({ status: 'error', title: say('The menu could not be changed: try again') }),
-      );
+      .catch(() => {
+        setAdding(false);
+        push({ status: 'error', title: say('The menu could not be changed: try again') });
+      });
+  };
   return (
     <Card padding={3} radius={2} tone="primary" role="status">
       <Flex gap={3} align="center" wrap="wrap">
@@ -77,7 +86,8 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
             padding={2}
             fontSize={1}
             text={say('Add to Navigation')}
-            onClick={() => void add()}
+            disabled={isAdding}
+            onClick={add}
           />
         )}
       </Flex>
