@@ -1,6 +1,6 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
-import { Card, Spinner, Text } from '@sanity/ui';
-import { useCallback } from 'react';
+import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
+import { useCallback, useState } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
@@ -23,6 +23,17 @@ interface SourceChangeProps {
 export function SourceChange({ path, value, language }: SourceChangeProps) {
   const earlier = useEarlierText(path, value, language);
   if (!earlier) return <Spinner muted />;
+  if (earlier.again)
+    return (
+      <Flex gap={2} align="center" role="alert">
+        <Text size={1}>{say('The history could not be read. Check the connection.')}</Text>
+        <Button
+          {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+          text={say('Try again')}
+          onClick={earlier.again}
+        />
+      </Flex>
+    );
   if (earlier.text === undefined)
     return (
       <Text size={1} muted>
@@ -62,14 +73,25 @@ const Words = styled(Card)`
   }
 `;
 
-/** Nothing until the history was read; it may lack the text. */
+/** What was found: the text, if the history has it; or how to look again where it was not read. */
+interface EarlierText {
+  readonly text?: unknown;
+  readonly again?: () => void;
+}
+
+/** Nothing until the history was read. */
 function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const id = useFormValue(['_id']);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
-  const find = useCallback(async () => {
-    const revisions = await readRevisions(client, String(id)).catch(() => []);
-    return { text: earlierText(revisions, path, value, language) };
-  }, [client, id, value.confirmed]);
+  const find = useCallback(async (): Promise<EarlierText> => {
+    try {
+      const revisions = await readRevisions(client, String(id));
+      return { text: earlierText(revisions, path, value, language) };
+    } catch {
+      return { again: () => setAttempt(attempt + 1) };
+    }
+  }, [client, id, value.confirmed, attempt]);
   return useAnswer(find);
 }
