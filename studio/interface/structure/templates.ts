@@ -37,8 +37,10 @@ const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
         family,
         listed: true,
         heroHeight: 50,
-        accent: await freshAccent(context),
-        order: await nextOrder(context, '_type == "program" && family == $family', { family }),
+        ...(await inTime({
+          accent: freshAccent(context),
+          order: nextOrder(context, '_type == "program" && family == $family', { family }),
+        })),
         timeline: {
           _type: 'timeline',
           ...Object.fromEntries(STEPS[family].map((kind) => [kind, { _type: 'timelineStep' }])),
@@ -54,9 +56,26 @@ const atTheEnd = (template: Template, value: { heroHeight?: number }): Template 
   ...template,
   value: async (_: unknown, context: InitialValueResolverContext) => ({
     ...value,
-    order: await nextOrder(context, '_type == $type', { type: template.schemaType }),
+    ...(await inTime({
+      order: nextOrder(context, '_type == $type', { type: template.schemaType }),
+    })),
   }),
 });
+
+/** Until a form waits no longer for the lake, in milliseconds: after 10 s Sanity would begin with nothing. */
+const PATIENCE = 6_000;
+
+/** What the lake says in time; what it does not say is left to the editor, who is asked for it. */
+async function inTime(answers: Readonly<Record<string, Promise<string | number>>>) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const said = await Promise.all(
+    Object.entries(answers).map(async ([name, answer]) => {
+      const value = await Promise.race([answer.catch(() => undefined), late]);
+      return value === undefined ? {} : { [name]: value };
+    }),
+  );
+  return Object.assign({}, ...said);
+}
 
 /** The number behind the last of a list, drafts counted. */
 async function nextOrder(

@@ -20,18 +20,17 @@ export interface DocumentBeside {
   readonly isLeaving: boolean | null;
 }
 
-/** Asked for once each time that a document is checked. */
+/** Asked for once each time that a document is checked, by whichever check begins. */
 const asked = new WeakMap<SanityDocument, Promise<readonly DocumentBeside[]>>();
 
 /**
  * The other documents of the list that a document is in. Asked in the Studio alone: what it is asked
- * for is advice.
+ * for is advice, which no publish waits for where the lake gives no answer.
  */
 export async function documentsBeside({
   environment,
   document,
   getClient,
-  signal,
 }: ValidationContext): Promise<readonly DocumentBeside[]> {
   if (environment !== 'studio' || !document || !isListed(document)) return [];
   const known = asked.get(document);
@@ -43,8 +42,12 @@ export async function documentsBeside({
   };
   const others = getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })
-    .fetch<DocumentBeside[]>(OTHERS, params, { signal })
-    .then((stored) => newest(stored, release));
+    .fetch<DocumentBeside[]>(OTHERS, params)
+    .then((stored) => newest(stored, release))
+    .catch(() => {
+      asked.delete(document);
+      return [];
+    });
   asked.set(document, others);
   return others;
 }

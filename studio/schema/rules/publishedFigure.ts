@@ -9,14 +9,14 @@ const asked = new WeakMap<SanityDocument, Promise<unknown>>();
 
 /**
  * The figure of the published document that a field of the form belongs to. Asked in the Studio
- * alone: for the pull nothing else is published.
+ * alone: for the pull nothing else is published. What it is asked for is advice, which no publish
+ * waits for where the lake gives no answer.
  */
 export async function publishedFigure({
   environment,
   document,
   path: [list, item] = [],
   getClient,
-  signal,
 }: ValidationContext): Promise<Record<string, unknown> | undefined> {
   if (environment !== 'studio' || !document || list !== 'figures' || !isRecord(item))
     return undefined;
@@ -26,7 +26,8 @@ export async function publishedFigure({
     asked.get(document) ??
     getClient({ apiVersion: '2025-02-19' })
       .withConfig({ perspective: 'published' })
-      .fetch<unknown>(QUERY, { id }, { signal });
+      .fetch<unknown>(QUERY, { id })
+      .catch(() => void asked.delete(document));
   asked.set(document, figures);
   const all: unknown = await figures;
   return Array.isArray(all)

@@ -67,3 +67,12 @@ test('an order counts as the last draft or the release has it', async () => {
   const leaving = program('versions.r.italy', { ...italy, _system: { delete: true } });
   expect(await judge(program('versions.r.spain'), published, leaving)).toEqual([]);
 });
+
+test('a lake that does not answer is no fault of the document, and is asked again', async () => {
+  const answers = [Promise.reject(new Error('502')), Promise.resolve([program('spain')])];
+  const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
+  const document = program('drafts.double');
+  const context = { environment: 'studio', document, getClient: () => client } as never;
+  expect(await ownPlace(document.order, context)).toBe(true);
+  expect(await ownPlace(document.order, context)).toMatch('has this number too');
+});
