@@ -1,4 +1,5 @@
 import { dayOf } from '../../locales/day.ts';
+import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
@@ -39,4 +40,38 @@ test('a press notes that a figure was checked, for visitors and in the history',
   await studio.choose('History');
   // The editor's initial, over what the administrator did.
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
+});
+
+test.describe('far from the lake', () => {
+  test.use({ allowedErrors: /409 \(Conflict\)/ });
+
+  test('what somebody has just begun to write does not go to visitors with the day', async ({
+    studio,
+    page,
+    lake,
+  }) => {
+    const editor = lake.client();
+    const due = { 'figures[_key=="minInvestment"].reviewBy': YESTERDAY };
+    await editor.patch(SPAIN).set(due).commit();
+    const title = (await studio.published(SPAIN))?.title.en;
+    await page.route(/\/data\/(?:mutate|actions)\//, async (route) => {
+      const edit = { draftId: `drafts.${SPAIN}`, publishedId: SPAIN };
+      const patch = { set: { 'title.en': 'Half a sen' } };
+      await editor.action({ actionType: 'sanity.action.document.edit', ...edit, patch });
+      await route.continue();
+    });
+    await studio.open();
+    await studio.visit('/reviews');
+    await page
+      .getByRole('region', { name: /^Overdue/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Minimum investment' })
+      .getByRole('button', { name: 'Checked today' })
+      .click();
+    await expect(page.getByText(/^Minimum investment.* is not noted as checked$/)).toBeVisible();
+    await expect
+      .poll(() => studio.draft(SPAIN), SOON)
+      .toMatchObject({ title: { en: 'Half a sen' } });
+    expect(await studio.published(SPAIN)).toMatchObject({ title: { en: title } });
+  });
 });
