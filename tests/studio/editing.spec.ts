@@ -251,6 +251,31 @@ test.describe('far from the lake', () => {
     await page.unroute(PUBLISHES);
     await studio.publish('about');
   });
+
+  test('what keeps drafts back is listed though somebody else types on', async ({
+    studio,
+    page,
+    lake,
+  }) => {
+    const write = (id: string, field: string, text: string) =>
+      lake.client().action({
+        actionType: 'sanity.action.document.edit',
+        ...{ draftId: `drafts.${id}`, publishedId: id, patch: { set: { [field]: text } } },
+      });
+    await write('about', 'hero.title.en', '');
+    await page.route('**/data/query/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue().catch(() => {});
+    });
+    await studio.open();
+    await studio.visit('/changes');
+    const kept = page.getByTestId('kept-back');
+    for (let letters = 1; letters < 60 && !(await kept.isVisible()); letters += 1) {
+      await write('home', 'startConsultation.en', 'Begin'.repeat(letters));
+      await page.waitForTimeout(150);
+    }
+    expect(await kept.isVisible()).toBe(true);
+  });
 });
 
 test('changes are discarded', async ({ studio, page }) => {

@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import { useAnswer } from '../tool/useAnswer.ts';
+import { newestOnly } from '../preview/draft/newestOnly.ts';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocument.ts';
 
 /**
- * The documents of a layer that break a rule, as their forms say, or refer to nothing.
+ * The documents of a layer that break a rule, as their forms say, or refer to nothing. To judge them
+ * takes longer than somebody who types leaves unchanged, where the lake is far away.
  *
  * @returns `undefined` until all were judged
  */
@@ -16,12 +17,23 @@ export function useRefusals(
   layer: Layer,
 ): readonly RefusedDocument[] | undefined {
   const workspace = useWorkspace();
-  return useAnswer(
-    useCallback(() => stored && judgeAll(stored, layer, workspace), [stored, layer, workspace]),
+  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>();
+  const [judge] = useState(() =>
+    newestOnly((all: Judged) => judgeAll(all).then(setRefusals, () => {})),
   );
+  useEffect(() => {
+    if (stored) void judge({ stored, layer, workspace });
+  }, [judge, stored, layer, workspace]);
+  return refusals;
 }
 
-async function judgeAll(stored: readonly StoredDocument[], layer: Layer, workspace: Workspace) {
+interface Judged {
+  readonly stored: readonly StoredDocument[];
+  readonly layer: Layer;
+  readonly workspace: Workspace;
+}
+
+async function judgeAll({ stored, layer, workspace }: Judged) {
   const references = brokenReferences(stored, layer);
   const judge = async (document: StoredDocument): Promise<RefusedDocument> => ({
     document,
