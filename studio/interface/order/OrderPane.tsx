@@ -30,7 +30,7 @@ export function OrderPane({ options }: { readonly options?: unknown }) {
     if (name === undefined || to < 0) return;
     const [place, count] = [to + 1, documents.length];
     setSaid(say('“[name]” is now [place] of [count].', { name, place, count }));
-    void move(order.made, from, to);
+    move(order.made, from, to);
   };
   const placeOf = (id: unknown) => documents.findIndex((document) => document.id === id);
   return (

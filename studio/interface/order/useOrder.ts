@@ -1,5 +1,5 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
@@ -20,6 +20,7 @@ export function useOrder(list: OrderedList) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();
   const [moved, setMoved] = useState(NOTHING_MOVED);
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const types = useMemo(() => [list.type], [list.type]);
   const sort = useCallback(
     (stored: readonly StoredDocument[]) => ({
@@ -31,18 +32,24 @@ export function useOrder(list: OrderedList) {
   const order = useWatchedDocuments(types, sort);
 
   const move = useCallback(
-    async ({ stored, documents }: ReturnType<typeof sort>, from: number, to: number) => {
+    ({ stored, documents }: ReturnType<typeof sort>, from: number, to: number) => {
       const orders = reorder(documents, from, to);
       if (orders.length === 0) return;
       setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: stored }));
-      await client.action(orders.map(editOrder)).catch(() => {
-        setMoved(NOTHING_MOVED);
-        push({
-          status: 'error',
-          title: say('The order is as it was'),
-          description: say('Look whether you are connected, and try again.'),
+      // One after the other: the lake could take the earlier place of a document last.
+      sent.current = sent.current
+        .then(() => client.action(orders.map(editOrder)))
+        .catch(() => {
+          setMoved((all) => ({
+            ...all,
+            orders: all.orders.filter((one) => !orders.includes(one)),
+          }));
+          push({
+            status: 'error',
+            title: say('The order is as it was'),
+            description: say('Look whether you are connected, and try again.'),
+          });
         });
-      });
     },
     [client, push],
   );
