@@ -24,7 +24,8 @@ const LATER = 3_000;
 const PATIENCE = 60_000;
 
 interface Follower {
-  readonly told: (outcome: PublishOutcome) => void;
+  /** What follows is not asked for before it is told: it could overtake. */
+  readonly told: (outcome: PublishOutcome) => Promise<void>;
   /** The server does not answer, or was never told of the publish. */
   readonly silent: () => void;
 }
@@ -47,7 +48,7 @@ export async function followPublish(
     if (outcome && outcome.state !== 'unheard') helped = now;
     // What is said again would be read out again.
     const text = JSON.stringify(outcome);
-    if (outcome && text !== last) told(outcome);
+    if (outcome && text !== last) await told(outcome);
     last = text;
     if (outcome && isFinal(outcome)) return;
     if (now - helped > PATIENCE) return silent();

@@ -7,6 +7,9 @@ import type { OwnPublish } from './followPublish.ts';
 /** What is published by hand. To Sanity pictures and files are documents too; no build follows them. */
 const FILTER = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && _type in $types]';
 
+/** Until a lake that ends the watch is asked again, in milliseconds. */
+const RETRY = 3_000;
+
 /**
  * Notices what an editor publishes, takes back or deletes, in any pane and any window.
  *
@@ -19,19 +22,18 @@ export function watchOwnPublishes(
   user: string,
   noticed: (publish: OwnPublish) => void,
 ): () => void {
-  const subscription = client
-    .withConfig({ perspective: 'raw' })
-    .listen<Record<string, unknown>>(
-      FILTER,
-      { types: DOCUMENT_TYPES },
-      {
-        events: ['mutation'],
-        includeResult: true,
-        includePreviousRevision: true,
-        visibility: 'query',
-      },
-    )
-    .subscribe({
+  const changes = client.withConfig({ perspective: 'raw' }).listen<Record<string, unknown>>(
+    FILTER,
+    { types: DOCUMENT_TYPES },
+    {
+      events: ['mutation'],
+      includeResult: true,
+      includePreviousRevision: true,
+      visibility: 'query',
+    },
+  );
+  const follow = () =>
+    changes.subscribe({
       next: (event) => {
         if (event.type !== 'mutation' || event.identity !== user) return;
         const { documentId, transactionId, result, previous, transactionTotalEvents } = event;
@@ -48,7 +50,16 @@ export function watchOwnPublishes(
         });
       },
       // The Studio itself says so when the lake is lost.
-      error: () => {},
+      error: () => {
+        timer = setTimeout(() => {
+          subscription = follow();
+        }, RETRY);
+      },
     });
-  return () => subscription.unsubscribe();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let subscription = follow();
+  return () => {
+    clearTimeout(timer);
+    subscription.unsubscribe();
+  };
 }

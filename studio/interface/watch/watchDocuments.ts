@@ -40,8 +40,9 @@ export function watchDocuments(
   async function readAll() {
     const since = new Map<string, StoredDocument | undefined>();
     newer = since;
-    const all = await raw.fetch<StoredDocument[]>(FILTER, { types });
+    const all = await raw.fetch<StoredDocument[]>(FILTER, { types }).catch(() => undefined);
     if (newer !== since || subscription.closed) return;
+    if (!all) return failed();
     newer = undefined;
     documents.clear();
     for (const document of all) documents.set(document._id, document);
@@ -64,7 +65,7 @@ export function watchDocuments(
     )
     .subscribe({
       next: (event) => {
-        if (event.type === 'welcome') readAll().catch(() => !subscription.closed && failed());
+        if (event.type === 'welcome') void readAll();
         if (event.type === 'mutation') note(event.documentId, event.result ?? undefined);
       },
       error: failed,

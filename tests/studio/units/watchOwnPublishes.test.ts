@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { schema } from '../../../scripts/pull/schema.ts';
 import { watchOwnPublishes } from '../../../studio/interface/publishing/watchOwnPublishes.ts';
 
@@ -33,4 +33,25 @@ test('what is published by hand is watched, the file of a picture is not', async
     { _id: '_.releases.r1', _type: 'system.release' },
   ];
   expect(await watched(documents)).toEqual(['guide-tax']);
+});
+
+test('a lake that ends the watch is asked again, until nobody watches', async () => {
+  vi.useFakeTimers();
+  const subscribe = vi.fn(({ error }: { error: () => void }) => {
+    error();
+    return { unsubscribe: () => {} };
+  });
+  const client = { withConfig: () => ({ listen: () => ({ subscribe }) }) } as unknown as Client;
+  const end = watchOwnPublishes(
+    client,
+    (type) => schema.get(type),
+    'editor',
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(subscribe).toHaveBeenCalledTimes(2);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(subscribe).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { watchDocuments } from '../../../studio/interface/watch/watchDocuments.ts';
+
+type Client = Parameters<typeof watchDocuments>[0];
+
+test('a read that fails after the next one has begun is no failure', async () => {
+  const reads = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()];
+  const [first, second] = reads;
+  let begun = 0;
+  let tell = (_event: object) => {};
+  const told: string[] = [];
+  const client = {
+    withConfig: () => ({
+      fetch: () => reads[begun++]?.promise,
+      listen: () => ({
+        subscribe: ({ next }: { next: typeof tell }) => {
+          tell = next;
+          return { closed: false, unsubscribe: () => {} };
+        },
+      }),
+    }),
+  } as unknown as Client;
+  watchDocuments(
+    client,
+    { types: ['guide'] },
+    {
+      changed: (documents) => told.push(`${documents.length} documents`),
+      failed: () => told.push('failed'),
+    },
+  );
+  tell({ type: 'welcome' });
+  // The connection is back.
+  tell({ type: 'welcome' });
+  second?.resolve([{ _id: 'a', _type: 'guide' }]);
+  first?.reject(new Error('Failed to fetch'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual(['1 documents']);
+});

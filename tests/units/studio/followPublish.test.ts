@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followPublish } from '../../../studio/interface/publishing/followPublish.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
+const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
+
+test('an outcome that takes long to describe is not told after those that follow it', async () => {
+  vi.useFakeTimers();
+  const answers = [FAILED, { state: 'building' }, LIVE];
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  const told: string[] = [];
+  const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
+  const followed = followPublish(
+    'https://publish.example',
+    { ...publish, name: 'Home', together: 1, isFirst: true },
+    {
+      told: async ({ state }) => {
+        if (state === 'failed') await new Promise((resolve) => setTimeout(resolve, 3_000));
+        told.push(state);
+      },
+      silent: () => {},
+    },
+    new AbortController().signal,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  await followed;
+  expect(told).toEqual(['failed', 'building', 'live']);
+});
