@@ -1,16 +1,16 @@
 /** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
-/** What a lake, or what stands before it, answers that cannot do it now. */
-const NOT_NOW = new Set([408, 429, 500, 502, 503, 504]);
+/** What a lake, or what stands before it, answers that cannot do it now; at 500 it may never. */
+const NOT_NOW = new Set([408, 429, 502, 503, 504]);
 
 let wasReached = false;
 
 /**
  * Fetches as `fetch` does, but what may be asked twice waits for a lake that is started again, or
- * for a connection that is back. The Studio would take a failed read for a fault of its own and close the form, and would forget what
- * was typed if the write that makes a draft fails (`BufferedDocument` of `@sanity/mutator` takes a
- * draft that is not there yet for a deleted one).
+ * for a connection that is back. The Studio would take a failed read for a fault of its own and
+ * close the form, and would forget what was typed if the write that makes a draft fails
+ * (`BufferedDocument` of `@sanity/mutator` takes a draft that is not there yet for a deleted one).
  *
  * @throws TypeError if the lake was never reached, or what was asked may not be repeated
  */

@@ -38,6 +38,14 @@ test('what is typed is sent again, when the connection fails or the lake cannot 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
+test('what the lake fails at is told: it may fail for ever', async () => {
+  const { client, asked } = await studioFar(() => new Response('{}', { status: 500 }));
+  const refused = expect(client.action(EDIT, { transactionId: 'first' })).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('what names no transaction is not: it could be done twice', async () => {
   const { client, asked } = await studioFar(LOST);
   const refused = expect(client.action(EDIT)).rejects.toThrow();
