@@ -29,7 +29,7 @@ export interface WaitingDocument {
 }
 
 /** A publish that Sanity was asked for. */
-export interface Asked {
+interface Asked {
   /** The published revision that it is to replace. */
   readonly over: string | undefined;
   /** The revision of the draft that is published. */
