@@ -133,7 +133,7 @@ test('what was typed into the search is kept, and a question of the address answ
   await page.goto('/search?q=the');
   await page.getByRole('searchbox').fill('greece');
   release();
-  await expect(page.getByRole('status')).toContainText('the');
+  await expect(page.getByRole('status')).toContainText('“the”');
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePicture } from '../lake/support/testLake.ts';
-import { PUBLISHES, SOON } from './support/Studio.ts';
+import { PUBLISHES, SOON, type Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -196,23 +196,47 @@ test.describe('far from the lake', () => {
   /** Holds what is asked of the lake until it is let go; what was given up cannot go on. */
   async function hold(page: Page, asked: RegExp) {
     const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let count = 0;
     await page.route(asked, async (route) => {
+      count += 1;
       sent.resolve();
       await free.promise;
       await route.continue().catch(() => {});
     });
-    return { sent: sent.promise, letGo: free.resolve };
+    return { sent: sent.promise, letGo: free.resolve, times: () => count };
+  }
+
+  /** Publishes a sentence, whose request is held. */
+  async function beginPublish(page: Page, studio: Studio) {
+    const held = await hold(page, PUBLISHES);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await studio.expectDraft('about', { hero: { title } });
+    await page.getByTestId('action-publish').click();
+    await held.sent;
+    return held;
   }
 
   test('a publish on its way arrives, though no document is open any more', async ({
     studio,
     page,
   }) => {
-    const { sent, letGo } = await hold(page, PUBLISHES);
+    const { letGo, times } = await beginPublish(page, studio);
+    await studio.visit('/changes');
+    await expect(studio.text('hero.title.en')).toHaveCount(0);
+    letGo();
+    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    expect(times(), 'it was given up, and asked for again').toBe(1);
+  });
+
+  test('changes are discarded, though the document is closed at once', async ({ studio, page }) => {
+    const { sent, letGo } = await hold(page, /\/data\/actions\/.*discard/);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.expectDraft('about', { hero: { title } });
-    await page.getByTestId('action-publish').click();
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+    await page.getByTestId('confirm-button').click();
     await sent;
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
@@ -239,12 +263,7 @@ test.describe('far from the lake', () => {
   });
 
   test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
-    const { sent, letGo } = await hold(page, PUBLISHES);
-    await studio.open('pages', 'about');
-    await studio.text('hero.title.en').fill(title.en);
-    await studio.expectDraft('about', { hero: { title } });
-    await page.getByTestId('action-publish').click();
-    await sent;
+    const { letGo } = await beginPublish(page, studio);
     await studio.text('hero.title.en').fill('Ask before');
     await expect(page.getByText('It was written on before its publish was there')).toBeVisible();
     letGo();

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { SCREEN_PATHS } from '../../locales/routes.ts';
+import type { Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 test('content stands in the order of the site, in the editors’ words', async ({ studio }) => {
@@ -41,14 +43,20 @@ test('a family lists its programmes as the site does, and follows their numbers'
   await expect.poll(names).toEqual(['Croatia', 'Japan', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
-test('the order of a list is dragged, or pressed, and waits in drafts', async ({
-  studio,
-  page,
-}) => {
+/** The list of residence visas, in which rows are moved. */
+async function openOrder(studio: Studio, page: Page) {
   await studio.open('order', 'residenceVisa');
   const rows = page.locator('ol > li');
   const names = async () => (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
   await expect.poll(names).toEqual(['Croatia', 'France', 'Greece', 'Japan', 'Malta', 'Turkey']);
+  return { rows, names };
+}
+
+test('the order of a list is dragged, or pressed, and waits in drafts', async ({
+  studio,
+  page,
+}) => {
+  const { rows, names } = await openOrder(studio, page);
   const handle = (name: string) => rows.filter({ hasText: name }).getByTestId('drag-handle');
   await handle('Japan').dragTo(handle('Croatia'), { steps: 8 });
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
@@ -68,10 +76,7 @@ test.describe('far from the lake', () => {
     studio,
     page,
   }) => {
-    await studio.open('order', 'residenceVisa');
-    const rows = page.locator('ol > li');
-    const names = async () => (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
-    await expect.poll(names).toEqual(['Croatia', 'France', 'Greece', 'Japan', 'Malta', 'Turkey']);
+    const { names } = await openOrder(studio, page);
     const down = (name: string) => page.getByRole('button', { name: `Move “${name}” down` });
     let asked = 0;
     await page.route('**/data/actions/**', async (route) => {

@@ -37,8 +37,8 @@ function Layout(props: LayoutProps) {
 }
 
 /**
- * Sanity drops a publish that is on its way when the last document is closed, e.g. by a look at
- * another tool: who listens to one document keeps the operations of all.
+ * Sanity drops what is on its way to the lake (a removal, changes taken back) when the last
+ * document is closed, e.g. by a look at another tool: who listens to one keeps the operations of all.
  */
 function useOperations() {
   useDocumentOperationEvent('home', 'home');

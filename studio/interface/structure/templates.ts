@@ -66,7 +66,9 @@ const atTheEnd = (template: Template, value: { heroHeight?: number }): Template 
 const PATIENCE = 6_000;
 
 /** What the lake says in time; what it does not say is left to the editor, who is asked for it. */
-async function inTime(answers: Readonly<Record<string, Promise<string | number>>>) {
+async function inTime(
+  answers: Readonly<Record<string, Promise<string | number>>>,
+): Promise<Readonly<Record<string, string | number>>> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const said = await Promise.all(
     Object.entries(answers).map(async ([name, answer]) => {
