@@ -13,7 +13,7 @@ interface FigureParts {
 export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
   const ends = [value, upTo]
     .filter((end) => end !== undefined)
-    .map((end) => end.toLocaleString('en'));
+    .map((end) => NUMBER.format(end));
   const words = unit && !BARE.has(unit) ? readableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
@@ -22,6 +22,9 @@ export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): str
   const amount = `${number}${more}${sign} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
   return qualified(amount.trim(), qualifier);
 }
+
+/** Made once: each use of `toLocaleString` makes one. */
+const NUMBER = new Intl.NumberFormat('en');
 
 /** The units that have no words. */
 const BARE: ReadonlySet<string> = new Set(['count', 'percent']);

@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
+import { useMemo } from 'react';
 import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
@@ -25,8 +26,19 @@ const FIGURES = ['figures'];
 /** Puts a figure of the document where the cursor of a text is; seen while the text is edited. */
 export function InsertFigure({ inputId }: { readonly inputId: string }) {
   const stored = useFormValue(FIGURES);
-  const figures = Array.isArray(stored) ? stored.filter((one) => v.is(Figure, one)) : [];
-  if (figures.length === 0) return null;
+  // Every text of the form has one, and the form comes anew with each letter.
+  return useMemo(() => {
+    const figures = Array.isArray(stored) ? stored.filter((one) => v.is(Figure, one)) : [];
+    return figures.length > 0 && <FigureMenu inputId={inputId} figures={figures} />;
+  }, [stored, inputId]);
+}
+
+interface FigureMenuProps {
+  readonly inputId: string;
+  readonly figures: readonly v.InferOutput<typeof Figure>[];
+}
+
+function FigureMenu({ inputId, figures }: FigureMenuProps) {
   return (
     <Corner>
       <MenuButton

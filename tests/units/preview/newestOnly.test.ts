@@ -1,3 +1,4 @@
+import { setImmediate as laterTask, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newestOnly } from '../../../studio/interface/preview/draft/newestOnly.ts';
 
@@ -11,14 +12,29 @@ test('while one is done only the newest waits, and what is done is never given u
     });
   });
   const all = ask(1);
+  await wait(2);
   void ask(2);
   void ask(3);
   expect(done).toEqual([1]);
   end();
-  await Promise.resolve();
+  await wait(2);
   expect(done).toEqual([1, 3]);
   end();
   await all;
   void ask(4);
+  await wait(2);
   expect(done).toEqual([1, 3, 4]);
+});
+
+test('what comes in before it begins is in it', async () => {
+  const done: string[] = [];
+  const ask = newestOnly(async (input: string) => {
+    done.push(input);
+  });
+  const all = ask('a');
+  await Promise.resolve();
+  void ask('ab');
+  await all;
+  await laterTask();
+  expect(done).toEqual(['ab']);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
@@ -38,7 +38,8 @@ export function useDraftSite(
       const composed = await composeDraft(request).catch((error: unknown) =>
         error instanceof Error ? error : new Error(String(error)),
       );
-      setSite(composed);
+      // The page may be rendered between two letters.
+      startTransition(() => setSite(composed));
     }),
   );
   useEffect(() => {
