@@ -11,9 +11,7 @@ interface FigureParts {
 
 /** The amount of a figure as editors read it: `500,000 euros`, `3 to 6 months`, `12%`. */
 export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
-  const ends = [value, upTo]
-    .filter((end) => end !== undefined)
-    .map((end) => NUMBER.format(end));
+  const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
   const words = unit && !BARE.has(unit) ? readableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });

@@ -18,3 +18,25 @@ export const labelFields = (labels: readonly Label[]) =>
       ...(optional && { optional: true }),
     }),
   );
+
+/** Labels that stand together in the form, folded until somebody asks for them. */
+interface LabelPart {
+  readonly name: string;
+  readonly title: string;
+  readonly labels: readonly Label[];
+}
+
+export const labelPart = (name: string, title: string, labels: readonly Label[]): LabelPart => ({
+  ...{ name, title, labels },
+});
+
+/** The fields of an object with many labels. All at once they take a browser seconds to show. */
+export const labelsInParts = (parts: readonly LabelPart[]) => ({
+  fieldsets: parts.map(({ name, title }) => ({
+    ...{ name, title },
+    options: { collapsible: true, collapsed: true },
+  })),
+  fields: parts.flatMap(({ name, labels }) =>
+    labelFields(labels).map((field) => ({ ...field, fieldset: name })),
+  ),
+});

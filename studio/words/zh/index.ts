@@ -7,10 +7,10 @@ import forms from './forms.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
 import outcomes from './outcomes.json' with { type: 'json' };
 import program from './program.json' with { type: 'json' };
+import programLabels from './programLabels.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import screens from './screens.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
-import topicLabels from './topicLabels.json' with { type: 'json' };
 
 /** The Studio's words in Chinese, by the English; what is not here does not compile. */
 export const CHINESE = {
@@ -25,7 +25,7 @@ export const CHINESE = {
   // Pages that exist once, the bar and the firm; words of controls; of families' questions.
   ...screens,
   ...labels,
-  ...topicLabels,
+  ...programLabels,
   // What is wrong with a field; lists and preview; tools of the bar; what became of a publish.
   ...rules,
   ...forms,
