@@ -6,16 +6,20 @@ import { ask } from '../../support/ask.ts';
 /** What stands in every file that nobody may get. */
 const SECRET = 'the-secret-of-a-private-file';
 
+/** Of each kind one file is asked for in every way: a hidden one, one in a hidden folder, one in another. */
+const ONE_OF_EACH_KIND = ['.env', '.lake/notes.json', 'releases/current/site/index.html'] as const;
+
 /** Files beside the code that hold tokens, drafts, unpublished pages or history. */
 const PRIVATE_FILES = [
-  '.lake/notes.json',
+  ...ONE_OF_EACH_KIND,
   '.lake/assets/images/unpublished.svg',
   '.cache/answer.json',
-  'releases/current/site/index.html',
-  '.env',
   '.env.local',
   '.git/config',
 ] as const;
+
+/** What the lake writes itself. */
+const LAKE_FILES = ['.lake/tokens.json', '.lake/lake.db', '.lake/lake.db-wal'] as const;
 
 /** Puts a secret into each of them. */
 export async function writePrivateFiles(root: string): Promise<void> {
@@ -48,8 +52,14 @@ const waysTo = (address: string) => [
 ];
 
 /** Addresses that might lead to the private files of a checkout, or to what its lake keeps. */
-const hostileAddresses = (root: string): string[] =>
-  [...PRIVATE_FILES, '.lake/tokens.json', '.lake/lake.db', '.lake/lake.db-wal'].flatMap((file) => [
+const hostileAddresses = (root: string): string[] => [
+  ...[...PRIVATE_FILES, ...LAKE_FILES].flatMap((file) => [
+    `/${file}`,
+    `/${file}?raw`,
+    `/@fs${root}/${file}`,
+    `/@fs${root}/${file}?import&raw`,
+  ]),
+  ...ONE_OF_EACH_KIND.flatMap((file) => [
     ...waysTo(`/${file}`),
     ...waysTo(`/../${file}`),
     ...waysTo(`/@fs${root}/${file}`),
@@ -58,7 +68,8 @@ const hostileAddresses = (root: string): string[] =>
     ...waysTo(`/@id/${root}/${file}`),
     `/@fs${root}/components?/../../${file}?import&raw`,
     `/@fs/x/x/x/vite/%2e%2e/%2e%2e/%2e%2e/%2e%2e${root}/${file}?import&raw`,
-  ]);
+  ]),
+];
 
 /**
  * Asks a development server for private files in every way.
