@@ -42,8 +42,10 @@ test('a listener that the closing lake welcomed no more is nothing to report', a
   printed.mockRestore();
 });
 
-test('what is written while a returning listener catches up is told after what it missed', async () => {
+/** Listeners whose filters hold for every document, once somebody has looked at it. */
+function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
   const looks: (() => void)[] = [];
+  let last = 2;
   const match = (filters: readonly unknown[], documents: readonly unknown[]) =>
     new Promise<boolean[][]>((done) => {
       const look = () =>
@@ -51,23 +53,51 @@ test('what is written while a returning listener catches up is told after what i
       if (documents.length === 0) look();
       else looks.push(look);
     });
-  let last = 2;
-  const listeners = new Listeners({ match, last: () => last, missed: () => [write(2)] }, 10);
-  const returning = { lastEventId: 'of-the-first' };
-  const stream = await listeners.open(EVERYTHING, returning, {
-    ...CONNECTION,
-    maxUnreadBytes: 9_000,
-  });
-  await vi.waitFor(() => expect(looks).toHaveLength(1));
-  last = 3;
-  listeners.tell(write(3), 3);
-  looks.pop()?.();
-  await vi.waitFor(() => expect(looks).toHaveLength(1));
-  looks.pop()?.();
+  const listeners = new Listeners({ match, last: () => last, missed }, 10);
+  const asked = () => vi.waitFor(() => expect(looks).toHaveLength(1));
+  return {
+    listeners,
+    open: (resume?: { lastEventId: string }) =>
+      listeners.open(EVERYTHING, resume, { ...CONNECTION, maxUnreadBytes: 9_000 }),
+    tell: (sequence: number) => {
+      last = sequence;
+      listeners.tell(write(sequence), sequence);
+    },
+    asked,
+    look: () => asked().then(() => looks.pop()?.()),
+  };
+}
+
+/** What a stream told of, in its order; ends the listeners. */
+async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
   await new Promise(setImmediate);
   listeners.close();
-  const told = await new Response(stream).text();
-  expect(told.match(/"documentId":"\w+"/g)).toEqual(['"documentId":"d2"', '"documentId":"d3"']);
+  const text = await new Response(stream).text();
+  return [...text.matchAll(/event: welcome\w*|"documentId":"(\w+)"/g)].map(
+    ([event, document]) => document ?? event,
+  );
+}
+
+test('what is written while a returning listener catches up is told after what it missed', async () => {
+  const { listeners, open, tell, asked, look } = startSlowListeners(() => [write(2)]);
+  const stream = await open({ lastEventId: 'of-the-first' });
+  await asked();
+  tell(3);
+  await look();
+  await look();
+  expect(await toldBy(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
+});
+
+test('what was written before a listener is welcomed is not told to it', async () => {
+  const { listeners, open, tell, look } = startSlowListeners(() => []);
+  const first = await open();
+  tell(3);
+  tell(4);
+  const second = await open();
+  await look();
+  await look();
+  expect(await toldBy(listeners, second)).toEqual(['event: welcome']);
+  expect(await toldBy(listeners, first)).toEqual(['event: welcome', 'd3', 'd4']);
 });
 
 /** A transaction that creates a document. */

@@ -23,7 +23,7 @@ interface ListenerSurroundings {
 interface Listener {
   readonly subscription: Subscription;
   readonly stream: EventStream;
-  /** Transactions up to here are in what the client fetches after its welcome. */
+  /** Transactions up to here are in what the client fetches after its welcome; before it, all are. */
   since: number;
 }
 
@@ -60,7 +60,7 @@ export class Listeners {
     await this.#admit(subscription);
     if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
-    const listener: Listener = { subscription, stream, since: 0 };
+    const listener: Listener = { subscription, stream, since: Infinity };
     this.#listeners.add(listener);
     this.#inTurn(() => this.#welcome(listener, resume?.lastEventId, resume !== undefined));
     return stream.body;
@@ -83,7 +83,10 @@ export class Listeners {
 
   /** Tells of a transaction that is on the disk. */
   tell(transaction: Transaction, sequence: number): void {
-    this.#inTurn(() => this.#deliver({ ...transaction, sequence }, [...this.#listeners]));
+    this.#inTurn(() => {
+      const awaiting = [...this.#listeners].filter(({ since }) => since < sequence);
+      return this.#deliver({ ...transaction, sequence }, awaiting);
+    });
   }
 
   /** Ends all streams; a listener that comes later is refused. */
@@ -113,9 +116,8 @@ export class Listeners {
 
   /** @param lastEventId events up to this one, if it is among them, were sent before */
   async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
-    const awaiting = listeners.filter(({ since }) => since < transaction.sequence);
-    const matches = await this.#match(awaiting, transaction.changes);
-    for (const [position, { subscription, stream }] of awaiting.entries()) {
+    const matches = await this.#match(listeners, transaction.changes);
+    for (const [position, { subscription, stream }] of listeners.entries()) {
       const seen = transaction.changes.flatMap((change, index): Seen[] => {
         const before = matches[index * 2]?.[position] ?? false;
         const after = matches[index * 2 + 1]?.[position] ?? false;
