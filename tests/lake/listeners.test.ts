@@ -57,8 +57,8 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
   const asked = () => vi.waitFor(() => expect(looks).toHaveLength(1));
   return {
     listeners,
-    open: (resume?: { lastEventId: string }) =>
-      listeners.open(EVERYTHING, resume, { ...CONNECTION, maxUnreadBytes: 9_000 }),
+    open: (lastEventId?: string) =>
+      listeners.open(EVERYTHING, lastEventId, { ...CONNECTION, maxUnreadBytes: 9_000 }),
     tell: (sequence: number) => {
       last = sequence;
       listeners.tell(write(sequence), sequence);
@@ -80,7 +80,7 @@ async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) 
 
 test('what is written while a returning listener catches up is told after what it missed', async () => {
   const { listeners, open, tell, asked, look } = startSlowListeners(() => [write(2)]);
-  const stream = await open({ lastEventId: 'of-the-first' });
+  const stream = await open('of-the-first');
   await asked();
   tell(3);
   await look();

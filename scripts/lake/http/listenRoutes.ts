@@ -12,11 +12,10 @@ const MAX_FILTER_LENGTH = 14_800;
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   routes().get('/data/listen/:dataset', async (c) => {
-    const resumes = isOn(c.req, 'enableResume');
     const subscription = readSubscription(c.req, c.get('caller'));
     const body = await listeners[subscription.publicOnly ? 'anybody' : 'users'].open(
       subscription,
-      resumes ? { lastEventId: c.req.header('last-event-id') } : undefined,
+      isOn(c.req, 'enableResume') ? c.req.header('last-event-id') : undefined,
       {
         maxUnreadBytes: limits.maxUnreadBytes,
         // A stream that fails would be reported with a stack.

@@ -49,12 +49,12 @@ export class Listeners {
   /**
    * Opens a listener's stream.
    *
-   * @param resume the last event that a returning client saw, when it asks to catch up
+   * @param lastEventId the last event that a returning client saw, when it asks to catch up
    * @throws {LakeError} when the filter is wrong, too many listen, or the lake is closing
    */
   async open(
     subscription: Subscription,
-    resume: { readonly lastEventId: string | undefined } | undefined,
+    lastEventId: string | undefined,
     connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
     await this.#admit(subscription);
@@ -62,7 +62,7 @@ export class Listeners {
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: Infinity };
     this.#listeners.add(listener);
-    this.#inTurn(() => this.#welcome(listener, resume?.lastEventId, resume !== undefined));
+    this.#inTurn(() => this.#welcome(listener, lastEventId));
     return stream.body;
   }
 
@@ -103,12 +103,12 @@ export class Listeners {
     });
   }
 
-  async #welcome(listener: Listener, lastEventId: string | undefined, resumes: boolean) {
+  async #welcome(listener: Listener, lastEventId: string | undefined) {
     // Before the first of what was missed is told: what is written meanwhile comes in its turn.
     const since = this.#surroundings.last();
     const missed = lastEventId && this.#surroundings.missed(lastEventId, MAX_MISSED);
     const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
-    listener.stream.send(resumes ? event : 'welcome', { listenerName: crypto.randomUUID() });
+    listener.stream.send(event, { listenerName: crypto.randomUUID() });
     for (const transaction of missed || [])
       await this.#deliver(transaction, [listener], lastEventId);
     listener.since = since;
