@@ -49,16 +49,16 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     throw new UsageError(
       '--publish needs the embedded lake: unset SANITY_PROJECT_ID and SANITY_API_HOST, or run npm run publish-server',
     );
-  const portOf = (user: string, option: PortOption): Port => {
+  const portOf = (option: PortOption): Port => {
     const text = options[option] ?? String(settings.PORT);
-    return { user, option, number: wholeNumber(option, text, 65_535) };
+    return { option, number: wholeNumber(option, text, 65_535) };
   };
   const ports = {
-    site: portOf('The site', 'port'),
-    studio: options['no-studio'] ? undefined : portOf('The Studio', 'studio-port'),
-    lake: isEmbedded ? portOf('The lake', 'lake-port') : undefined,
-    published: options.publish ? portOf('The published site', 'published-port') : undefined,
-    hook: options.publish ? portOf('The publish server', 'hook-port') : undefined,
+    site: portOf('port'),
+    studio: options['no-studio'] ? undefined : portOf('studio-port'),
+    lake: isEmbedded ? portOf('lake-port') : undefined,
+    published: options.publish ? portOf('published-port') : undefined,
+    hook: options.publish ? portOf('hook-port') : undefined,
   };
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
   const { files: pulled } = await readPulled(process.cwd());

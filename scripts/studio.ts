@@ -37,7 +37,7 @@ await runCommand(
     const number = wholeNumber('port', port, 65_535);
     const [use, ...rest] = sanityCommand(words, number);
     const site = use && siteAddress(use, settings);
-    if (use === 'dev') await checkPorts([{ user: 'The Studio', option: 'port', number }]);
+    if (use === 'dev') await checkPorts([{ option: 'port', number }]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));
     if (use && site) await runSanity(studio, [use, ...rest], settings, site);

@@ -42,7 +42,7 @@ export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
   // A lake that cannot be served must not cost what is there.
-  if (options.reset) await checkPorts([{ user: 'The lake', option: 'port', number: port }]);
+  if (options.reset) await checkPorts([{ option: 'port', number: port }]);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
     const tokens = await readTokens(lakePlaces(folder).tokens, options.tokens ?? {});

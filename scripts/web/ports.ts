@@ -6,8 +6,6 @@ import { listen } from './listen.ts';
 /** A port that something is about to use. */
 export interface Port {
   readonly number: number;
-  /** What needs it, as the subject of a sentence: `The Studio`. */
-  readonly user: string;
   /** The option that gives another. */
   readonly option: string;
 }
@@ -18,13 +16,15 @@ export interface Port {
  * @throws {CommandError} naming the first that is not
  */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {
-  for (const { number, user, option } of ports) {
-    const server = createServer();
-    await listen(server, { host: 'localhost', port: number }).catch(() => {
+  for (const { number, option } of ports) {
+    const other = ports.find((port) => port.number === number && port.option !== option);
+    if (other)
       throw new CommandError(
-        `${user} needs port ${number}, which another program uses: stop it, or set another with --${option}`,
+        `--${option} and --${other.option} are both ${number}: set one of them to another port`,
       );
-    });
+    const server = createServer();
+    const setWith = { host: 'localhost', port: `--${option}` };
+    await listen(server, { host: 'localhost', port: number, setWith });
     await once(server.close(), 'close');
   }
 }

@@ -35,10 +35,21 @@ test('a taken port is named, with the way out, before anything starts', async ()
   await once(other, 'listening');
   await using dev = startDev(options);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toBe(
-    `The lake needs port ${lake}, which another program uses: stop it, or set another with --lake-port\n`,
+  expect(dev.said()).toMatch(
+    new RegExp(
+      `^Port ${lake} of localhost is in use: stop the program that uses it, or set --lake-port to another\\n`,
+    ),
   );
   other.close();
+});
+
+test('a port that two parts would have is named before anything starts', async () => {
+  const { lake, options } = await freePorts();
+  await using dev = startDev([...options, '--port', `${lake}`]);
+  expect(await dev.exit).toBe(1);
+  expect(dev.said()).toBe(
+    `--port and --lake-port are both ${lake}: set one of them to another port\n`,
+  );
 });
 
 test('a source that does not answer at the start is named', async () => {

@@ -141,7 +141,7 @@ test('a full disk is told, though SQLite reports it without the code of the syst
 
 test.each([
   ['a dataset that can be read', () => ({ dataset: '/no-dataset', port: 0 }), '/no-dataset'],
-  ['a free port', portOf, 'which another program uses: stop it'],
+  ['a free port', portOf, 'is in use: stop the program that uses it, or set --port'],
 ] as const)('a reset without %s leaves the lake as it is', async (_, wrong, message) => {
   await using test = await startTestLake();
   await using other = await startTestLake();
