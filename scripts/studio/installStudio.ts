@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
+import { fromJson } from '../disk/json.ts';
 
 const Lock = v.object({
   packages: v.record(
@@ -51,6 +52,6 @@ async function isInstalled(studio: string): Promise<boolean> {
 }
 
 async function readLock(file: string) {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : v.parse(Lock, JSON.parse(text)).packages;
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return fromJson(Lock, text)?.packages;
 }

@@ -77,6 +77,15 @@ describe('installing', () => {
     expect(await called()).toContain('/studio ci');
   });
 
+  test('what an npm that was killed has noted by half is installed again', async () => {
+    await writeFile(
+      path.join(root, 'studio', 'node_modules', '.package-lock.json'),
+      '{"packages":',
+    );
+    expect(await studio('install')).toMatchObject({ code: 0, stderr: '' });
+    expect(await called()).toContain('/studio ci');
+  });
+
   test('a taken port is said before anything is installed, with the option that gives another', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

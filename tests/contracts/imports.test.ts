@@ -220,7 +220,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'scripts/web',
   ],
   'scripts/serve': ['locales', 'scripts/command', 'scripts/web', 'scripts/release'],
-  'scripts/studio': ['scripts/command'],
+  'scripts/studio': ['scripts/command', 'scripts/disk'],
   'scripts/lake': ['scripts/command', 'scripts/disk', 'scripts/web'],
   'scripts/dev': [
     'locales',
