@@ -54,8 +54,8 @@ export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
     };
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);
-    const clock = new ReleaseClock(lake.store, lake.writer, log);
     const running = await listenLake(lake, port);
+    const clock = new ReleaseClock(lake.store, lake.writer, log);
     const close = () => {
       webhooks?.close();
       clock.close();

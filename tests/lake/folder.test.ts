@@ -4,7 +4,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
+import { lakePlaces } from '../../scripts/lake/folder.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
+import { openDatabase } from '../../scripts/lake/store/database.ts';
+import { Store } from '../../scripts/lake/store/store.ts';
+import { ReleaseClock } from '../../scripts/lake/transact/release/releaseClock.ts';
+import { WorkingSet } from '../../scripts/lake/transact/workingSet.ts';
+import { Writer } from '../../scripts/lake/transact/writer.ts';
 import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
@@ -96,8 +102,10 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
   await using other = await startTestLake();
   const { port } = new URL(other.lake.origin);
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-'));
+  const data = path.join(folder, 'data');
+  await leaveReleaseDue(data, other.dataset);
   const start = (cwd: string, ...options: string[]) =>
-    runScript('lake.ts', ['--data', path.join(folder, 'data'), ...options], cwd);
+    runScript('lake.ts', ['--data', data, ...options], cwd);
   expect(await start(process.cwd(), '--port', port)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
@@ -112,6 +120,18 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
   });
   await rm(folder, { recursive: true });
 });
+
+/** Fills a lake's folder, with a release whose time comes when no lake serves it. */
+async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
+  await (await serveFolder({ folder, dataset, port: 0 })).close();
+  using sql = openDatabase(lakePlaces(folder).database);
+  const set = new WorkingSet(new Store(sql), 'somebody');
+  set.put({
+    ...{ _id: '_.releases.rDue', _type: 'system.release', name: 'rDue', state: 'scheduled' },
+    publishAt: '2026-01-01T00:00:00Z',
+  });
+  new Store(sql).commit(set.finish());
+}
 
 test('npm run lake says in a line what is wrong with its folders', async () => {
   await using lake = await startTestLake();
@@ -205,4 +225,16 @@ test('the addresses that sign in are those of the Studio, one a role', async () 
     expect(lake.printed()).not.toContain('3333');
   }
   await rm(folder, { recursive: true });
+});
+
+test('what is still written while the lake closes starts no clock', () => {
+  const sql = openDatabase(':memory:');
+  const store = new Store(sql);
+  const clock = new ReleaseClock(store, new Writer(store, () => {}), console.error);
+  const set = new WorkingSet(store, 'somebody');
+  set.put({ _id: '_.releases.rLate', _type: 'system.release' });
+  const transaction = set.finish();
+  clock.close();
+  sql.close();
+  expect(() => clock.tell(transaction)).not.toThrow();
 });

@@ -55,6 +55,8 @@ export class ReleaseClock {
   }
 
   #wait(): void {
+    // The storage may be closed meanwhile: the next start looks again.
+    if (this.#isClosed) return;
     clearTimeout(this.#timer);
     const times = this.#scheduled().map(({ publishAt }) => Date.parse(publishAt));
     if (times.length === 0) return;
@@ -71,7 +73,6 @@ export class ReleaseClock {
     Promise.all(due.map((release) => this.#publish(release))).then(
       () => this.#wait(),
       (error) => {
-        // The storage may be closed meanwhile: the next start looks again.
         if (this.#isClosed) return;
         this.#log(`A scheduled release could not be published: ${error}`);
         this.#runIn(RETRY);
