@@ -215,6 +215,13 @@ test.each([
   ['an unknown action', { actionType: 'sanity.action.document.explode' }],
   ['a draft of another document', { ...publishing('a'), draftId: 'drafts.b' }],
   ['a draft that is none', { ...publishing('a'), draftId: 'a' }],
+  [
+    'a time that no clock can wait for',
+    {
+      ...{ actionType: 'sanity.action.release.schedule', releaseId: 'r' },
+      publishAt: '2026-12-01T00:00:00+01',
+    },
+  ],
   ['no actions', undefined],
 ])('malformed: %s', async (_, action) => {
   const response = await lake().request('/v2025-02-19/data/actions/production', {

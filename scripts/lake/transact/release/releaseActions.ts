@@ -17,6 +17,16 @@ const NAMED = { releaseId: ReleaseId };
 /** What is said of a release; https://www.sanity.io/docs/content-lake/content-releases */
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
+/** Of the forms that the standard has, what a clock can be set by. */
+const Time = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(
+    (text) => Number.isFinite(Date.parse(text)),
+    'must be a time such as 2027-01-31T12:00:00Z',
+  ),
+);
+
 /** What is done to a release: to all of its documents, or to none. */
 export const RELEASE_ACTIONS = [
   action(
@@ -53,10 +63,8 @@ export const RELEASE_ACTIONS = [
   action(asks('release.delete', NAMED), (set, { releaseId }) =>
     set.remove(getRelease(set, releaseId, 'published', 'archived')._id),
   ),
-  action(
-    asks('release.schedule', { ...NAMED, publishAt: v.pipe(v.string(), v.isoTimestamp()) }),
-    (set, { releaseId, publishAt }) =>
-      set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
+  action(asks('release.schedule', { ...NAMED, publishAt: Time }), (set, { releaseId, publishAt }) =>
+    set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
   ),
   action(asks('release.unschedule', NAMED), (set, { releaseId }) =>
     set.put({ ...getRelease(set, releaseId, 'scheduled'), state: 'active', publishAt: undefined }),
