@@ -79,6 +79,7 @@ export function explainListenFailure(
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
       return say(
         `${setWith.host} is ${host}, which is not an address of this machine: leave it out, or set it to 0.0.0.0 for every address`,
       );

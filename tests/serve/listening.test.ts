@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
+import { explainListenFailure } from '../../scripts/web/listen.ts';
 import { runScript } from '../support/runScript.ts';
 import { startServe } from './support/serveProcess.ts';
 import { makeSite } from './support/site.ts';
@@ -55,6 +56,13 @@ test.each([
   expect(code).toBe(1);
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^ {4}at /m);
+});
+
+test('a name that nobody could look up, as without a network, is none of this machine', () => {
+  const failure = Object.assign(new Error('getaddrinfo EAI_AGAIN meridian'), { code: 'EAI_AGAIN' });
+  expect(explainListenFailure(failure, { host: 'meridian', port: 3000 })).toMatchObject({
+    message: expect.stringContaining('HOST is meridian, which is not an address of this machine'),
+  });
 });
 
 test.each(['127.0.0.1', '::1'])('a port taken at %s is named, with the way out', async (host) => {
