@@ -4,11 +4,10 @@ import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
 import { hasUser, withoutUser } from './command/userOf.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
-import { exists } from './disk/durable.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { lakePlaces } from './lake/folder.ts';
+import { placesOfLake } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -53,9 +52,6 @@ const OPTIONS = {
 const NOBODY =
   'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
 
-const NO_LAKE = (folder: string) =>
-  `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`;
-
 const UNTOUCHED = 'What the lake keeps is untouched';
 const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
 
@@ -80,8 +76,7 @@ await runCommand(
     if (command === 'invite' && target) {
       const person = readPerson(options.role ?? 'editor', target);
       if (!person) throw new UsageError(NOBODY);
-      const places = lakePlaces(folder);
-      if (!(await exists(places.database))) throw new CommandError(NO_LAKE(folder));
+      const places = await placesOfLake(folder);
       const known = await readTokens(places.tokens, tokens);
       return console.log(describeInvitation(known, studio, person));
     }

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { exists, writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durable.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
 import { formOf, isSystem } from './documents/ids.ts';
 import { type ExportedAsset, nameAssets, withAssetFiles } from './exportedAssets.ts';
-import { lakePlaces } from './folder.ts';
+import { placesOfLake } from './folder.ts';
 import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 
@@ -25,9 +25,7 @@ export async function exportDataset(
   target: string,
   { withDrafts }: { readonly withDrafts: boolean } = { withDrafts: false },
 ) {
-  const places = lakePlaces(folder);
-  if (!(await exists(places.database)))
-    throw new CommandError(`${folder} has no lake: start it once with npm run lake`);
+  const places = await placesOfLake(folder);
   using sql = openDatabase(places.database, true);
   const all = new Store(sql).all().map(({ content }) => parseDocument(content));
   const assets = nameAssets(all);

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { CommandError } from '../command/command.ts';
+import { exists } from '../disk/durable.ts';
 import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
@@ -15,6 +17,19 @@ export const lakePlaces = (folder: string) => ({
   tokens: path.join(folder, 'tokens.json'),
   assets: path.join(folder, 'assets'),
 });
+
+/**
+ * Where a lake keeps what it holds, if it has been started.
+ *
+ * @throws {CommandError} when the folder holds none
+ */
+export async function placesOfLake(folder: string) {
+  const places = lakePlaces(folder);
+  if (await exists(places.database)) return places;
+  throw new CommandError(
+    `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`,
+  );
+}
 
 /**
  * Opens a lake's folder, closed to other users and this lake's alone until its lock is released; a

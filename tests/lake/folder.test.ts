@@ -92,7 +92,7 @@ test.each([
   [['export'], 2, 'export needs DIR'],
   [['export', '/tmp/one', '/tmp/two'], 2, 'Too many words: /tmp/two'],
   [['invite', 'Ann', '--data', 'docs'], 1, 'There is no lake in'],
-  [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'has no lake'],
+  [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'There is no lake in'],
 ])('npm run lake -- %j ends with %i', async (options, code, message) => {
   const run = await runScript('lake.ts', options, process.cwd());
   expect(run).toMatchObject({ code, stderr: expect.stringContaining(message) });
