@@ -25,16 +25,15 @@ export interface RunningLake {
  * Starts a lake inside this process that only reads: in memory, without tokens, on loopback.
  *
  * @param folder a dataset in Sanity's export layout
- * @param port 0 takes a free one
- * @throws when the dataset cannot be read or the port is taken
+ * @throws when the dataset cannot be read
  */
-export async function startLake(folder: string, port = 0): Promise<RunningLake> {
+export async function startLake(folder: string): Promise<RunningLake> {
   const dataset = await readDataset(folder);
   const sql = openDatabase(':memory:');
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
   const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
-  return listenLake(lake, port);
+  return listenLake(lake, 0);
 }
 
 /**

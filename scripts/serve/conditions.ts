@@ -38,8 +38,7 @@ export const isSameContent = (header: string, file: Validators): boolean =>
   header.includes('"') ? header === file.etag : isTime(header, file);
 
 /** Weak tags are compared as if they were strong. */
-const tagsIn = (header: string): string[] =>
-  [...header.matchAll(/(?:W\/)?("[^"]*")/g)].flatMap(([, tag]) => tag ?? []);
+const tagsIn = (header: string): readonly string[] => header.match(/"[^"]*"/g) ?? [];
 
 const strongTagsIn = (header: string): string[] =>
   [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag]) =>

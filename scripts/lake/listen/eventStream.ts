@@ -48,8 +48,7 @@ export class EventStream {
   }
 
   close(): void {
-    const controller = this.#end();
-    controller?.close();
+    this.#end()?.close();
   }
 
   /** Breaks the connection off, so that the client connects again and catches up. */

@@ -72,7 +72,7 @@ function remove(set: WorkingSet, id: string, revision: string | undefined): Outc
 }
 
 async function edit(set: WorkingSet, id: string, patch: Patch, patcher: Patcher): Promise<Outcome> {
-  const { ...operations } = 'id' in patch ? withoutId(patch) : withoutQuery(patch);
+  const operations = 'id' in patch ? withoutId(patch) : withoutQuery(patch);
   const document = set.get(id);
   set.expectRevision(id, revisionOf(patch));
   const patched = await applyPatch(document, operations, patcher);

@@ -10,13 +10,11 @@ import { publishVersion, unpublish } from './publishVersion.ts';
 
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());
-const Purge = v.optional(v.boolean());
 
 /** What is done to a document and its draft. */
 export const DOCUMENT_ACTIONS = [
   action(
     asks('document.create', {
-      publishedId: v.optional(DocumentId),
       attributes: WholeDocument,
       ifExists: v.optional(v.picklist(['fail', 'ignore']), 'fail'),
     }),
@@ -57,14 +55,13 @@ export const DOCUMENT_ACTIONS = [
     set.get(publishedId);
     unpublish(set, publishedId);
   }),
-  action(asks('document.discard', { draftId: DocumentId, purge: Purge }), (set, { draftId }) =>
+  action(asks('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
     discard(set, draftId),
   ),
   action(
     asks('document.delete', {
       publishedId: DocumentId,
       includeDrafts: v.optional(v.array(DocumentId), []),
-      purge: Purge,
     }),
     (set, { publishedId, includeDrafts }) => {
       const drafts = new Set(includeDrafts);
@@ -79,14 +76,8 @@ export const DOCUMENT_ACTIONS = [
       for (const id of found) set.remove(id);
     },
   ),
-  action(
-    asks('document.replaceDraft', {
-      publishedId: v.optional(DocumentId),
-      attributes: WholeDocument,
-    }),
-    (set, { attributes }) => {
-      requireUnpublished(attributes._id);
-      set.put(attributes);
-    },
-  ),
+  action(asks('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
+    requireUnpublished(attributes._id);
+    set.put(attributes);
+  }),
 ] as const;

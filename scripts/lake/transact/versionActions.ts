@@ -31,9 +31,8 @@ export const VERSION_ACTIONS = [
       set.put(version, (created) => ({ create: created }));
     },
   ),
-  action(
-    asks('document.version.discard', { versionId: DocumentId, purge: v.optional(v.boolean()) }),
-    (set, { versionId }) => discard(set, versionId),
+  action(asks('document.version.discard', { versionId: DocumentId }), (set, { versionId }) =>
+    discard(set, versionId),
   ),
   action(asks('document.version.replace', { document: WholeDocument }), (set, { document }) => {
     requireUnpublished(document._id);

@@ -69,7 +69,7 @@ export class WorkingSet {
   put(
     content: LakeDocument,
     tellAs = (document: LakeDocument): unknown => ({ createOrReplace: document }),
-  ): LakeDocument {
+  ): void {
     const { _id, _type, _createdAt = this.timestamp, ...fields } = content;
     const rest = this.#keyed ? withArrayKeys(fields) : fields;
     const own = { _id, _type, _createdAt, _updatedAt: this.timestamp, _rev: this.id };
@@ -79,7 +79,6 @@ export class WorkingSet {
       throw new LakeError('malformed', `${_id} would nest more than 100 levels`);
     this.#refuseNewNames(document);
     this.#touch(_id, document, tellAs(document));
-    return document;
   }
 
   remove(id: string): void {
