@@ -1,19 +1,8 @@
-import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type Edit, insert, remove, replace, withSite } from '../check/fixture.ts';
+import { runScript } from '../support/runScript.ts';
 
-interface Outcome {
-  readonly code: number | string | null | undefined;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const run = (...args: string[]) =>
-  new Promise<Outcome>((resolve) => {
-    execFile(process.execPath, ['scripts/check.ts', ...args], (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, stdout, stderr }),
-    );
-  });
+const run = (...args: string[]) => runScript('check.ts', args, process.cwd());
 
 const check = (...edits: Edit[]) => withSite(edits, (folder) => run('--dir', folder));
 
@@ -71,6 +60,7 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
   });
 
   test.each([
+    [['--folder', 'x'], 'npm run check [-- --dir DIR]'],
     [
       ['--review', '--day', '2026-02-30'],
       '--day must be a day such as 2027-01-31, not “2026-02-30”',
@@ -81,11 +71,5 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(message);
-  });
-
-  test('wrong usage', async () => {
-    const { code, stderr } = await run('--folder', 'x');
-    expect(code).toBe(2);
-    expect(stderr).toContain('npm run check [-- --dir DIR]');
   });
 });

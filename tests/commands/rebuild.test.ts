@@ -203,12 +203,6 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('main cannot be pushed to: let GitHub Actions push');
   });
 
-  test('find that nothing changed', async () => {
-    await using repository = await makeRepository();
-    repository.run(repository.built, scriptOf(rebuild, 'build', 'compare'));
-    expect(await repository.read('output')).toBe('content=same\n');
-  });
-
   test('say in the summary why content was refused', async () => {
     await using repository = await makeRepository();
     await writeFile(

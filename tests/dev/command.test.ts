@@ -58,9 +58,3 @@ test('a source that does not answer at the start is named', async () => {
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toContain('did not give its documents');
 });
-
-test('an unknown option is wrong usage', async () => {
-  await using dev = startDev(['--nothing']);
-  expect(await dev.exit).toBe(2);
-  expect(dev.said()).toContain('npm run dev');
-});

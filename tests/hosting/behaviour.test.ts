@@ -163,14 +163,6 @@ describe.each(SERVERS)('$name', ({ start }) => {
     expect(body.toString()).toContain('</html>');
   });
 
-  test('a part of a picture is sent to who asks for it', async () => {
-    const { status, headers, body } = await get(PICTURE, { range: 'bytes=10-19' });
-    expect(status).toBe(206);
-    expect(headers['content-range']).toMatch(/^bytes 10-19\/\d+$/);
-    expect(body.equals(contentOf(PICTURE.slice(1)).subarray(10, 20))).toBe(true);
-    expectSecure({ status, headers, body });
-  });
-
   test.each([
     ['a raw line break', 'GET /About\r\nX-Injected: 1 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a raw zero', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],

@@ -3,9 +3,8 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../runner/freePort.ts';
-import { startCaddy } from '../runner/hosting/caddy.ts';
-import { startNginx } from '../runner/hosting/nginx.ts';
 import { makeReleases } from '../runner/hosting/releases.ts';
+import { CONFIGURED } from './support/servers.ts';
 
 /** Tells back what reached it. */
 async function startPublishServer(port: number) {
@@ -33,10 +32,7 @@ const post = async (address: string, body: string) => {
   return { status: response.statusCode, body: await text(response) };
 };
 
-describe.each([
-  { name: 'nginx', start: startNginx },
-  { name: 'Caddy', start: startCaddy },
-])('$name', ({ start }) => {
+describe.each(CONFIGURED)('$name', ({ start }) => {
   test("hands Sanity's webhook to the publish server as it came, and nothing else", async () => {
     const port = await freePort();
     await using releases = await makeReleases('dist');

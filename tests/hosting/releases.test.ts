@@ -13,18 +13,11 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCaddy } from '../runner/hosting/caddy.ts';
-import { startNginx } from '../runner/hosting/nginx.ts';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { Command, ConfiguredServer } from '../runner/hosting/runServer.ts';
 import { requestWhileSwitching } from '../runner/hosting/switching.ts';
 import { ask } from '../support/ask.ts';
-import { SERVERS } from './support/servers.ts';
-
-const CONFIGURED = [
-  { name: 'nginx', start: startNginx },
-  { name: 'Caddy', start: startCaddy },
-] as const;
+import { CONFIGURED, SERVERS } from './support/servers.ts';
 
 const STUB = '<meta http-equiv="refresh" content="0; url=/firm">';
 

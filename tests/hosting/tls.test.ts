@@ -3,20 +3,16 @@ import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startCaddy } from '../runner/hosting/caddy.ts';
-import { startNginx } from '../runner/hosting/nginx.ts';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { ConfiguredServer } from '../runner/hosting/runServer.ts';
 import { ask } from '../support/ask.ts';
+import { CONFIGURED } from './support/servers.ts';
 
 const SITE = 'www.example.com';
 const APEX = 'example.com';
 const OTHER = 'evil.example';
 
-describe.each([
-  { name: 'nginx', start: startNginx },
-  { name: 'Caddy', start: startCaddy },
-])('$name', ({ start }) => {
+describe.each(CONFIGURED)('$name', ({ start }) => {
   let releases: Releases;
   let server: ConfiguredServer;
 

@@ -43,8 +43,7 @@ test('a second lake on the same folder refuses to start', async () => {
 });
 
 test('reset starts over from the dataset and keeps the tokens', async () => {
-  const test = await startTestLake();
-  await using _ = test;
+  await using test = await startTestLake();
   await test.client('editor').create({ _id: 'forgotten', _type: 'note' });
   const { folder, dataset } = test;
   await test.lake.close();
@@ -59,8 +58,7 @@ test('reset starts over from the dataset and keeps the tokens', async () => {
 });
 
 test('given tokens are used and not kept', async () => {
-  const test = await startTestLake();
-  await using _ = test;
+  await using test = await startTestLake();
   await test.lake.close();
   const token = 'an-editor-token-that-is-long-enough';
   const given = { folder: test.folder, dataset: test.dataset, port: 0 };
@@ -199,8 +197,7 @@ test('what a lake keeps is for its user alone, in a folder of an earlier version
 });
 
 test('a folder that holds other things stays as open as it is', async () => {
-  const test = await startTestLake();
-  await using _ = test;
+  await using test = await startTestLake();
   const { folder, dataset } = test;
   await test.lake.close();
   await writeFile(path.join(folder, 'notes.txt'), 'of somebody else');

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../support/runScript.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
-
-const run = promisify(execFile);
 
 let lake: TestLake;
 beforeAll(async () => {
@@ -12,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => lake[Symbol.asyncDispose]());
 
 const invite = async (...options: readonly string[]) => {
-  const words = ['scripts/lake.ts', 'invite', ...options, '--data', lake.folder];
-  const { stdout } = await run(process.execPath, words);
-  return /#token=(\S+)/.exec(stdout)?.[1] ?? '';
+  const words = ['invite', ...options, '--data', lake.folder];
+  const { stdout, stderr } = await runScript('lake.ts', words, process.cwd());
+  return /#token=(\S+)/.exec(stdout)?.[1] ?? stderr;
 };
 
 const ask = async (path: string, token: string, init: RequestInit = {}) => {
@@ -49,5 +46,5 @@ test('a name gives no more rights than its role, and cannot be written by hand',
   const forged = Buffer.from('{"role":"editor","name":"Ann"}').toString('base64url');
   expect(await mutate(`${forged}.${signature}`)).toBe(401);
   expect(await mutate(`${viewer}x`)).toBe(401);
-  await expect(invite('Ann', '--role', 'owner')).rejects.toThrow('invite needs a name');
+  expect(await invite('Ann', '--role', 'owner')).toContain('invite needs a name');
 });

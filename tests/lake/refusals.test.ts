@@ -201,7 +201,10 @@ describe('other machines and other sites', () => {
 test('what the lake does not serve is logged once, with its path', async () => {
   for (let n = 0; n < 3; n += 1) {
     const response = await lake.request(`${V}/new-feature/of-the-studio`);
-    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      statusCode: 404,
+      error: { description: expect.stringContaining(`GET ${V}/new-feature/of-the-studio`) },
+    });
   }
   expect(lake.log).toEqual([`The lake does not serve GET ${V}/new-feature/of-the-studio`]);
 });

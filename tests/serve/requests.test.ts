@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, sendBytes } from '../support/ask.ts';
-import { type ServeProcess, startServe } from './support/serveProcess.ts';
-import { makeSite, type TestSite } from './support/site.ts';
+import { shareServe } from './support/sharedServe.ts';
 
-let site: TestSite;
-let server: ServeProcess;
-
-beforeAll(async () => {
-  site = await makeSite();
-  server = await startServe(site);
-});
-afterAll(async () => {
-  await server?.[Symbol.asyncDispose]();
-  await site?.[Symbol.asyncDispose]();
-});
+const { origin } = shareServe();
 
 test.each([
   ['http://localhost/about', 200, 'About us.'],
@@ -22,19 +11,19 @@ test.each([
   ['http://localhost?from=card', 200, 'Home'],
   ['http://localhost/nowhere', 404, 'Not found'],
 ])('the whole address %s is answered %i', async (target, status, says) => {
-  const answer = await ask(server.origin, { target });
+  const answer = await ask(origin(), { target });
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).toContain(says);
 });
 
 test('a redirect of a whole address keeps its query', async () => {
-  const { headers } = await ask(server.origin, { target: 'http://localhost/firm?from=card' });
+  const { headers } = await ask(origin(), { target: 'http://localhost/firm?from=card' });
   expect(headers.location).toBe('/about?from=card');
 });
 
 test('a request with two hosts is refused', async () => {
   const lines = ['GET /about HTTP/1.1', 'Host: localhost', 'Host: other.example', '', ''];
-  const answer = await sendBytes(server.origin, lines.join('\r\n'));
+  const answer = await sendBytes(origin(), lines.join('\r\n'));
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('Name one host.');
   expect(answer).toContain("default-src 'none'");

@@ -8,12 +8,14 @@ import { startServe } from '../../serve/support/serveProcess.ts';
 const serveReleases = ({ root }: Releases): Promise<RunningServer> =>
   startServe({ folder: root, options: ['--releases', path.join(root, 'releases')] });
 
+/** Those that `hosting/` has a configuration for. */
+export const CONFIGURED = [
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+] as const;
+
 /** Every server that the site is made for. */
 export const SERVERS: readonly {
   readonly name: string;
   readonly start: (releases: Releases) => Promise<RunningServer>;
-}[] = [
-  { name: 'npm run serve', start: serveReleases },
-  { name: 'nginx', start: startNginx },
-  { name: 'Caddy', start: startCaddy },
-];
+}[] = [{ name: 'npm run serve', start: serveReleases }, ...CONFIGURED];
