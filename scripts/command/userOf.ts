@@ -1,7 +1,6 @@
 /** Whether an address holds a user or a password. */
 export function hasUser(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
+  const { username = '', password = '' } = URL.parse(address) ?? {};
   return username !== '' || password !== '';
 }
 

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../documents/document.ts';
+import type { LakeDocument } from './document.ts';
 
 /** What one transaction did to one document. */
 export interface Change {

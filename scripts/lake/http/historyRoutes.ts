@@ -18,7 +18,7 @@ export function historyRoutes({ history, store }: Lake) {
     .get('/data/history/:dataset/events/documents/:id', (c) => {
       requireUser(c.get('caller'));
       const id = c.req.param('id');
-      const limit = limitOf(c.req.query('limit'), 100);
+      const limit = limitOf(c.req.query('limit'));
       const to = Number(c.req.query('nextCursor') || Number.MAX_SAFE_INTEGER);
       const published = publishedIdOf(id);
       const draft = draftIdOf(published);
@@ -49,7 +49,7 @@ export function historyRoutes({ history, store }: Lake) {
         documents: ids,
         from: sequenceOf(c.req.query('fromTransaction')),
         to: sequenceOf(c.req.query('toTransaction')),
-        limit: limitOf(c.req.query('limit'), 100),
+        limit: limitOf(c.req.query('limit')),
         newestFirst: c.req.query('reverse') === 'true',
       });
       return lines(
@@ -103,7 +103,7 @@ export function historyRoutes({ history, store }: Lake) {
   }
 }
 
-function limitOf(asked: string | undefined, otherwise: number): number {
-  const limit = Number(asked ?? otherwise);
-  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_TRANSACTIONS) : otherwise;
+function limitOf(asked: string | undefined): number {
+  const limit = Number(asked);
+  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_TRANSACTIONS) : 100;
 }

@@ -136,7 +136,7 @@ export class Listeners {
     if (listeners.length === 0) return [];
     try {
       return await this.#surroundings.match(
-        listeners.map(({ subscription }) => filterOf(subscription)),
+        listeners.map(({ subscription }) => subscription),
         documents,
       );
     } catch (error) {
@@ -151,5 +151,3 @@ export class Listeners {
     }
   }
 }
-
-const filterOf = ({ query, params }: Subscription): Query => ({ query, params });
