@@ -1,5 +1,5 @@
 /** The copies that a build makes of a file, and the file itself, the smallest first. */
-export const CODINGS = [
+const CODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
   { name: 'identity', ending: '' },

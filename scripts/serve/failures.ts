@@ -8,19 +8,16 @@ import type { HeaderList } from './sendFile.ts';
 /** Once in this time, in milliseconds, a failure is told: a thousand requests can meet the same. */
 const QUIET = 10_000;
 
-/** Answers a request that failed. */
-type Fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => void;
-
 /**
  * Makes what answers for failures: a status when nothing was sent yet, else the end of the
  * connection, so that no visitor takes half a page for all of it. The log names the file.
  *
  * @param secured headers of every answer
  */
-export function failures(secured: HeaderList): Fail {
+export function failures(secured: HeaderList) {
   const told = new Map<string, number>();
 
-  return ({ url = '/' }, response, error) => {
+  return ({ url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void => {
     if (!isAborted(error)) tell(url, error);
     if (response.headersSent || response.destroyed) {
       response.destroy();

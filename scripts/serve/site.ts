@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../locales/locale.ts';
 import { canonicalPath, localPath } from '../../locales/localPath.ts';
 import { isAddress, pageFile } from '../web/addresses.ts';
-import { CODINGS, type Coding } from './encodings.ts';
+import type { Coding } from './encodings.ts';
 import { KeptFiles } from './keptFiles.ts';
 import { Redirects } from './redirects.ts';
 import type { OpenFile, ReadFile } from './siteFile.ts';
@@ -44,7 +45,7 @@ export class ServedSite {
       const found = await this.#find(client, name, codings);
       if (found) return found;
     }
-    return this.#elsewhere(client, canonicalPath(pathname), pathname);
+    return this.#elsewhere(client, pathname);
   }
 
   /** The not-found page of a language. */
@@ -65,20 +66,11 @@ export class ServedSite {
   }
 
   /** Only what is found on the disk is ever sent in a `Location`, never what a visitor wrote. */
-  async #elsewhere(
-    client: string,
-    canonical: string,
-    pathname: string,
-  ): Promise<string | undefined> {
+  async #elsewhere(client: string, pathname: string): Promise<string | undefined> {
+    const canonical = canonicalPath(pathname);
     const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
-    if (isOtherSpelling && (await this.#has(client, pageFile(canonical)))) return canonical;
+    if (isOtherSpelling && existsSync(path.join(client, pageFile(canonical)))) return canonical;
     return this.#redirects.target(client, canonical);
-  }
-
-  async #has(client: string, name: string): Promise<boolean> {
-    const found = await this.#find(client, name, CODINGS.slice(-1));
-    if (found && 'handle' in found.file) await found.file[Symbol.asyncDispose]();
-    return found !== undefined;
   }
 }
 
