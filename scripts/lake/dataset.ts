@@ -39,7 +39,6 @@ export async function readDataset(folder: string): Promise<Dataset> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw explainDiskFailure(cause);
   });
-  const lines = text.split('\n');
   // Many documents show the same picture; one at a time, each once, it takes little memory.
   const limit = pLimit(1);
   const ids = new Map<string, Promise<string>>();
@@ -55,7 +54,7 @@ export async function readDataset(folder: string): Promise<Dataset> {
     return id;
   };
   const places = new Map<string, string>();
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${index + 1}`;
     const read = parseLine(line, place);

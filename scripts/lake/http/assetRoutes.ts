@@ -15,15 +15,12 @@ import { routes } from './environment.ts';
 const tooLarge = (maxBytes: number) =>
   new LakeError('tooLarge', `An upload may have ${maxBytes} bytes: raise it with --max-upload`);
 
-const noSuchKind = (kind: string) =>
-  new LakeError('missing', `There are no assets of kind ${kind}`);
-
 /** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
 export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
   routes().post('/assets/:kind/:dataset', async (c) => {
     const user = requireEditor(c.get('caller'));
     const kind = c.req.param('kind');
-    if (!isAssetKind(kind)) throw noSuchKind(kind);
+    if (!isAssetKind(kind)) throw new LakeError('missing', `There are no assets of kind ${kind}`);
     if (!uploads) throw new LakeError('forbidden', 'This lake only reads');
     const { maxUploadBytes: maxBytes } = limits;
     if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);

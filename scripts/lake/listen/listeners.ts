@@ -3,7 +3,7 @@ import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
 import { EventStream, type StreamConnection } from './eventStream.ts';
-import { eventsOf, type Seen, type Subscription, seeThrough } from './mutationEvent.ts';
+import { eventsOf, type Subscription, seeThrough } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -118,11 +118,10 @@ export class Listeners {
   async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
     const matches = await this.#match(listeners, transaction.changes);
     for (const [position, { subscription, stream }] of listeners.entries()) {
-      const seen = transaction.changes.flatMap((change, index): Seen[] => {
+      const seen = transaction.changes.flatMap((change, index) => {
         const before = matches[index * 2]?.[position] ?? false;
         const after = matches[index * 2 + 1]?.[position] ?? false;
-        const one = seeThrough(subscription, change, before, after);
-        return one ? [one] : [];
+        return seeThrough(subscription, change, before, after) ?? [];
       });
       const events = eventsOf(transaction, seen, subscription);
       const sent = events.findIndex(({ eventId }) => eventId === lastEventId);

@@ -15,7 +15,7 @@ export interface Subscription extends Query {
 type Transition = 'appear' | 'update' | 'disappear';
 
 /** A change as one listener sees it. */
-export interface Seen {
+interface Seen {
   readonly change: Change;
   readonly transition: Transition;
 }
