@@ -25,7 +25,7 @@ export function connectDrafts(settings: Settings): DraftSource {
       ...(token && { token }),
       useCdn: false,
     }),
-    name: projectId ? `Project ${projectId}, dataset ${settings.SANITY_DATASET},` : `${host}`,
+    name: projectId ? `Project ${projectId} (dataset ${settings.SANITY_DATASET})` : `${host}`,
     perspective: token ? 'drafts' : 'published',
     pictureOrigins: pictureOriginsOf(settings),
   };

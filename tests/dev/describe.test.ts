@@ -20,3 +20,11 @@ test('each role has its address, at the port where the Studio is', () => {
       new RegExp(`localhost:4567/#token=${token}\\s+opens signed in, as ${role}`),
     );
 });
+
+test('a project is named with its dataset', () => {
+  const source = connectDrafts(readSettings({ SANITY_PROJECT_ID: 'abc12345' }));
+  const site = 'http://localhost:4000';
+  expect(describeDev({ site, source, lake: undefined, publishing: undefined })).toMatch(
+    /^ {2}Content +Project abc12345 \(dataset production\)$/m,
+  );
+});
