@@ -62,6 +62,7 @@ await runCommand(
     const folder = path.resolve(options.data);
     if (options.role !== undefined && command !== 'invite')
       throw new UsageError('--role is for invite');
+    if (options.drafts && command !== 'export') throw new UsageError('--drafts is for export');
     if (options.reset && command !== undefined)
       throw new UsageError(`--reset is for the lake that starts, not for ${command}`);
     if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
@@ -83,7 +84,6 @@ await runCommand(
     if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
     if (command === 'invite') throw new UsageError(NOBODY);
     if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
-    if (options.drafts) throw new UsageError('--drafts is for export');
     const lake = await serveFolder({
       folder,
       dataset: path.resolve('studio/dataset'),

@@ -77,6 +77,7 @@ test.each([
   [['--port', 'x'], 2, '--port must be a whole number up to 65535, not x'],
   [['--unknown'], 2, "Unknown option '--unknown'"],
   [['--drafts'], 2, '--drafts is for export'],
+  [['invite', 'Ann', '--drafts'], 2, '--drafts is for export'],
   [['--role', 'viewer'], 2, '--role is for invite'],
   [['export', '/tmp/one', '--reset'], 2, '--reset is for the lake that starts, not for export'],
   [['--allow-origin', 'studio.example.com'], 2, '--allow-origin must be an http or https origin'],
