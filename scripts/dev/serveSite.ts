@@ -3,7 +3,7 @@ import { renderPage } from 'vike/server';
 import { type Connect, createServer, type Plugin } from 'vite';
 import { contentOf } from '../../locales/content.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
-import { localPath, splitLocale } from '../../locales/localPath.ts';
+import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
 import { Editions } from './editions.ts';
@@ -76,19 +76,21 @@ async function answer(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-  if (await answerPicture(url.pathname, response)) return true;
+  const { pathname, search } = new URL(`http://localhost${request.originalUrl ?? '/'}`);
+  if (await answerPicture(pathname, response)) return true;
   const now = content();
   const teller = editions.script();
-  const { locale, path } = splitLocale(url.pathname);
+  const canonical = canonicalPath(pathname);
+  const { locale, path } = splitLocale(canonical);
+  const isPage = sitePages(now.site).some((page) => page.path === path);
   const moved = now.site.redirects.find(({ from }) => from === path);
-  if (moved) {
-    response.writeHead(302, { Location: localPath(moved.to, locale) + url.search }).end();
+  if (moved || (isPage && canonical !== pathname)) {
+    const target = moved ? localPath(moved.to, locale) : canonical;
+    response.writeHead(302, { Location: target + search }).end();
     return true;
   }
-  const isPage = sitePages(now.site).some((page) => page.path === path);
   const { httpResponse } = await renderPage({
-    urlOriginal: isPage ? url.pathname + url.search : localPath('/404', locale),
+    urlOriginal: isPage ? canonical + search : localPath('/404', locale),
     content: contentOf(now),
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;

@@ -207,6 +207,11 @@ test('a page whose address a draft changes is found at both', async () => {
   await discard(country.id);
 });
 
+test('other spellings of an address lead to it, as on the site of visitors', async () => {
+  expect((await fetch(`${site}/ZH/About.html?x=1`)).url).toBe(`${site}/zh/about?x=1`);
+  expect((await fetch(`${site}//`)).url).toBe(`${site}/`);
+});
+
 test('an unknown address is answered in the language of the path', async () => {
   const response = await fetch(`${site}/zh/citizenship/atlantis`);
   expect(response.status).toBe(404);
