@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '../../scripts/web/listen.ts';
 import { type Run, runScript } from '../support/runScript.ts';
 
 let root: string;
@@ -87,10 +87,9 @@ describe('installing', () => {
   });
 
   test('a taken port is said before anything is installed, with the option that gives another', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = v.parse(v.object({ port: v.number() }), server.address());
-    const { code, stderr } = await studio('--port', String(port));
+    const server = createServer();
+    const { port } = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
+    const { code, stderr } = await studio('--port', port);
     server.close();
     expect(code).toBe(1);
     expect(stderr).toContain(

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page, expect as playwright } from '@playwright/test';
@@ -9,6 +8,7 @@ import { createClient } from '@sanity/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
+import { listen } from '../../scripts/web/listen.ts';
 import { type LakeProcess, startLakeProcess, TOKEN } from '../lake/support/lakeProcess.ts';
 import { makePicture } from '../lake/support/testLake.ts';
 import { findChromium } from '../runner/chromium.ts';
@@ -81,11 +81,6 @@ async function edit(id: string, fields: Record<string, unknown>): Promise<void> 
     .patch(`drafts.${id}`, { set: fields })
     .commit();
 }
-
-const portOf = (server: Server) => {
-  const address = server.address();
-  return typeof address === 'object' ? address?.port : address;
-};
 
 const discard = (id: string) => client().delete(`drafts.${id}`);
 
@@ -174,13 +169,13 @@ test('a picture that lies elsewhere than the source is not fetched, as no pull w
   const elsewhere = createServer((request, response) => {
     asked.push(request.url);
     response.setHeader('content-type', 'image/png').end('secret of another server');
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
+  });
+  const origin = await listen(elsewhere, { host: '127.0.0.1', port: 0 });
   const _id = `image-${'a'.repeat(40)}-90x60-png`;
   const dimensions = { width: 90, height: 60 };
   await client().createOrReplace({
     ...{ _id, _type: 'note', extension: 'png', size: 1, metadata: { dimensions } },
-    url: `http://127.0.0.1:${portOf(elsewhere)}/inside.png`,
+    url: `${origin}/inside.png`,
   });
   await edit(member.id, {
     'photo.asset': { _type: 'reference', _ref: _id },

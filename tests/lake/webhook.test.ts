@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isValidSignature } from '@sanity/webhook';
 import { expect, test } from 'vitest';
+import { listen } from '../../scripts/web/listen.ts';
 import { runScript } from '../support/runScript.ts';
 import { startTestLake } from './support/testLake.ts';
 
@@ -24,11 +25,9 @@ async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
     if (status === 'breaks') response.destroy();
     else if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   return {
-    url: `http://127.0.0.1:${address.port}/hooks/sanity`,
+    url: `${origin}/hooks/sanity`,
     calls,
     called: async (count: number) => {
       while (calls.length < count) await wait(10);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { explainListenFailure } from '../../scripts/web/listen.ts';
+import { explainListenFailure, listen } from '../../scripts/web/listen.ts';
 import { runScript } from '../support/runScript.ts';
 import { startServe } from './support/serveProcess.ts';
 import { makeSite } from './support/site.ts';
@@ -67,10 +68,9 @@ test('a name that nobody could look up, as without a network, is none of this ma
 
 test.each(['127.0.0.1', '::1'])('a port taken at %s is named, with the way out', async (host) => {
   await using site = await makeSite();
-  const other = createServer().listen(0, HAS_IPV6 ? host : '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = String(typeof address === 'object' ? address?.port : '');
+  const other = createServer();
+  const place = { host: HAS_IPV6 ? host : '127.0.0.1', port: 0 };
+  const { port } = new URL(await listen(other, place));
   const { code, stderr } = await runScript('serve.ts', [], site.folder, { PORT: port });
   expect(code).toBe(1);
   expect(stderr).toContain(
