@@ -81,7 +81,8 @@ function large(value: number, locale: Locale): string {
   const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;
   return numberFormat(locale, {
     useGrouping: locale !== 'zh',
-    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 4 }),
+    // Rounded, 999,999,999 would be a billion.
+    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 20 }),
   }).format(value);
 }
 

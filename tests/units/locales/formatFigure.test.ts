@@ -34,6 +34,12 @@ test.each<{ en: string; zh: string; given: Partial<Figure> }>([
   { en: '50 million yen', zh: '5000万日元', given: { value: 50_000_000, unit: 'JPY' } },
   { en: '662.3 million USD', zh: '6.623亿美元', given: { value: 662_300_000, unit: 'USD' } },
   { en: '29 billion USD', zh: '290亿美元', given: { value: 29_000_000_000, unit: 'USD' } },
+  { en: '12.345678 million USD', zh: '1234.5678万美元', given: { value: 12_345_678, unit: 'USD' } },
+  {
+    en: '999.999999 million USD',
+    zh: '9.99999999亿美元',
+    given: { value: 999_999_999, unit: 'USD' },
+  },
   { en: 'none', zh: '无', given: { value: 0, unit: 'EUR', qualifier: 'atLeast' } },
   { en: '0 days', zh: '0天', given: { value: 0, unit: 'day' } },
   { en: '30 days', zh: '30天', given: { value: 30, unit: 'day' } },
