@@ -64,10 +64,10 @@ function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
   const { locale, label, day, rates } = writer;
   const figure = figureOn(stored, day);
   const { name, next, caution } = figure;
-  const { renminbi } = inRenminbi(figure, rates);
+  const renminbi = inRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
-    ...(renminbi && { renminbi: formatFigure(about(figure, renminbi), locale, label) }),
+    ...(renminbi?.value && { renminbi: formatFigure(renminbi, locale, label) }),
     ...(caution && { caution: caution[locale] }),
     ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
   };
@@ -89,11 +89,6 @@ function originOf(figure: FigureDocument, { locale, label, day }: Writer): [stri
 
 const keyed = (name: string, texts: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(texts).map(([key, text]) => [`figures.${name}.${key}`, text]);
-
-const about = (figure: Figure, value: number): Figure => ({
-  ...figure,
-  ...{ value, upTo: null, unit: 'CNY', qualifier: 'about' },
-});
 
 /** What the note below the comparison is made of. */
 const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<string, string> =>

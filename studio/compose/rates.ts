@@ -37,12 +37,14 @@ export function newestRates({ exchangeRates }: Documents): Pick<Site, 'newestRat
 /** At the line of a budget the third digit counts; more would seem exact. */
 const DIGITS = 3;
 
-/** A figure with what it is in renminbi, about, where its currency has a rate. */
-export function inRenminbi<Shown extends Omit<Figure, 'renminbi'>>(
-  figure: Shown,
-  rates: Rates | undefined,
-): Shown & { readonly renminbi?: number } {
+/** A figure in renminbi, about, where its currency has a rate. */
+export function inRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
-  if (rate === undefined) return figure;
-  return { ...figure, renminbi: Number((figure.value * rate).toPrecision(DIGITS)) };
+  if (rate === undefined) return undefined;
+  const about = (amount: number) => Number((amount * rate).toPrecision(DIGITS));
+  return {
+    ...figure,
+    ...{ value: about(figure.value), upTo: figure.upTo == null ? null : about(figure.upTo) },
+    ...{ unit: 'CNY', qualifier: 'about' },
+  };
 }

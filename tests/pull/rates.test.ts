@@ -76,3 +76,10 @@ test('a rate older than 90 days is not used, and the pull says so', async () => 
     'Amounts in renminbi are left out: the exchange rates are of 2026-06-01, more than 90 days ago; enter those of today in the Studio',
   );
 });
+
+test('of a range both ends are written in renminbi', async () => {
+  await checkout.edit(...OF_JUNE, setField(GREECE, 'figures.0.upTo', 800_000));
+  expect(await renminbiOn('2026-08-30')).toEqual({
+    ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
+  });
+});

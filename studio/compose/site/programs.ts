@@ -1,3 +1,4 @@
+import type { Figure } from '../../../locales/figures.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
 import type { Program, ProgramParts } from '../../../locales/site.ts';
@@ -26,7 +27,7 @@ export const composePrograms = (
       ...addresses.pageOf(program),
       ...{ slug, family, listed, order, accent, heroHeight, country },
       status: status ? statusOf(statusOn(status, day)) : null,
-      figures: program.figures.map((figure) => inRenminbi(shownFigure(figure, day), rates)),
+      figures: program.figures.map((figure) => priced(shownFigure(figure, day), rates)),
       topics: topicsOf(program, addresses, day),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
@@ -34,6 +35,11 @@ export const composePrograms = (
       share: pictures.shareUrl({ slug, accent }),
     };
   });
+
+const priced = (figure: Figure, rates: Moment['rates']): Figure => {
+  const renminbi = inRenminbi(figure, rates)?.value;
+  return renminbi === undefined ? figure : { ...figure, renminbi };
+};
 
 const statusOf = ({ state, since, note, next }: ProgramStatus) => ({
   state,
