@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
 import { copyDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
@@ -130,4 +132,15 @@ test('before the first pull nothing good is known: what the site cannot be witho
   await first.edit(...addBroken('portugal'));
   expect((await first.holdBack()).map(outcomeOf)).toEqual(['program-portugal: left out']);
   await expectWhole(first);
+});
+
+test('nor is it of a screen that an earlier version of the site did not have', async () => {
+  await using earlier = await makeCheckout();
+  await earlier.pull();
+  const file = path.join(earlier.root, 'locales', 'site.json');
+  const { screens, ...site } = JSON.parse(await readFile(file, 'utf8'));
+  const { accessibility: _, ...others } = screens;
+  await writeFile(file, JSON.stringify({ ...site, screens: others }));
+  await earlier.edit(removeDocument('accessibility'));
+  await expect(earlier.holdBack()).rejects.toThrow(/publish the document "accessibility"/);
 });

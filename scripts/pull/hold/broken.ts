@@ -7,6 +7,7 @@ import type { Kept } from '../../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
 import type { Held } from '../../content/held.ts';
 import type { Problem } from '../../content/problems.ts';
+import type { FormerContent } from '../../content/pulledContent.ts';
 import { SINGLETONS } from '../crossDocument.ts';
 
 /** The documents that have problems. One of which the site has one stands for its type. */
@@ -28,8 +29,11 @@ export class Broken {
     this.keys = new Set(problems.map((problem) => this.#keyOf(problem)));
   }
 
-  get hasSingleton(): boolean {
-    return [...this.keys].some((key) => SINGLETONS.has(key));
+  /** Whether nothing good is known of one that the site cannot be without. */
+  isFatal(former: FormerContent | undefined): boolean {
+    const hasGood = (key: string) =>
+      former && (!Object.hasOwn(SCREEN_PATHS, key) || Object.hasOwn(former.site.screens, key));
+    return [...this.keys].some((key) => SINGLETONS.has(key) && !hasGood(key));
   }
 
   has(document: FetchedDocument): boolean {

@@ -51,7 +51,7 @@ export function holdBack(
   const { previous, origin } = base;
   const former = problems.length > 0 ? formerOf(previous) : undefined;
   const broken = new Broken(documents, problems);
-  if (!former && broken.hasSingleton) throw new ContentError(problems);
+  if (broken.isFatal(former)) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
   const pages = pagesOf(fit);
   const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
