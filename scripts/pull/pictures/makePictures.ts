@@ -112,7 +112,9 @@ async function download(
   const { sha1 } = await sha1Of(original);
   if (!file._id.startsWith(`image-${sha1}-`))
     throw new PictureFault(
-      `${file._id} is damaged, its content is not what its name says: upload it again`,
+      say('[file] is damaged, its content is not what its name says: upload it again', {
+        file: file._id,
+      }),
     );
 }
 
@@ -127,7 +129,10 @@ async function checkOriginal(
   const { format, autoOrient } = await readable(() => sharp(original, BOUNDS).metadata());
   if (!READABLE.has(format))
     throw new PictureFault(
-      `is a file of kind ${format} by its content: upload the picture as ${PICTURE_FORMATS.join(', ')}`,
+      say('is a file of kind [format] by its content: upload the picture as [formats]', {
+        format,
+        formats: PICTURE_FORMATS.join(', '),
+      }),
     );
   // Crop, focal point and the page's space for it would be those of a picture on its side.
   const isTurned = width !== height && autoOrient.width === height && autoOrient.height === width;

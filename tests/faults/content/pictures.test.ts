@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { inBoth } from '../../../studio/words/say.ts';
 import { pulledCheckout } from '../../support/contentFaults.ts';
 import type { PictureFile } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
@@ -74,11 +75,13 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(CASES)('%s', (_, file, says) => {
-  test('is refused, by its document and field', async () => {
+  test('is refused in both languages, by its document and field', async () => {
     pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture(await file())));
     const problems = await pulled.problems();
     expect(problems).toEqual([expect.stringMatching(says)]);
-    expect(problems[0]).toContain(`${GRACE} photo: `);
+    const [place, message = ''] = problems[0]?.split(/: (.*)/) ?? [];
+    expect(place).toBe(`${GRACE} photo`);
+    expect(inBoth(message).zh).toMatch(/\p{Script=Han}/u);
     await pulled.lastGood.isKept();
   });
 
