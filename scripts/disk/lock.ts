@@ -50,7 +50,8 @@ function openLockFile(file: string, timeout: number): DatabaseSync {
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 
-const isBusy = (error: unknown) =>
+/** Whether another process has a database to itself. */
+export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 const unusable = (file: string, cause: unknown) =>

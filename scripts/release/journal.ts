@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
 import { refuseDanglingFolder } from './places.ts';
 
@@ -37,15 +38,24 @@ const FROM_1 = `
  * the disk when it returns.
  *
  * @param releases the folder `releases`; is made when missing
- * @throws {CommandError} when the file is not a journal, or another version's, or the folder cannot be made
+ * @throws {CommandError} when the file is not a journal, or another version's, or cannot be written for
+ * now, or the folder cannot be made
  */
 export function openJournal(releases: string): Sql {
   makeFolder(releases);
   const file = path.join(releases, 'journal.db');
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    return open(file);
+  } catch (error) {
+    throw explain(file, error);
+  }
+}
+
+function open(file: string): Sql {
+  const sql = new Sql(new DatabaseSync(file, { timeout: 5000 }));
+  const { database } = sql;
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    const sql = new Sql(database);
     sql.together(() => {
       const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
       if (version === 0) database.exec(TABLES);
@@ -53,17 +63,29 @@ export function openJournal(releases: string): Sql {
       else if (version !== SCHEMA_VERSION) throw new Error(`it is of version ${version}`);
     });
     return sql;
-  } catch (cause) {
-    database.close();
-    throw new CommandError(`${file} cannot be used: remove it to begin a new journal`, { cause });
+  } catch (error) {
+    sql.close();
+    throw error;
   }
 }
+
+/** A journal holds the rollback in force: nobody is to remove one that is whole. */
+function explain(file: string, cause: unknown): unknown {
+  if (isBusy(cause))
+    return new CommandError(`Another command is writing ${file}: run this one again`, { cause });
+  const placed = cause instanceof Error ? Object.assign(cause, { path: file }) : cause;
+  const explained = explainDiskFailure(placed, UNCHANGED);
+  if (explained !== cause) return explained;
+  return new CommandError(`${file} cannot be used: remove it to begin a new journal`, { cause });
+}
+
+const UNCHANGED = 'Nothing was changed';
 
 function makeFolder(releases: string): void {
   refuseDanglingFolder(releases);
   try {
     mkdirSync(releases, { recursive: true });
   } catch (error) {
-    throw explainDiskFailure(error, 'Nothing was changed');
+    throw explainDiskFailure(error, UNCHANGED);
   }
 }

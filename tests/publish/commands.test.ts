@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openJournal } from '../../scripts/release/journal.ts';
 import { currentId } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
+import { onSmallDisk } from '../support/ownMounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
 
@@ -141,4 +144,25 @@ test('the list begins with the newest, and marks the current one', async () => {
     `${MIDDLE}  70 pages  some  * current`,
     `${OLD}  70 pages  some`,
   ]);
+});
+
+test('a journal that is none may be removed; a full disk or another command is no reason to', async () => {
+  const releases = await makeThree();
+  const file = path.join(releases, 'journal.db');
+  await mkdir(file);
+  expect((await run('rollback.ts')).stderr).toContain(`${file} cannot be used: remove it`);
+  await rmdir(file);
+
+  const left = await mkdtemp(path.join(folder, 'left-'));
+  const full = onSmallDisk(releases, 8, left);
+  const { stderr } = await runScript('rollback.ts', [], folder, {}, full);
+  expect(stderr).toMatch(/journal\.db could not be read or written: the disk is/);
+
+  openJournal(releases).close();
+  using other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  expect((await run('rollback.ts')).stderr).toContain(
+    `Another command is writing ${file}: run this one again`,
+  );
+  expect(currentId(releases)).toBe(NEW);
 });
