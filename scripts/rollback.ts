@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand, UsageError } from './command/command.ts';
+import { explainDiskFailure } from './disk/diskFailure.ts';
 import { describeReleases } from './release/describe.ts';
 import { openJournal } from './release/journal.ts';
 import { requireCurrent } from './release/release.ts';
@@ -31,7 +32,9 @@ await runCommand(
     if (options.list) return console.log(describeReleases(releases));
     requireCurrent(releases);
     using journal = openJournal(releases);
-    const { from, to } = await rollback(releases, journal, id, new Date());
+    const { from, to } = await rollback(releases, journal, id, new Date()).catch((error) => {
+      throw explainDiskFailure(error, 'Visitors see what they saw before');
+    });
     console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
     console.log('It stays until the next publish in the Studio.');
   },

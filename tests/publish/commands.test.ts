@@ -153,12 +153,15 @@ test('a journal that is none may be removed; a full disk or another command is n
   expect((await run('rollback.ts')).stderr).toContain(`${file} cannot be used: remove it`);
   await rmdir(file);
 
-  const left = await mkdtemp(path.join(folder, 'left-'));
-  const full = onSmallDisk(releases, 8, left);
-  const { stderr } = await runScript('rollback.ts', [], folder, {}, full);
-  expect(stderr).toMatch(/journal\.db could not be read or written: the disk is/);
-
+  const onFullDisk = async () => {
+    const left = await mkdtemp(path.join(folder, 'left-'));
+    return runScript('rollback.ts', [], folder, {}, onSmallDisk(releases, 8, left));
+  };
+  const refusal = /^.* could not be read or written: the disk is/;
+  expect((await onFullDisk()).stderr).toMatch(refusal);
   openJournal(releases).close();
+  expect((await onFullDisk()).stderr).toMatch(refusal);
+
   using other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
   expect((await run('rollback.ts')).stderr).toContain(
