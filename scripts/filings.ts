@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { explainDiskFailure } from './disk/diskFailure.ts';
 import { exists } from './disk/durable.ts';
 import { describeFilings } from './filing/describeFiling.ts';
 import { markFiled } from './filing/markFiled.ts';
@@ -39,7 +40,10 @@ await runCommand(
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
       throw new UsageError('Give the copy and who filed it: filed ID --by NAME');
     const { SITE_URL } = readSettings();
-    const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL);
+    const filing = { by, at: new Date() };
+    const { filed } = await markFiled(releases, id, filing, SITE_URL).catch((error) => {
+      throw explainDiskFailure(error);
+    });
     console.log(`${id} is marked as filed by ${filed?.by}.`);
   },
   'words',

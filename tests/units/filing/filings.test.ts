@@ -18,6 +18,7 @@ import {
   writeTestRelease,
 } from '../../publish/support/releases.ts';
 import { site } from '../../support/fixtureContent.ts';
+import { readOnly } from '../../support/ownMounts.ts';
 import { runScript } from '../../support/runScript.ts';
 
 const ORIGIN = 'https://firm.example';
@@ -300,6 +301,16 @@ describe('npm run filings', () => {
     expect((await run('filed', id, '--by', '林嘉慧')).code).toBe(0);
     expect((await run()).stdout).toBe('Nothing is to be filed.\n');
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
+  });
+
+  test('says what the disk refused', async () => {
+    await show();
+    const { id } = only(await keep());
+    const words = ['filed', id, '--by', 'Grace Lin'];
+    const [root, through] = [path.dirname(releases.folder), await readOnly(releases.folder)];
+    const { code, stderr } = await runScript('filings.ts', words, root, {}, through);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^.*filed\.json\S* could not be read or written: /);
   });
 
   test('tells what is overdue', async () => {
