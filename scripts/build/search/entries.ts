@@ -4,6 +4,7 @@ import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import type { ListedPage } from '../../../locales/parts.ts';
+import { placeholderNames } from '../../../locales/placeholders.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { figureLines, withMembers } from './programLines.ts';
@@ -85,5 +86,10 @@ const ownTexts = (content: Content, locale: Locale, group: string): Catalogue =>
 const UNSEEN =
   /^(?:seo|figures|sources|carousel|photo|synonyms)\.|\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
+/** What still has places for values stands nowhere as it is written. */
+const isTemplate = (text: string): boolean => placeholderNames(text).length > 0;
+
 const visible = (texts: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !UNSEEN.test(key)));
+  Object.fromEntries(
+    Object.entries(texts).filter(([key, text]) => !UNSEEN.test(key) && !isTemplate(text)),
+  );

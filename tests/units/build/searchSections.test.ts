@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { TOPICS } from '../../../locales/kinds.ts';
+import { LOCALES } from '../../../locales/locale.ts';
 import { sectionLabel } from '../../../locales/sections.ts';
+import { searchEntries } from '../../../scripts/build/search/entries.ts';
 import { sectionsIn } from '../../../scripts/build/search/sections.ts';
+import { content } from '../../support/fixtureContent.ts';
 
 const words = {
   'ui.familyLink': 'Family',
@@ -57,3 +60,12 @@ test('what is in no section stands on the page, and a column is a heading', () =
     { heading: 'Days a year', text: '' },
   ]);
 });
+
+test.each(LOCALES)(
+  '%s: a template that a page fills in is not found as it is written',
+  (locale) => {
+    const texts = JSON.stringify(searchEntries(content, locale));
+    expect(texts).toContain('/contact');
+    expect(texts).not.toMatch(/\{\{/);
+  },
+);
