@@ -3,21 +3,11 @@ import * as v from 'valibot';
 /** How a figure is named: `minInvestment`. */
 export const FIGURE_NAME = /^[a-z][A-Za-z0-9]*$/;
 
-/** `count` is a bare number: the sentence names what is counted. */
-export const FIGURE_UNITS = [
-  'USD',
-  'EUR',
-  'JPY',
-  'CNY',
-  'day',
-  'month',
-  'year',
-  'percent',
-  'count',
-] as const;
-
 /** The units that are currencies. */
 export const CURRENCIES = ['USD', 'EUR', 'JPY', 'CNY'] as const;
+
+/** `count` is a bare number: the sentence names what is counted. */
+export const FIGURE_UNITS = [...CURRENCIES, 'day', 'month', 'year', 'percent', 'count'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -51,8 +41,8 @@ export type FigureLabel = (typeof FIGURE_LABELS)[number];
 
 const Day = v.pipe(v.string(), v.isoDate());
 
-/** A figure as pages show it. Amounts are in whole units, percentages as 12 for 12 %. */
-export const FigureSchema = v.object({
+/** What a figure is. Amounts are in whole units, percentages as 12 for 12 %. */
+export const FigureFacts = v.object({
   name: v.pipe(v.string(), v.regex(FIGURE_NAME)),
   /** What is beside it; unless given, its name decides. */
   label: v.nullish(v.picklist(FIGURE_LABELS)),
@@ -62,6 +52,11 @@ export const FigureSchema = v.object({
   qualifier: v.nullish(v.picklist(FIGURE_QUALIFIERS)),
   asOf: Day,
   reviewBy: Day,
+});
+
+/** A figure as pages show it. */
+export const FigureSchema = v.object({
+  ...FigureFacts.entries,
   /** Its source as staff look it up; what pages show of it is in the catalogue. */
   sourceTitle: v.optional(v.string()),
   /** Whether the catalogue says who published its source. */
@@ -83,9 +78,12 @@ export type Figure = v.InferOutput<typeof FigureSchema>;
 /** Whether a day of review has passed. */
 export const isDue = (reviewBy: string, day: string): boolean => reviewBy < day;
 
+export const isCurrency = (unit: string): unit is Currency =>
+  CURRENCIES.some((currency) => currency === unit);
+
 /** Whether a figure says that no money is asked for. */
 export const isNothing = ({ value, upTo, unit }: Pick<Figure, 'value' | 'upTo' | 'unit'>) =>
-  value === 0 && upTo == null && CURRENCIES.some((currency) => currency === unit);
+  value === 0 && upTo == null && isCurrency(unit);
 
 /** Whether a figure of that name is in a project's strip. */
 export const isProjectFigure = (name: string): boolean =>

@@ -1,4 +1,4 @@
-import { type Figure, isNothing } from './figures.ts';
+import { type Figure, isCurrency, isNothing } from './figures.ts';
 import { LANGUAGE_TAGS, type Locale, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
@@ -42,26 +42,15 @@ export const formatDay = (isoDate: string, locale: Locale): string =>
   DAYS[locale].format(new Date(isoDate));
 
 function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
-  switch (figure.unit) {
-    case 'USD':
-    case 'EUR':
-    case 'JPY':
-    case 'CNY': {
-      const amount = range(figure, (value) => large(value, locale));
-      return fillPlaceholders(label(CURRENCY_LABELS[figure.unit]), () => amount);
-    }
-    case 'day':
-    case 'month':
-    case 'year':
-    case 'percent': {
-      const { unit } = figure;
-      const unitDisplay = unit === 'percent' ? 'short' : 'long';
-      const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });
-      return range(figure, (value) => format.format(value), plain(locale));
-    }
-    case 'count':
-      return range(figure, plain(locale));
+  const { unit } = figure;
+  if (unit === 'count') return range(figure, plain(locale));
+  if (isCurrency(unit)) {
+    const amount = range(figure, (value) => large(value, locale));
+    return fillPlaceholders(label(CURRENCY_LABELS[unit]), () => amount);
   }
+  const unitDisplay = unit === 'percent' ? 'short' : 'long';
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });
+  return range(figure, (value) => format.format(value), plain(locale));
 }
 
 /** `4–6 months`: the unit appears once, after the upper end. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Figure } from '../../locales/figures.ts';
+import { type Figure, isCurrency } from '../../locales/figures.ts';
 import type { DocumentOf } from '../queries/documents.ts';
 import { type FigureDocument, shownFigure } from '../queries/figure.ts';
 
@@ -20,7 +20,7 @@ export function sumOf({ costs, figures }: Costly, day: string): Figure | undefin
   const known = parts.flatMap((part) => (part ? [shownFigure(part, day)] : []));
   const [first] = known;
   const isWhole = known.length === parts.length && known.length > 1;
-  if (!first || !isWhole || !CURRENCIES.some((currency) => currency === first.unit)) return;
+  if (!first || !isWhole || !isCurrency(first.unit)) return;
   if (known.some(({ unit }) => unit !== first.unit)) return;
   const value = total(known.map((part) => part.value));
   const upTo = total(known.map((part) => part.upTo ?? part.value));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIGURE_QUALIFIERS, type Figure, FigureSchema, isDue } from '../../locales/figures.ts';
+import { FIGURE_QUALIFIERS, type Figure, FigureFacts, isDue } from '../../locales/figures.ts';
 
 const Text = v.object({ en: v.string(), zh: v.string() });
 
@@ -12,15 +12,7 @@ export const FigureSource = v.object({
 
 /** A figure as the lake stores it: with its source in both languages, and what replaces it. */
 export const FigureDocument = v.object({
-  ...v.omit(FigureSchema, [
-    'sourceTitle',
-    'hasPublisher',
-    'hasCaution',
-    'sourceUrl',
-    'isDue',
-    'nextFrom',
-    'renminbi',
-  ]).entries,
+  ...FigureFacts.entries,
   caution: v.nullish(Text),
   source: FigureSource,
   next: v.nullish(
