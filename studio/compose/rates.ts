@@ -1,5 +1,6 @@
+import { daysAfter } from '../../locales/day.ts';
 import type { Figure } from '../../locales/figures.ts';
-import { FRESH_DAYS } from '../../locales/reviews.ts';
+import { ratesEnd } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { DocumentOf, Documents } from '../queries/documents.ts';
 
@@ -11,8 +12,6 @@ export interface Moment {
   readonly rates: Rates | undefined;
 }
 
-const MS_A_DAY = 24 * 60 * 60 * 1000;
-
 /**
  * The newest rates that staff entered for days up to one.
  *
@@ -20,19 +19,20 @@ const MS_A_DAY = 24 * 60 * 60 * 1000;
  * @returns `undefined` when they are older than 90 days, or there are none
  */
 export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
-  const ageOf = (rates: Rates) => (Date.parse(day) - Date.parse(rates.day)) / MS_A_DAY;
-  const [newest] = exchangeRates
-    // Where staff are it may be tomorrow already.
-    .filter((rates) => ageOf(rates) >= -1)
-    .toSorted((one, other) => ageOf(one) - ageOf(other));
-  return newest && ageOf(newest) <= FRESH_DAYS ? newest : undefined;
+  // Where staff are it may be tomorrow already.
+  const latest = daysAfter(day, 1);
+  const newest = newestOf(exchangeRates.filter((rates) => rates.day <= latest));
+  return newest && day < ratesEnd(newest.day) ? newest : undefined;
 }
 
 /** The newest rates that staff entered, for who looks after them. */
 export function newestRates({ exchangeRates }: Documents): Pick<Site, 'newestRates'> {
-  const [newest] = exchangeRates.toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const newest = newestOf(exchangeRates);
   return newest ? { newestRates: { id: newest._id, day: newest.day } } : {};
 }
+
+const newestOf = (all: readonly Rates[]): Rates | undefined =>
+  all.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
 
 /** At the line of a budget the third digit counts; more would seem exact. */
 const DIGITS = 3;
