@@ -23,7 +23,7 @@ export const guideDue = (reviewed: string): string => daysAfter(reviewed, 365);
 const AHEAD = 90;
 
 /** What changes by itself waits for nobody. */
-const waits = ({ kind }: HeededDay): boolean => kind !== 'successor' && kind !== 'state';
+export const waits = ({ kind }: HeededDay): boolean => kind !== 'successor' && kind !== 'state';
 
 /**
  * Parts days by how near they are, each by day. What has happened already, such as a programme that

@@ -63,6 +63,8 @@ const BuildSchema = v.object({
 /** A build as the journal has it; without an outcome while it runs, or when it was cut short. */
 type Build = v.InferOutput<typeof BuildSchema>;
 
+const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM builds';
+
 /** Builds that the journal remembers. */
 const REMEMBERED = 200;
 
@@ -95,20 +97,12 @@ export class Builds {
 
   /** The newest builds, the newest first. */
   newest(limit: number): Build[] {
-    return this.#journal.rows(
-      BuildSchema,
-      'SELECT number, reason, covers, started, ended, outcome FROM builds ORDER BY number DESC LIMIT ?',
-      limit,
-    );
+    return this.#journal.rows(BuildSchema, `${SELECT} ORDER BY number DESC LIMIT ?`, limit);
   }
 
   /** The builds that contain what a delivery announced, the oldest first. */
   covering(delivery: number): Build[] {
-    return this.#journal.rows(
-      BuildSchema,
-      'SELECT number, reason, covers, started, ended, outcome FROM builds WHERE covers >= ? ORDER BY number',
-      delivery,
-    );
+    return this.#journal.rows(BuildSchema, `${SELECT} WHERE covers >= ? ORDER BY number`, delivery);
   }
 
   /** The newest delivery that a build has dealt with, for better or worse. */

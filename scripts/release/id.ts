@@ -1,5 +1,5 @@
 /** Ids sort by time: `20260914-101530-123` is of 10:15:30.123 UTC. */
-const ID = /^\d{8}-\d{6}-\d{3}$/;
+const ID = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})$/;
 
 export const isReleaseId = (name: string): boolean => ID.test(name);
 
@@ -16,13 +16,7 @@ export function nextReleaseId(now: Date, others: readonly string[]): string {
 }
 
 /** A moment as ids write it. */
-export function timeId(time: Date): string {
-  const [date = '', clock = ''] = time.toISOString().split('T');
-  return `${date.replaceAll('-', '')}-${clock.replaceAll(':', '').replace('.', '-').replace('Z', '')}`;
-}
+export const timeId = (time: Date): string =>
+  time.toISOString().replace(/[-:Z]/g, '').replace(/[T.]/g, '-');
 
-function timeOf(id: string): number {
-  const [, year, month, day, hours, minutes, seconds, milliseconds] =
-    /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})$/.exec(id) ?? [];
-  return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
-}
+const timeOf = (id: string): number => Date.parse(id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z'));

@@ -24,7 +24,7 @@ export function sectionsIn(
 ): SearchSection[] {
   const placeOf = placeFinder(texts, anchors, words);
   const sections = new Map<string, SearchSection>();
-  for (const { key, text } of paragraphs(texts)) {
+  for (const [key, text] of paragraphs(texts)) {
     const place = placeOf(key);
     const name = place.id ?? place.heading ?? '';
     const before = sections.get(name)?.text;
@@ -59,16 +59,14 @@ const SPAN = /\.children\.\d+\.text$/;
 /** What stands first on its page, above what is beside it in the catalogue. */
 const FIRST = /\.(?:title|question|refused|keep)$/;
 
-function paragraphs(texts: Catalogue): { key: string; text: string }[] {
+function paragraphs(texts: Catalogue): [key: string, text: string][] {
   const whole = new Map<string, string>();
   for (const [key, text] of Object.entries(texts)) {
     const paragraph = key.replace(SPAN, '');
     whole.set(paragraph, (whole.get(paragraph) ?? '') + text);
   }
   const groups = Map.groupBy(whole, ([key]) => key.replace(/\.?\w+$/, ''));
-  return [...groups.values()]
-    .flatMap((group) =>
-      group.toSorted(([one], [other]) => Number(FIRST.test(other)) - Number(FIRST.test(one))),
-    )
-    .map(([key, text]) => ({ key, text }));
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted(([one], [other]) => Number(FIRST.test(other)) - Number(FIRST.test(one))),
+  );
 }

@@ -44,6 +44,5 @@ export async function withRelease(source: Source, asked: string): Promise<Source
     ...source,
     client: client.withConfig({ perspective: [release.name] }),
     name: `${place}, release “${printable(release.title)}”`,
-    [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
   };
 }

@@ -66,9 +66,11 @@ function isTemporary(error: unknown): boolean {
 }
 
 /** The status that an answer refused with. */
-export function statusOf(error: unknown): number | undefined {
-  const refusal = v.safeParse(RefusalSchema, error);
-  return refusal.success ? refusal.output.statusCode : undefined;
+export const statusOf = (error: unknown): number | undefined => refusalOf(error)?.statusCode;
+
+function refusalOf(error: unknown) {
+  const { success, output } = v.safeParse(RefusalSchema, error);
+  return success ? output : undefined;
 }
 
 const SECONDS = /^\d{1,9}$/;
@@ -78,8 +80,7 @@ const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
 /** How long a server asks to wait, in milliseconds: it says seconds, or a date. */
 export function retryAfter(error: unknown): number | undefined {
-  const refusal = v.safeParse(RefusalSchema, error);
-  const value = refusal.success ? refusal.output.response.headers['retry-after'] : undefined;
+  const value = refusalOf(error)?.response.headers['retry-after'];
   if (value === undefined) return undefined;
   if (SECONDS.test(value)) return Number(value) * 1000;
   const delay = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;

@@ -1,18 +1,14 @@
 import { ENTRIES } from '../../../locales/routes.ts';
 import type { Term } from '../../../locales/site.ts';
-import type { DocumentOf, Documents } from '../../queries/documents.ts';
+import type { Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';
-
-/** The catalogue group of an entry. */
-const entryGroup = ({ slug }: DocumentOf<'glossaryTerm'>): string =>
-  `${ENTRIES.glossaryTerm.group}.${slug.current}`;
 
 /** The entries of the glossary; each language has an order of its own. */
 export const composeTerms = ({ glossaryTerm }: Documents, kept: Kept): Term[] =>
   [
     ...glossaryTerm.map((term) => ({
       id: term._id,
-      group: entryGroup(term),
+      group: `${ENTRIES.glossaryTerm.group}.${term.slug.current}`,
       slug: term.slug.current,
       hasOthers: term.others !== undefined,
     })),
