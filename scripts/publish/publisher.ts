@@ -61,14 +61,23 @@ export class Publisher {
    * @returns what became of it; nothing when it was ended
    */
   async publish(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { log, builder } = this.#parts;
     try {
       return await this.#build(reason);
     } catch (error) {
-      log.error({ err: error }, 'the folder of releases cannot be used');
+      this.#parts.log.error({ err: error }, 'the folder of releases cannot be used');
       return 'failed';
     } finally {
-      if (!this.#isClosed) builder.prepare();
+      if (!this.#isClosed) this.#prepare();
+    }
+  }
+
+  /** The next build tries again, and complains. */
+  #prepare(): void {
+    const { log, builder } = this.#parts;
+    try {
+      builder.prepare();
+    } catch (error) {
+      log.warn({ err: error }, 'the process of the next build could not be started');
     }
   }
 
