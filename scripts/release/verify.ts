@@ -79,9 +79,6 @@ const enoughPages = (content: Site, former: number | undefined): Rule =>
 /** Bytes of a page; less is a fragment, whatever the build says. */
 const LEAST_BYTES = 1_000;
 
-/** Without a former address this file is empty. */
-const MAY_BE_EMPTY = '/_redirects';
-
 /** Brotli makes one byte of nothing. */
 const isEmpty = ({ sentBytes }: SiteFile) => sentBytes <= 1;
 
@@ -89,8 +86,7 @@ const wholeFiles = (sizes: Expected['sizes']): Rule =>
   siteRule('whole files', function* ({ pages, files }) {
     const fix = 'check the disk space and the output of the build, then publish again';
     for (const [place, file] of files)
-      if (isEmpty(file) && place !== MAY_BE_EMPTY)
-        yield { place, message: 'the file is empty', fix };
+      if (isEmpty(file)) yield { place, message: 'the file is empty', fix };
     for (const { file, path: place } of pages.values()) {
       const text = files.get(file)?.text ?? '';
       const bytes = Buffer.byteLength(text);

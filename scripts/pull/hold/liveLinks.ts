@@ -10,7 +10,7 @@ import type { LinkTargets } from '../linkTargets.ts';
  *
  * @param origin of the published site
  */
-export function withoutDeadLinks(kept: Kept, targets: LinkTargets, origin?: string): Kept {
+export function withoutDeadLinks(kept: Kept, targets: LinkTargets, origin: string): Kept {
   const texts = { ...kept.texts };
   for (const locale of LOCALES) texts[locale] = unlinked(texts[locale], locale, targets, origin);
   return { ...kept, texts };
@@ -22,7 +22,7 @@ function unlinked(
   texts: Catalogue,
   locale: Locale,
   targets: LinkTargets,
-  origin: string | undefined,
+  origin: string,
 ): Catalogue {
   const isDead = (href: string) => {
     const { path = '' } = linkTarget(href, locale, origin) ?? {};

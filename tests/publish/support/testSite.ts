@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../locales/locale.ts'
 import { localPath } from '../../../locales/localPath.ts';
 import { SiteSchema } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
+import { redirectRules } from '../../../scripts/build/staticHosts.ts';
 import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 
 /** Writes content as the pull does: every file is replaced, none rewritten. */
@@ -49,7 +50,7 @@ export async function writeSite(folder: string, content: PulledContent, script: 
       await put(fileOf(localPath(address, locale)), html);
     }
   await put(`assets/${script}`, `export const name = '${script}';`);
-  await put('_redirects', '');
+  await put('_redirects', redirectRules([]));
   return sizes;
 }
 

@@ -81,7 +81,7 @@ await work(async (root) => {
           await edit((html) => html.replace('<h1>', '<h1></h1><h1>'));
           break;
         case 'empties a file':
-          await writeFile(path.join(client, 'assets', script), '');
+          await writeFile(path.join(client, '_redirects'), '');
       }
       return sizes;
     },
