@@ -142,6 +142,8 @@ const Redirect = v.object({
   to: Path,
   /** Whether a document lists it among its former addresses: it ends when it is taken out there. */
   isListed: v.optional(v.literal(true)),
+  /** Id of the redirect document that says so, if one does: it ends with that. */
+  by: v.optional(v.string()),
 });
 
 const Guide = v.object({

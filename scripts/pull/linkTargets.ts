@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings.ts';
 /** Every address that leads to a page, with what a link may name of it. */
 export type LinkTargets = ReadonlyMap<string, LinkedPage>;
 
-const Redirect = v.object({ from: v.string(), target: Reference });
+const Redirect = v.object({ _id: v.string(), from: v.string(), target: Reference });
 const Term = v.object({ slug: Slugged.slug });
 const Guide = v.object({ sections: v.array(v.object({ anchor: v.string() })) });
 
@@ -42,7 +42,8 @@ export function linkTargets(
   );
   const redirect = documents.redirect.filter((document) => v.is(Redirect, document));
   const paths = pathsById(pages, kept);
-  for (const { from, to } of composeRedirects({ redirect }, pages, paths, previous)) {
+  const redirects = composeRedirects({ redirect }, pages, paths, previous, kept.redirects);
+  for (const { from, to } of redirects) {
     const page = targets.get(to);
     if (page) targets.set(from, page);
   }

@@ -48,7 +48,7 @@ export function composeSite(
     team: [...composeTeam(documents, addresses, pictures), ...kept.team].sort(byOrder),
     guides: [...composeGuides(documents, addresses), ...kept.guides].sort(byOrder),
     terms: composeTerms(documents, kept),
-    redirects: composeRedirects(documents, pages, addresses.paths, previous),
+    redirects: composeRedirects(documents, pages, addresses.paths, previous, kept.redirects),
     foreignWords: terms.foreignWords,
     rates: rates ? { day: rates.day, url: rates.source.url ?? null } : null,
     ...newestRates(documents),

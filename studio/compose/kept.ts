@@ -4,8 +4,10 @@ import type { Site } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from './documentPages.ts';
 
+type KeptList = 'programs' | 'projects' | 'team' | 'guides' | 'terms' | 'redirects';
+
 /** Parts of the former site that stay as they are: their documents are not fit to be published. */
-export interface Kept extends Pick<Site, 'programs' | 'projects' | 'team' | 'guides' | 'terms'> {
+export interface Kept extends Pick<Site, KeptList> {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;
   readonly filing: Site['filing'] | undefined;
@@ -22,6 +24,7 @@ export const NOTHING_KEPT: Kept = {
   team: [],
   guides: [],
   terms: [],
+  redirects: [],
 };
 
 /** The address of every page, those that stay as they are too, by the id of its document. */

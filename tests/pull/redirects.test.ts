@@ -7,6 +7,7 @@ import { redirectFiles } from '../../scripts/build/redirects.ts';
 import { makeCheckout } from '../support/checkout.ts';
 import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import { site as committed } from '../support/fixtureContent.ts';
+import { outcomeOf } from '../support/holding.ts';
 
 const GREECE = 'program-residency-greece';
 
@@ -65,6 +66,24 @@ test('former slugs and redirect documents lead to their page; a page is never re
     '/greek-visa': '/other-citizenship/greece',
   });
   expect(redirects).not.toHaveProperty('/other-citizenship/malta');
+});
+
+test('a redirect document that is deleted or renamed redirects no more; one held back does', async () => {
+  const redirect = redirectTo('redirect-a', '/greek-visa', GREECE);
+  const leads = { '/greek-visa': '/other-citizenship/greece' };
+  await using checkout = await makeCheckout(redirect);
+  await checkout.pull();
+  await checkout.edit(redirect, setField('redirect-a', 'from', 'no path'));
+  expect((await checkout.holdBack()).map(outcomeOf)).toEqual(['redirect-a: keeps its text']);
+  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(leads);
+  await checkout.edit(redirectTo('redirect-a', '/greece-visa', GREECE));
+  await checkout.pull();
+  const renamed = redirectsOf(await checkout.read('site.json'));
+  expect(renamed).toHaveProperty(['/greece-visa']);
+  expect(renamed).not.toHaveProperty(['/greek-visa']);
+  await checkout.edit();
+  await checkout.pull();
+  expect(redirectsOf(await checkout.read('site.json'))).not.toHaveProperty(['/greece-visa']);
 });
 
 test('an old address leads to one page: a second redirect from it is refused', async () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import type { Site } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
 import type { Kept } from '../../../studio/compose/kept.ts';
@@ -57,16 +56,16 @@ export class Broken {
   }
 
   /** What becomes of each. */
-  describe(kept: Kept, redirects: Site['redirects']): Held[] {
+  describe(kept: Kept): Held[] {
     const pages = new Map([
       ...sitePages(kept).map(({ id, path }) => [id, path] as const),
       ...kept.terms.map(({ id }) => [id, SCREEN_PATHS.glossary] as const),
     ]);
-    const led = new Set(redirects.map(({ from }) => from));
+    const leading = new Set(kept.redirects.map(({ by }) => by));
     return [...this.keys].map((key) => {
       const document = this.#byId.get(key);
       const page = SINGLETONS.get(key) ?? pages.get(key);
-      const stays = SINGLETONS.has(key) || page !== undefined || led.has(String(document?.from));
+      const stays = SINGLETONS.has(key) || page !== undefined || leading.has(key);
       return {
         document: key,
         type: document?._type ?? key,

@@ -64,7 +64,7 @@ export function holdBack(
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
     kept: withoutDeadLinks(kept, linkTargets(fit, pages, surroundings), origin),
-    held: broken.describe(kept, former?.site.redirects ?? []),
+    held: broken.describe(kept),
   };
 }
 

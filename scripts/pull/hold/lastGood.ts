@@ -36,6 +36,7 @@ export function lastGood(
     team: site.team.filter(isBroken),
     guides: site.guides.filter(isBroken),
     terms: site.terms.filter(isBroken),
+    redirects: site.redirects.filter(({ by }) => by !== undefined && broken.has(by)),
   };
   const groups = [
     ...sharedGroups(broken),
