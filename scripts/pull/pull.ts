@@ -12,7 +12,7 @@ import { claimProblems } from './claims.ts';
 import { composeGeneration } from './compose.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { describeDue, describeStaleRates } from './remarks.ts';
+import { describeDue, describeLostAddresses, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
 import type { startEmbedded } from './source/embedded.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
@@ -97,6 +97,7 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const composed = await composeGeneration(accepted, previous, locales, day);
   const { site, catalogues, changed } = composed;
   const remarks = [
+    ...describeLostAddresses(previous),
     ...describeDue(site, day),
     ...describeStaleRates(site, day),
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { byNearness, FRESH_DAYS } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
+import type { Previous } from '../content/previous.ts';
 import { heededDays } from '../content/reviews.ts';
 
 /**
@@ -23,3 +25,12 @@ export function describeStaleRates({ newestRates, rates }: Site, day: string): s
     `Amounts in renminbi are left out: the exchange rates are of ${newestRates.day}, ${why}; enter those of today in the Studio`,
   ];
 }
+
+/** Tells that addresses are lost which pages had before: the former content alone knows them. */
+export const describeLostAddresses = ({ unreadable }: Previous): string[] =>
+  unreadable
+    .filter((file) => path.basename(file) === 'site.json')
+    .map(
+      (file) =>
+        `Warning: ${file} cannot be read: addresses that pages had before lead nowhere from now on, unless their documents list them. To keep them, put the file back, for example from Git, and run the command again`,
+    );

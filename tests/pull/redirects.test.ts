@@ -54,6 +54,16 @@ test('an earlier version, which knew fewer screens, leaves its redirects all the
   });
 });
 
+test('that former addresses are lost with a file that cannot be read is said', async () => {
+  await using checkout = await makeCheckout();
+  await checkout.pull();
+  const file = path.join(checkout.root, 'locales', 'site.json');
+  await writeFile(file, '<<<<<<< HEAD');
+  const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: addresses`);
+  expect(await checkout.pull()).toContainEqual(expect.stringMatching(warning));
+  expect(await checkout.pull()).not.toContainEqual(expect.stringMatching(warning));
+});
+
 test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {
   await using checkout = await makeCheckout(
     setField(GREECE, 'formerSlugs', ['hellas', 'malta']),
