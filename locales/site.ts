@@ -47,6 +47,9 @@ const Status = v.object({
   next: v.optional(v.object({ from: v.string(), isNoted: v.boolean() })),
 });
 
+/** Official pages, in the order of the catalogue. */
+const Sources = v.array(v.object({ url: v.string(), isDated: v.boolean() }));
+
 /** What a family decides by. What is absent has no text in the catalogue: the page says to ask. */
 const ProgramTopics = v.object({
   costs: v.nullable(
@@ -86,8 +89,7 @@ const ProgramTopics = v.object({
   /** Profile of the firm's attorney there. */
   attorney: v.nullable(Path),
   questions: v.number(),
-  /** Official pages, in the order of the catalogue. */
-  sources: v.array(v.object({ url: v.string(), isDated: v.boolean() })),
+  sources: Sources,
 });
 
 /** What every document with a page has. */
@@ -159,8 +161,7 @@ const Guide = v.object({
   reviewed: v.optional(v.string()),
   /** Profile of who signs it. */
   author: Path,
-  /** Official pages, in the order of the catalogue. */
-  sources: v.array(v.object({ url: v.string(), isDated: v.boolean() })),
+  sources: Sources,
 });
 
 /** An entry of the glossary. */

@@ -74,8 +74,8 @@ export function markedPages(releases: string, id: string, site: Site | undefined
 /** What the newest copy of each page says, by the id of its document. */
 export const lastWords = (releases: string, known: readonly Filing[]) =>
   new Map<string, { readonly words: PageWords; readonly filing: Filing | undefined }>(
-    [...new Map(known.map((filing) => [filing.page.id, filing])).values()].map((filing) => [
-      filing.page.id,
+    Array.from(new Map(known.map((filing) => [filing.page.id, filing])), ([page, filing]) => [
+      page,
       { words: readWords(releases, filing.id), filing },
     ]),
   );

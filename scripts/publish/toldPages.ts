@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { type ChangeCounts, countChanges } from '../../studio/changes/summary.ts';
-import { type ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
+import { ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
 import { fromJson } from '../disk/json.ts';
 import { releasePlaces } from '../release/places.ts';
 
-const Texts = v.object({ en: v.string(), zh: v.string() });
-const Page = v.object({ path: v.string(), titles: Texts, urls: Texts });
+const Page = v.object({ ...ChangedPage.entries, path: v.string() });
 const Filing = v.object({ ...DueFiling.entries, isNew: v.boolean() });
 
 const Report = v.object({

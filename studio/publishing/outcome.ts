@@ -15,7 +15,7 @@ const ChangeCounts = v.object({
 });
 
 /** A page that reads differently now, in both languages. */
-const ChangedPage = v.object({ titles: text, urls: text });
+export const ChangedPage = v.object({ titles: text, urls: text });
 export type ChangedPage = v.InferOutput<typeof ChangedPage>;
 
 /** A page of which a copy is to be filed, and the day by which, of that time zone. */
