@@ -55,6 +55,7 @@ async function openOrder(studio: Studio, page: Page) {
 test('the order of a list is dragged, or pressed, and waits in drafts', async ({
   studio,
   page,
+  lake,
 }) => {
   const { rows, names } = await openOrder(studio, page);
   const handle = (name: string) => rows.filter({ hasText: name }).getByTestId('drag-handle');
@@ -67,6 +68,10 @@ test('the order of a list is dragged, or pressed, and waits in drafts', async ({
   await expect(page.getByText('“Malta” is now 4 of 6.')).toBeVisible();
   await studio.expectDraft('program-residency-malta', { order: 25 });
   expect(await studio.draft('program-residency-greece')).toBeUndefined();
+  // Who takes a draft back takes its place back.
+  await expect(rows.filter({ hasText: 'Malta' })).toContainText('Draft');
+  await lake.client().delete('drafts.program-residency-malta');
+  await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
 test.describe('far from the lake', () => {

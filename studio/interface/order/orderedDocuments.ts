@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { overlay, type StoredDocument } from '../documents/overlay.ts';
+import { overlay, publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import type { NewOrder, Ordered } from './reorder.ts';
 
@@ -56,6 +56,17 @@ interface Moved {
 }
 
 export const NOTHING_MOVED: Moved = { orders: [], since: [] };
+
+/** What is still on its way: a document of which the lake has told since is as the lake says. */
+export function stillMoved(documents: readonly StoredDocument[], moved: Moved): Moved {
+  const told = new Set(
+    documents
+      .filter((document) => !moved.since.includes(document))
+      .map(({ _id }) => publishedId(_id)),
+  );
+  const orders = moved.orders.filter(({ id }) => !told.has(id));
+  return orders.length === moved.orders.length ? moved : { ...moved, orders };
+}
 
 /** Documents with the numbers that they are about to have; what changed since has its own. */
 export const withOrders = (

@@ -1,5 +1,5 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
@@ -8,6 +8,7 @@ import {
   NOTHING_MOVED,
   type OrderedList,
   orderedDocuments,
+  stillMoved,
   withOrders,
 } from './orderedDocuments.ts';
 import { type NewOrder, reorder } from './reorder.ts';
@@ -30,6 +31,10 @@ export function useOrder(list: OrderedList) {
     [moved, list],
   );
   const order = useWatchedDocuments(types, sort);
+  const now = order.state === 'ready' ? order.made.stored : undefined;
+  useEffect(() => {
+    if (now) setMoved((all) => stillMoved(now, all));
+  }, [now]);
 
   const move = useCallback(
     ({ stored, documents }: ReturnType<typeof sort>, from: number, to: number) => {
