@@ -33,7 +33,7 @@ export function TermScope({ terms, children }: TermScopeProps) {
   const { locale } = usePageScope();
   const words = terms.map(({ slug, group, hasOthers }) => ({
     slug,
-    words: [t(`${group}.term`), ...(hasOthers ? t(`${group}.others`).split(/\s*[,，、]\s*/) : [])],
+    words: [t(`${group}.term`), ...(hasOthers ? t(`${group}.others`).split(/[,，、]/) : [])],
   }));
   const splitTerms = termSplitter(words, locale);
   const linkTerms = (block: PortableTextBlock) => linkTermsIn(block, splitTerms, termAddress);

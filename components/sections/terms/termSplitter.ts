@@ -19,7 +19,11 @@ interface TermWords {
 export function termSplitter(terms: readonly TermWords[], locale: Locale) {
   const slugs = new Map(
     terms.flatMap(({ slug, words }) =>
-      words.flatMap((word) => formsOf(word.toLowerCase(), locale).map((form) => [form, slug])),
+      words
+        .map((word) => word.trim().toLowerCase())
+        // Staff divide words by commas, and may leave one at the end.
+        .filter(Boolean)
+        .flatMap((word) => formsOf(word, locale).map((form) => [form, slug])),
     ),
   );
   const pattern = patternOf([...slugs.keys()], locale);

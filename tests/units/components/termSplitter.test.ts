@@ -32,3 +32,13 @@ test('the longer term is found before the shorter one in it, and none inside a w
     ...[undefined, 'conditional', undefined, 'green-card', undefined],
   ]);
 });
+
+test.each(['en', 'zh'] as const)('a comma too many names no term (%s)', (locale) => {
+  const split = termSplitter([{ slug: 'pr', words: ['residence ', ''] }], locale);
+  expect(split('Its residence, ...')).toEqual([
+    { text: 'Its ' },
+    { text: 'residence', slug: 'pr' },
+    { text: ', ...' },
+  ]);
+  expect(termSplitter([{ slug: 'pr', words: [''] }], locale)('No s.')).toEqual([{ text: 'No s.' }]);
+});
