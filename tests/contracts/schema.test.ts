@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
+import { inBoth } from '../../studio/words/say.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
@@ -108,6 +109,20 @@ test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
   expect(markers.map(({ message }) => message)).toContainEqual(
     expect.stringContaining('unknown type "teaser"'),
   );
+});
+
+test.each([
+  ['siteSettings', 'phoneUs', '555 0142'],
+  ['program', 'questions', []],
+])('what the rules say of %s.%s has Chinese', async (name, field, value) => {
+  const document = schema.get(name);
+  const fields = document && isObjectSchemaType(document) ? document.fields : [];
+  const found = await Promise.all(
+    fields.filter((one) => one.name === field).map(({ type }) => judge(value, type)),
+  );
+  const said = found.flat().map(({ message }) => message);
+  expect(said).toHaveLength(1);
+  expect(said.filter((message) => inBoth(message).zh === message)).toEqual([]);
 });
 
 /** Every object that is required, wherever it is nested. */

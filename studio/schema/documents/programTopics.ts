@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
 import { listField, referenceField } from '../plainFields.ts';
@@ -36,7 +37,9 @@ export const topicFields = [
     of: [defineArrayMember({ type: 'question' })],
     validation: (rule) => [
       rule.max(30).custom(knownItems),
-      rule.min(QUESTIONS).warning(`Families ask more: answer ${QUESTIONS} questions or more`),
+      rule
+        .min(QUESTIONS)
+        .warning(say('Families ask more: answer [count] questions or more', { count: QUESTIONS })),
     ],
   }),
   sourcesField,

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 
@@ -6,7 +7,10 @@ import { codeField } from '../plainFields.ts';
 const phoneProblem = (phone: string): string | undefined =>
   /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
     ? undefined
-    : `“${phone}” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142`;
+    : say(
+        '“[phone]” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142',
+        { phone },
+      );
 
 /** The firm: name, address, phones, legal notices. */
 export const siteSettings = documentType('siteSettings', 'Firm and site', {
