@@ -12,3 +12,11 @@ test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])('%s is not its ow
   expect(judge(id, 'malta', 'malta')).toMatch(/twice/);
   expect(judge(id, 'malta', 'spain')).toBe(true);
 });
+
+test('of two that are still to be chosen none appears twice', () => {
+  const neighbours = [{ _type: 'reference' }, { _type: 'reference' }];
+  const context = { document: { _id: 'greece', _type: 'program' } };
+  expect(neighboursProblem(neighbours, context as Parameters<typeof neighboursProblem>[1])).toBe(
+    true,
+  );
+});
