@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { entryText } from './entryText.ts';
 import { typed, type Wish } from './question.ts';
 import { folded, wordsAsked } from './words.ts';
 
@@ -12,9 +13,7 @@ const SHORTEST = 5;
 export function respelled(wish: Wish, entries: readonly SearchEntry[]): Wish {
   const [{ word, finder }] = wish;
   if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return wish;
-  const isThere = entries.some(({ title, summary, sections }) =>
-    [title, summary, ...sections.map(({ text }) => text)].some((text) => text.search(finder) >= 0),
-  );
+  const isThere = entries.some((entry) => entryText(entry).search(finder) >= 0);
   return isThere ? wish : [...wish, ...nearWords(word, entries).map(typed)];
 }
 

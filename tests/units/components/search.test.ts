@@ -57,6 +57,12 @@ describe('words', () => {
     expect(ids(find('Tukey'))).toEqual(['turkey']);
   });
 
+  test('a name that stands in a heading is spelled as it was meant', () => {
+    const sections = [{ heading: 'Grenada', text: 'An island.' }];
+    const find = finder([entry('islands', { sections }), entry('Granada', {})]);
+    expect(ids(find('Grenada'))).toEqual(['islands']);
+  });
+
   test('what questions are made with need not be there', () => {
     expect(ids(find('怎么加微信吗'))).toEqual(['contact']);
     expect(ids(find('what is the eb-5 program for me'))).toEqual(['eb']);
