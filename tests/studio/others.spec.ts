@@ -29,6 +29,11 @@ test.describe('somebody with a Studio of their own', () => {
       studio.field('startConsultation').getByRole('button', { name, exact: true });
     await expect(button('Show what changed')).toBeVisible();
     await expect(button('Confirm: still right')).toHaveCount(0);
+
+    await studio.open('programs', 'citizenship', 'program-citizenship-spain');
+    await studio.openPart('Texts');
+    await expect(studio.text('hero.title.en')).not.toBeEditable();
+    await expect(page.getByLabel('Insert a figure')).toHaveCount(0);
   });
 
   test('two tabs save, although each keeps several connections open', async ({

@@ -32,7 +32,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   const { renderField, renderInput } = form;
   const { renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview } = form;
   const lang = LANGUAGE_TAGS[member.name];
-  const text = member.field.value;
+  const { id, value: text, schemaType, readOnly } = member.field;
   const length = lengths && typeof text === 'string' ? shownLength(text, member.name) : 0;
   const renderPlainField = useCallback<RenderFieldCallback>(
     (field) => renderField({ ...field, level: 0 }),
@@ -47,14 +47,14 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   );
   return (
     <Stack gap={2} style={{ minWidth: 0, position: 'relative' }}>
-      {TEXTS.has(member.field.schemaType.name) && <InsertFigure inputId={member.field.id} />}
+      {TEXTS.has(schemaType.name) && !readOnly && <InsertFigure inputId={id} />}
       <MemberField
         {...{ renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview }}
         member={member}
         renderField={renderPlainField}
         renderInput={renderInLanguage}
       />
-      <WatchedWords text={text} language={member.name} inputId={member.field.id} />
+      <WatchedWords text={text} language={member.name} inputId={id} />
       {lengths && (
         <Text size={1} muted>
           {say('[length] characters, advised [min] to [max]', { length, ...lengths })}
