@@ -107,7 +107,7 @@ test('a biography is written on, with emphasis and a link, which must lead somew
       'normal: About 500 EUR, [strong: in all].',
       'bullet: One',
       'bullet: Two',
-      'normal: [strong: Fee] | 100',
+      'normal: [strong: Fee] | 100 | Once',
     ]);
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
@@ -120,7 +120,8 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>One</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two</p>
-<table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td></tr></table>
+<table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td>
+<td><ul><li>Once</li></ul></td></tr></table>
 <!--EndFragment--></body></html>`;
 
 function paste(node: Element, html: string): void {

@@ -4,6 +4,8 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle';
 /** What stands on lines of its own. */
 const LINES = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
+const LISTS = 'ul, ol';
+
 /** Between the cells of a table's row. */
 const NEXT_CELL = ' | ';
 
@@ -36,12 +38,13 @@ const isBlank = (line: Element) => (line.textContent ?? '').trim() === '';
 
 /** As Google Docs writes a blank paragraph. */
 const isBetweenLines = ({ previousElementSibling: before }: Element) =>
-  before?.matches(`${LINES}, ul, ol`) ?? false;
+  before?.matches(`${LINES}, ${LISTS}`) ?? false;
 
 function lineOf(row: HTMLTableRowElement): Element {
   const line = row.ownerDocument.createElement('p');
   for (const cell of row.cells) {
-    for (const inner of cell.querySelectorAll(LINES)) inner.replaceWith(...inner.childNodes, ' ');
+    for (const inner of cell.querySelectorAll(`${LINES}, ${LISTS}`))
+      inner.replaceWith(...inner.childNodes, ' ');
     if (cell.cellIndex > 0) line.append(NEXT_CELL);
     line.append(...cell.childNodes);
   }
