@@ -1,10 +1,11 @@
-import { dayOf } from '../../locales/day.ts';
+import { dayOf, daysAfter } from '../../locales/day.ts';
 import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
-const YESTERDAY = dayOf(new Date(Date.now() - 86_400_000));
 const TODAY = dayOf(new Date());
+const YESTERDAY = daysAfter(TODAY, -1);
+const TOMORROW = daysAfter(TODAY, 1);
 
 test('a press notes that a figure was checked, for visitors and in the history', async ({
   studio,
@@ -40,6 +41,19 @@ test('a press notes that a figure was checked, for visitors and in the history',
   await studio.choose('History');
   // The editor's initial, over what the administrator did.
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
+});
+
+test.describe('a Studio of its own', () => {
+  test.use({ alone: true });
+
+  test('what is left open overnight knows the day', async ({ studio, page }) => {
+    await page.clock.install();
+    await studio.open();
+    await studio.visit('/reviews');
+    await expect(page.getByRole('region', { name: `Overdue on ${TODAY}` })).toBeVisible();
+    await page.clock.fastForward('24:00:00');
+    await expect(page.getByRole('region', { name: `Overdue on ${TOMORROW}` })).toBeVisible();
+  });
 });
 
 test.describe('far from the lake', () => {

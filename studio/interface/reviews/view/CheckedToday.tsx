@@ -22,7 +22,8 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
   const { push } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [first] = checks;
-  const [due, setDue] = useState(() => (first ? nextDue(today, first) : today));
+  const [chosen, setChosen] = useState<string>();
+  const due = chosen ?? (first ? nextDue(today, first) : today);
   const isDated = checks.some(({ dueAt }) => dueAt !== undefined);
   const note = async () => {
     setBusy(true);
@@ -61,7 +62,7 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
             aria-label={say('Next on')}
             min={today}
             value={due}
-            onChange={({ currentTarget }) => setDue(currentTarget.value)}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
         </>
       )}

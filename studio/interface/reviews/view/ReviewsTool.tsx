@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSchema } from 'sanity';
 import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
@@ -15,7 +15,7 @@ const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
 /** Lists what staff have to check, by its day. */
 export function ReviewsTool() {
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const schema = useSchema();
   const sort = useCallback(
     (stored: readonly StoredDocument[]) =>
@@ -33,6 +33,18 @@ export function ReviewsTool() {
       <Content reviews={reviews} today={today} />
     </ToolPage>
   );
+}
+
+const MINUTE = 60_000;
+
+/** The day that it is, in a Studio that is left open overnight too. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(new Date())), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
 }
 
 interface ContentProps {
