@@ -8,7 +8,8 @@ import { useContactForm } from './useContactForm.ts';
  * Without script the browser checks it, and it opens the visitor's mail program.
  */
 export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: ContactFormProps) {
-  const { state, draft, onSubmit, onInput } = useContactForm(endpoint);
+  const { onSubmit, onInput, ...progress } = useContactForm(endpoint);
+  const { state } = progress;
   const toDo = endpoint ? words.submit : words.submitByEmail;
   // Where it did not help, the other ways are what is left to do.
   const isOver = state === 'notSent' || state === 'failure';
@@ -29,7 +30,7 @@ export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: Conta
       >
         {state === 'sending' ? words.sending : toDo}
       </button>
-      <ContactOutcome state={state} draft={draft} words={words} {...firm} />
+      <ContactOutcome {...progress} words={words} {...firm} />
     </form>
   );
 }

@@ -8,15 +8,18 @@ import type { ContactState } from './useContactForm.ts';
 interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
   readonly state: ContactState;
   readonly draft: Draft | undefined;
+  /** How often it was to be sent. */
+  readonly attempt: number;
 }
 
 /** What became of the message, read out and focused; where it was not sent, the other ways. */
-export function ContactOutcome({ state, draft, words, ...firm }: ContactOutcomeProps) {
+export function ContactOutcome({ state, draft, attempt, words, ...firm }: ContactOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
   const isDecided = state !== 'editing' && state !== 'sending';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks again is led there again
   useEffect(() => {
     if (isDecided) region.current?.focus();
-  }, [isDecided]);
+  }, [isDecided, attempt]);
   return (
     <div className="contact-outcome" role="status" tabIndex={-1} data-state={state} ref={region}>
       {state === 'sending' && <p>{words.sending}</p>}

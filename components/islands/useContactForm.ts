@@ -15,6 +15,7 @@ const TIMEOUT_MS = 30_000;
 export function useContactForm(endpoint: string | undefined) {
   const [state, setState] = useState<ContactState>('editing');
   const [draft, setDraft] = useState<Draft>();
+  const [attempt, setAttempt] = useState(0);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,6 +23,7 @@ export function useContactForm(endpoint: string | undefined) {
     const form = event.currentTarget;
     const typed = readDraft(form);
     setDraft(typed);
+    setAttempt(attempt + 1);
     if (!endpoint) return setState('notSent');
     setState('sending');
     const isSent = await post(endpoint, typed);
@@ -35,7 +37,7 @@ export function useContactForm(endpoint: string | undefined) {
     if (draft) setDraft(readDraft(event.currentTarget));
   };
 
-  return { state, draft, onSubmit, onInput };
+  return { state, draft, attempt, onSubmit, onInput };
 }
 
 /** @returns whether the server took it */

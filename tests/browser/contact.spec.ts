@@ -108,6 +108,10 @@ for (const language of LANGUAGES) {
       await fieldOf(page, 'message').fill('Changed afterwards');
       await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
     });
+    await test.step('asked again, it leads there again', async () => {
+      await submitOf(page).click();
+      await expect(outcome).toBeFocused();
+    });
     expect(requests).toEqual([]);
     await test.step('on a phone the phone numbers stand below each other', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
