@@ -43,6 +43,10 @@ for (const language of LANGUAGES) {
     await expect(questions.first().locator('p')).toBeHidden();
     await print(page);
     await expectOnPaper(questions.locator('p'));
+    const signs = await questions
+      .locator('summary')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').display));
+    expect([...new Set(signs)], 'no sign that something folds').toEqual(['none']);
     for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
       await expectOnPaper(page.locator(part));
     await expectNoControls(page);
