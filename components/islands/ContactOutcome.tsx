@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Phone } from '../primitives/Phone.tsx';
 import { CopyMessage } from './CopyMessage.tsx';
-import type { ContactFormProps, ContactWords } from './contactProps.ts';
+import type { ContactFormProps } from './contactProps.ts';
 import { type Draft, mailtoLink, messageOf } from './draft.ts';
 import type { ContactState } from './useContactForm.ts';
 
@@ -25,20 +25,16 @@ export function ContactOutcome({ state, draft, attempt, words, ...firm }: Contac
       {state === 'sending' && <p>{words.sending}</p>}
       {state === 'success' && <p>{words.success}</p>}
       {state === 'failure' && <p>{words.failure}</p>}
-      {state === 'notSent' && <NotSent words={words} />}
+      {state === 'notSent' && (
+        <>
+          <p className="contact-outcome-title">{words.notSentTitle}</p>
+          <p>{words.notSent}</p>
+        </>
+      )}
       {draft && (state === 'notSent' || state === 'failure') && (
         <OtherWays draft={draft} words={words} {...firm} />
       )}
     </div>
-  );
-}
-
-function NotSent({ words }: { readonly words: ContactWords }) {
-  return (
-    <>
-      <p className="contact-outcome-title">{words.notSentTitle}</p>
-      <p>{words.notSent}</p>
-    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { SchemaType } from '@sanity/types';
 import { LANGUAGE_TAGS } from '../../../../locales/locale.ts';
+import type { FetchedDocument } from '../../../queries/documents.ts';
 import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 import { say } from '../../../words/say.ts';
 import { describeField, paramsOf, type TypeOf } from '../../words/describeField.ts';
@@ -20,7 +22,7 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
   const { edited, form, shown, gaps, grouped } = site;
   if (!edited) return [];
   const type = typeOf(edited._type);
-  if (edited !== shown) return [whyNotShown(site, typeOf)];
+  if (edited !== shown) return [whyNotShown(edited, type)];
   const absent = missing
     .map((key) => fieldOfKey(key, grouped, typeOf))
     .filter(({ id }) => id === edited._id)
@@ -54,9 +56,7 @@ export function whyNoSite(error: unknown, typeOf: TypeOf): string {
   });
 }
 
-function whyNotShown({ edited }: DraftSite, typeOf: TypeOf): string {
-  if (!edited) return '';
-  const type = typeOf(edited._type);
+function whyNotShown(edited: FetchedDocument, type: SchemaType | undefined): string {
   const fields = new Set(lackingIn(edited).map((path) => describeField(type, path.slice(0, 1))));
   if (fields.size === 0)
     return say('This page can be shown as soon as the page it belongs to can be shown.');
