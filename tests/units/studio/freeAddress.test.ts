@@ -1,6 +1,6 @@
-import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { formerAddress, freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
+import { formAmong } from '../../support/formAmong.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
   ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
@@ -16,11 +16,8 @@ const judgeFormer = (slug: string, document: object, ...others: readonly object[
   formerAddress(slug, contextOf(document, others));
 
 function contextOf(document: object, others: readonly object[]) {
-  const fetch = async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
-  const client = { withConfig: () => ({ fetch }) };
   const schema = { get: () => ({ title: 'Project' }) };
-  return { environment: 'studio', document, getClient: () => client, schema } as never;
+  return { ...formAmong(document, others).context, schema } as never;
 }
 
 const refused = expect.stringContaining('has this address already');

@@ -1,18 +1,12 @@
-import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { freeForRedirect } from '../../../studio/schema/rules/freeForRedirect.ts';
+import { formAmong } from '../../support/formAmong.ts';
 
 const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });
 
 /** What the rule says of a redirect beside other documents. */
-async function judge(document: ReturnType<typeof redirect>, ...others: readonly object[]) {
-  const fetch = async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
-  const client = { withConfig: () => ({ fetch }) };
-  return freeForRedirect(document.from, {
-    ...{ environment: 'studio', document, getClient: () => client },
-  } as never);
-}
+const judge = async (document: ReturnType<typeof redirect>, ...others: readonly object[]) =>
+  freeForRedirect(document.from, formAmong(document, others).context as never);
 
 const taken = [{ path: [], message: expect.stringMatching(/leads elsewhere already/) }];
 

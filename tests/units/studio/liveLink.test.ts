@@ -1,7 +1,7 @@
-import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { liveLink } from '../../../studio/schema/rules/liveLink.ts';
 import { sayIn } from '../../../studio/words/say.ts';
+import { formAmong } from '../../support/formAmong.ts';
 
 const page = (_id: string, current: string, more: object = {}) => ({
   ...{ _id, _type: 'guide', slug: { _type: 'slug', current } },
@@ -10,11 +10,8 @@ const page = (_id: string, current: string, more: object = {}) => ({
 
 /** What the rule says of a link in a document, beside others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
-  const fetch = async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, { params }), { dataset: [document, ...others], params })).get();
-  const client = { withConfig: () => ({ fetch }) };
   return liveLink(href, {
-    ...{ environment: 'studio', document, getClient: () => client },
+    ...formAmong(document, others).context,
     path: [
       'sections',
       { _key: 'a' },

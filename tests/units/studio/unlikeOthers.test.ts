@@ -1,6 +1,6 @@
-import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { ownPlace, unlikeOthers } from '../../../studio/schema/rules/unlikeOthers.ts';
+import { formAmong } from '../../support/formAmong.ts';
 
 const program = (_id: string, more: object = {}) => ({
   ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
@@ -10,21 +10,14 @@ const program = (_id: string, more: object = {}) => ({
 
 /** What a form says of a document's order, name and search title, beside others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
-  let questions = 0;
-  const fetch = async (query: string, params: Record<string, unknown>) => {
-    questions += 1;
-    return (
-      await evaluate(parse(query, { params }), { dataset: [document, ...others], params })
-    ).get();
-  };
-  const client = { withConfig: () => ({ fetch }) };
-  const context = { environment: 'studio', document, getClient: () => client } as never;
+  const { context: form, fetch } = formAmong(document, others);
+  const context = form as never;
   const told = [
     await ownPlace(document.order, context),
     await unlikeOthers('title')(document.title, context),
     await unlikeOthers('searchTitle')(document.seo.title, context),
   ].flat();
-  expect(questions).toBe(1);
+  expect(fetch).toHaveBeenCalledOnce();
   return told.filter((one) => one !== true);
 }
 

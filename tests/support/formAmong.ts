@@ -1,0 +1,12 @@
+import { evaluate, parse } from 'groq-js';
+import { vi } from 'vitest';
+
+/** What a rule is given by the form of a document, in a lake that has others as well. */
+export function formAmong(document: object, others: readonly object[]) {
+  const dataset = [document, ...others];
+  const fetch = vi.fn(async (query: string, params: Record<string, unknown>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get(),
+  );
+  const client = { withConfig: () => ({ fetch }) };
+  return { fetch, context: { environment: 'studio', document, getClient: () => client } };
+}
