@@ -320,6 +320,12 @@ const FIGURES: readonly Fault[] = [
   ),
   set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /still to come: enter/),
   set('a currency worth nothing', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
+  set(
+    'two rates of one currency',
+    at('exchangeRates', 'rates.1.currency'),
+    'USD',
+    /US dollars have two rates: keep one/,
+  ),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
   set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),

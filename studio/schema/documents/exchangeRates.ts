@@ -5,7 +5,8 @@ import { say } from '../../words/say.ts';
 import { documentType, objectField, objectType } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
-import { choices } from '../titles.ts';
+import { itemsDiffer } from '../rules/items.ts';
+import { choices, readableName } from '../titles.ts';
 
 /** What one unit of a currency is worth in renminbi. */
 export const exchangeRate = objectType(
@@ -34,6 +35,11 @@ const notToCome = checkText((day) =>
     : undefined,
 );
 
+/** Of two rates the site would take the first, whichever is meant. */
+const currenciesDiffer = itemsDiffer('currency', (currency) =>
+  say('[currency] have two rates: keep one', { currency: readableName(currency) }),
+);
+
 /** Rates of one day. The newest counts, for 90 days. */
 export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
   fields: [
@@ -46,7 +52,7 @@ export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
     listField('rates', 'exchangeRate', {
       title: 'Rates',
       description: 'A rate for each currency of the figures, used in the comparison.',
-      rules: (rule) => rule.required().min(1),
+      rules: (rule) => rule.required().min(1).custom(currenciesDiffer),
     }),
     objectField('source', 'figureSource', {
       title: 'Source',
