@@ -1,5 +1,6 @@
 import type { Figure } from '../../locales/figures.ts';
 import type { TimelineKind } from '../../locales/kinds.ts';
+import { monthsOf } from './monthsOf.ts';
 
 /** A station, with the figure that its duration is written with. */
 interface Station {
@@ -18,8 +19,6 @@ export interface Scale {
   readonly known: readonly (readonly [from: number, to: number])[];
 }
 
-const MONTHS: Readonly<Record<string, number>> = { day: 12 / 365, month: 1, year: 12 };
-
 /** What residence begins with. */
 const RESIDENCE: readonly TimelineKind[] = ['residency', 'residence', 'conditional', 'greenCard'];
 
@@ -29,8 +28,8 @@ const COUNTED: readonly TimelineKind[] = ['permanent', 'transition', 'citizenshi
 /** What nobody can say is as long as a year on the line, and no line is shorter. */
 const UNKNOWN = 12;
 
-const monthsOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
-  (end ?? 0) * (MONTHS[figure?.unit ?? ''] ?? 0);
+const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
+  (figure && monthsOf(figure, end ?? 0)) ?? 0;
 
 /** Places stations on one line: stages follow each other, years of residence are counted together. */
 export function scaleOf(stations: readonly Station[]): Scale {
@@ -40,7 +39,7 @@ export function scaleOf(stations: readonly Station[]): Scale {
   const known: [number, number][] = [];
   const places = stations.map(({ kind, figure }, index) => {
     if (COUNTED.includes(kind)) {
-      if (figure) clock = Math.max(clock, (residence ?? clock) + monthsOf(figure));
+      if (figure) clock = Math.max(clock, (residence ?? clock) + lengthOf(figure));
       return figure && clock;
     }
     const isResidence = RESIDENCE.includes(kind);
@@ -55,7 +54,7 @@ export function scaleOf(stations: readonly Station[]): Scale {
       residence = clock;
     }
     const at = clock;
-    clock += monthsOf(figure);
+    clock += lengthOf(figure);
     return at;
   });
   known.push([start, clock]);
@@ -63,7 +62,7 @@ export function scaleOf(stations: readonly Station[]): Scale {
   return {
     length: Math.max(UNKNOWN, places.at(-1) === undefined ? clock + UNKNOWN : clock),
     stations: places,
-    stage: [monthsOf(first, first?.value), monthsOf(first)],
+    stage: [lengthOf(first, first?.value), lengthOf(first)],
     known,
   };
 }

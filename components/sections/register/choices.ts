@@ -1,6 +1,7 @@
 import { goalOf } from '../../../locales/goals.ts';
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
+import { monthsOf } from '../monthsOf.ts';
 
 /** Bounds of the filter for the minimum, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
@@ -36,11 +37,15 @@ export const FAMILY_CHOICES: readonly FamilyChoice[] = [
 const MILLION = 1_000_000;
 
 /** For each filter the choices that a programme fits, as the row's `data-` attributes have them. */
-export const fitsOf = ({ family, figures, members }: RegisterRow) => {
+export const fitsOf = ({
+  family,
+  figures,
+  members,
+}: Pick<RegisterRow, 'family' | 'figures' | 'members'>) => {
   const figure = (name: string) => figures.find((one) => one.name === name);
   const minimum = figure('minInvestment');
   const stage = figure('firstStage') ?? figure('processingTime');
-  const months = stage?.unit === 'month' ? (stage.upTo ?? stage.value) : undefined;
+  const months = stage && monthsOf(stage, stage.upTo ?? stage.value);
   const comes = ({ who, answers }: FamilyChoice) =>
     members?.some((one) => one.who === who && answers.includes(one.answer)) ?? false;
   return {

@@ -1,6 +1,7 @@
 import type { Figure, FigureLabel, GlanceFigure } from '../../../locales/figures.ts';
 import type { TimelineKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
+import { monthsOf } from '../monthsOf.ts';
 
 /** What is in a column of figures: the first that a programme has. */
 const FIGURE_COLUMNS = {
@@ -46,17 +47,16 @@ const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> =
 export const sectionIn = (column: FigureColumn, { sections }: RegisterRow) =>
   sections.find((section) => section === SECTIONS[column]);
 
-/** How many months a unit of time has. */
-const MONTHS = { day: 12 / 365, month: 1, year: 12 } as const;
-
 /**
  * What a figure is sorted by: renminbi, months or a count, so that currencies and units can be
  * beside each other.
  *
  * @returns `undefined` for an amount whose currency has no fresh rate
  */
-export function sortedBy({ unit, value, renminbi }: Figure): number | undefined {
-  if (unit === 'day' || unit === 'month' || unit === 'year') return value * MONTHS[unit];
+export function sortedBy(figure: Figure): number | undefined {
+  const { unit, value, renminbi } = figure;
+  const months = monthsOf(figure, value);
+  if (months !== undefined) return months;
   if (unit === 'count' || unit === 'percent' || value === 0) return value;
   return unit === 'CNY' ? value : renminbi;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { fitsOf } from '../../../components/sections/register/choices.ts';
 import { labelIn, sortedBy } from '../../../components/sections/register/figureColumns.ts';
 import type { Figure } from '../../../locales/figures.ts';
+import type { RegisterRow } from '../../../locales/parts.ts';
 
 const figure = (changes: Partial<Figure>): Figure => ({
   ...{ name: 'minInvestment', value: 1, unit: 'EUR', asOf: '2026-01-01', reviewBy: '2027-01-01' },
@@ -29,4 +31,17 @@ test('a figure that is not what its column says is named', () => {
   expect(labelIn('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
   expect(labelIn('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');
   expect(labelIn('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
+});
+
+test.each([
+  [{ value: 90, unit: 'day' }, '3 6 12'],
+  [{ value: 1, unit: 'year' }, '12'],
+  [{ value: 4, upTo: 7, unit: 'month' }, '12'],
+  [{ value: 2, unit: 'count' }, ''],
+] as const)('a first stage of %j fits the bounds %j', (time, bounds) => {
+  const figures = [figure({ name: 'firstStage', ...time })];
+  const row: Pick<RegisterRow, 'family' | 'figures' | 'members'> = {
+    ...{ family: 'citizenship', figures, members: null },
+  };
+  expect(fitsOf(row)['data-time']).toBe(bounds);
 });
