@@ -2,6 +2,7 @@ import { goalOf } from '../../../locales/goals.ts';
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { monthsOf } from '../monthsOf.ts';
+import { sortedBy } from './figureColumns.ts';
 
 /** Bounds of the filter for the minimum, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
@@ -52,7 +53,7 @@ export const fitsOf = ({
     'data-goal': goalOf(family),
     // Without a fixed minimum a programme fits any.
     'data-budget': BUDGET_BOUNDS.filter(
-      (most) => !minimum || (minimum.renminbi ?? Infinity) <= most * MILLION,
+      (most) => !minimum || (sortedBy(minimum) ?? Infinity) <= most * MILLION,
     ).join(' '),
     'data-time': TIMES.filter((most) => months !== undefined && months <= most).join(' '),
     'data-family': FAMILY_CHOICES.filter(comes)

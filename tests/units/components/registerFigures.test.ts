@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fitsOf } from '../../../components/sections/register/choices.ts';
 import { labelIn, sortedBy } from '../../../components/sections/register/figureColumns.ts';
 import type { Figure } from '../../../locales/figures.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
 
 const figure = (changes: Partial<Figure>): Figure => ({
   ...{ name: 'minInvestment', value: 1, unit: 'EUR', asOf: '2026-01-01', reviewBy: '2027-01-01' },
@@ -33,15 +32,23 @@ test('a figure that is not what its column says is named', () => {
   expect(labelIn('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
 });
 
+const fitsWith = (changes: Partial<Figure>) =>
+  fitsOf({ family: 'citizenship', figures: [figure(changes)], members: null });
+
 test.each([
   [{ value: 90, unit: 'day' }, '3 6 12'],
   [{ value: 1, unit: 'year' }, '12'],
   [{ value: 4, upTo: 7, unit: 'month' }, '12'],
   [{ value: 2, unit: 'count' }, ''],
 ] as const)('a first stage of %j fits the bounds %j', (time, bounds) => {
-  const figures = [figure({ name: 'firstStage', ...time })];
-  const row: Pick<RegisterRow, 'family' | 'figures' | 'members'> = {
-    ...{ family: 'citizenship', figures, members: null },
-  };
-  expect(fitsOf(row)['data-time']).toBe(bounds);
+  expect(fitsWith({ name: 'firstStage', ...time })['data-time']).toBe(bounds);
+});
+
+test.each([
+  [{ value: 500_000, renminbi: 4_100_000 }, '5 10'],
+  [{ value: 4_100_000, unit: 'CNY' }, '5 10'],
+  [{ value: 0, unit: 'JPY' }, '3 5 10'],
+  [{ value: 500_000, unit: 'JPY' }, ''],
+] as const)('a minimum of %j fits the budgets %j', (amount, bounds) => {
+  expect(fitsWith(amount)['data-budget']).toBe(bounds);
 });
