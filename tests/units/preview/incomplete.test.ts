@@ -56,6 +56,12 @@ describe('a draft that lacks something', () => {
     expect(remarks).toEqual(['Top of the page › Headline is missing']);
   });
 
+  test('a bar without entries is shown as it is', async () => {
+    const { en, remarks } = await preview(await changed('navigation', { entries: [] }));
+    expect(en).toContain('Meridian Harbor');
+    expect(remarks).toEqual([]);
+  });
+
   test('an empty language of rich text gets a paragraph that says so', async () => {
     const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
     const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));

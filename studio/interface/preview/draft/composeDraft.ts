@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
-import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
+import { SHARED_GROUPS, SINGLETON_TYPES } from '../../../../locales/routes.ts';
 import { chooseVersions, type Versions } from '../../../compose/chooseVersions.ts';
 import { composeContent } from '../../../compose/content.ts';
 import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
@@ -118,9 +118,9 @@ function versionsIn(
 
 const flat = (documents: Fetched) => Object.values(documents).flat();
 
-/** A page that has no text yet has an empty group, so that it can be shown with its gaps. */
+/** What has no text yet, a page or the bar, has an empty group: it can be shown with its gaps. */
 function withAllGroups(content: WholeContent, pages: readonly Page[]): WholeContent {
-  const groups = new Set(pages.map(({ group }) => group));
+  const groups = new Set([...pages.map(({ group }) => group), ...SHARED_GROUPS]);
   return {
     ...content,
     catalogues: mapLocales((locale) => ({
