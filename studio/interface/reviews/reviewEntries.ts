@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../../locales/day.ts';
 import { guideDue, type HeededDay, ratesEnd } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
@@ -106,7 +107,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
 }
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
-  if (_type === 'guide' && typeof reviewed === 'string') {
+  if (_type === 'guide' && isWrittenDay(reviewed)) {
     const due = guideDue(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
     const note = say('Last checked on [day]; once a year.', { day: reviewed });
@@ -114,7 +115,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
       { day: due, kind: 'guide', title: say('The whole text'), note, path: 'reviewed', check },
     ];
   }
-  if (_type !== 'exchangeRates' || typeof day !== 'string') return [];
+  if (_type !== 'exchangeRates' || !isWrittenDay(day)) return [];
   const rates: ReviewEntry = {
     ...{ day: ratesEnd(day), kind: 'rates', path: 'day', check: undefined },
     title: say('Rates of [day] end', { day }),
@@ -122,3 +123,5 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   };
   return [rates];
 }
+
+const isWrittenDay = (value: unknown): value is string => typeof value === 'string' && isDay(value);

@@ -103,3 +103,11 @@ test('what is checked is due again after as long as before, and half a year with
   expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
   expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
 });
+
+test('what is no day is left to its form', () => {
+  const documents = [
+    { _id: 'rates', _type: 'exchangeRates', day: 'soon' },
+    { _id: 'law', _type: 'guide', reviewed: '' },
+  ];
+  expect(calendarOf(...documents)).toMatchObject({ overdue: [], soon: [], later: [] });
+});
