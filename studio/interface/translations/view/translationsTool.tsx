@@ -2,7 +2,7 @@ import { TranslateIcon } from '@sanity/icons/Translate';
 import { useMemo, useState } from 'react';
 import { definePlugin } from 'sanity';
 import type { Locale } from '../../../../locales/locale.ts';
-import { schemaTypes } from '../../../schema/index.ts';
+import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
 import { type MadeOf, Reading } from '../../tool/Reading.tsx';
@@ -25,8 +25,6 @@ export const translationsTool = definePlugin({
     },
   ],
 });
-
-const TYPES = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 
 /** Lists what is to be done so that both languages say the same, live. */
 function TranslationsTool() {
@@ -73,5 +71,5 @@ function useTranslations(): MadeOf<readonly DocumentTranslations[]> {
     };
     return (stored: readonly StoredDocument[]) => overlay(stored, 'drafts').flatMap(describe);
   }, [typeOf]);
-  return useWatchedDocuments(TYPES, describeAll);
+  return useWatchedDocuments(DOCUMENT_TYPES, describeAll);
 }
