@@ -7,6 +7,8 @@
 # afterwards whether anything else came into them.
 
 set -eu
+# The user and the web server read what is made here.
+umask 022
 
 if [ $# -lt 3 ]; then
   echo "usage: take-code.sh CODE-FOLDER USER COMMAND..." >&2
@@ -33,6 +35,11 @@ takeBack() {
 mkdir -p dist .cache public/images node_modules
 trap takeBack EXIT
 takeBack
+# With a umask of 077 Git keeps from others what it clones and updates. Folders of the user are left out:
+# a name in them may lead elsewhere by now.
+find . \( -path ./.git -o -path ./dist -o -path ./.cache -o -path ./public/images -o -path ./locales/.next \) \
+  -prune -o -type d -user 0 -exec chmod go+rx {} +
+git ls-files -z -- . ':!locales/*.json' ':!public/images' | xargs -0 chmod go+rX
 # Vite and Vike write files beside settings for as long as they read them.
 chown -hR "$user:$group" node_modules
 find pages -type d -exec chown "$user:$group" {} +

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, copyFile, lstat, readdir, readFile } from 'node:fs/promises';
+import { chmod, copyFile, lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FEW_PAGES } from '../support/contentChanges.ts';
@@ -33,9 +33,10 @@ async function makeServer() {
     ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`, ...command],
   ];
   const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
+  const takeCodeBy = (...command: string[]) => ['hosting/take-code.sh', root, USER, ...command];
   return {
-    ...{ root, script, inRoot, edit: site.edit },
-    takeCode: (...command: string[]) => asRoot('hosting/take-code.sh', root, USER, ...command),
+    ...{ root, script, inRoot, takeCodeBy, edit: site.edit },
+    takeCode: (...command: string[]) => asRoot(...takeCodeBy(...command)),
     asUser: (...command: string[]) =>
       asRoot('setpriv', '--reuid', USER, '--regid', GID, '--clear-groups', ...command),
     [Symbol.asyncDispose]: async () => {
@@ -84,6 +85,19 @@ test('who builds can publish new content, and change no code', async () => {
   );
   for (const command of HARM)
     expect(() => asUser(...inRoot('sh', '-c', command)), command).toThrow(/denied|not permitted/i);
+});
+
+test('who builds can read what root keeps from others by its umask, and what is made can be read', async () => {
+  await using server = await makeServer();
+  const { root, inRoot } = server;
+  await writeFile(path.join(root, 'own.log'), 'What Git does not know is not opened');
+  asRoot('chmod', '-R', 'go=', root);
+  const command = ['sh', '-c', 'cat package.json scripts/build.ts public/images/* > dist/made'];
+  asRoot('sh', '-c', 'umask 077 && "$@"', 'sh', ...server.takeCodeBy(...inRoot(...command)));
+  const isForAll = async (name: string) =>
+    ((await lstat(path.join(root, name))).mode & 0o044) === 0o044;
+  expect(await isForAll('dist/made')).toBe(true);
+  expect(await isForAll('own.log')).toBe(false);
 });
 
 test('what is slipped into the code while packages are made is told of, and not left to its maker', async () => {
