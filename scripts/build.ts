@@ -1,6 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
 import { tellBuild } from './build/tellBuild.ts';
 import { runCommand } from './command/command.ts';
+import { writeReadableByOthers } from './disk/readableByOthers.ts';
 
 const USAGE = `npm run build [-- --full]
 
@@ -14,6 +15,7 @@ Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the c
 const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
+  writeReadableByOthers();
   const progress = (text: string) => console.log(text);
   tellBuild(await buildSite({ root: process.cwd(), full, progress }));
 });

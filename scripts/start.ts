@@ -5,6 +5,7 @@ import { tellBuild } from './build/tellBuild.ts';
 import { tellPull } from './changes/tellPull.ts';
 import { runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
+import { writeReadableByOthers } from './disk/readableByOthers.ts';
 import { pull } from './pull/pull.ts';
 import { createSiteServer } from './serve/server.ts';
 import { listen } from './web/listen.ts';
@@ -17,6 +18,7 @@ only: what npm run pull, npm run build and npm run serve do, the code bundled be
 Settings: those of the three commands.`;
 
 await runCommand(USAGE, {}, async () => {
+  writeReadableByOthers();
   const settings = readSettings();
   const root = process.cwd();
   const progress = (text: string) => console.log(text);

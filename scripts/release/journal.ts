@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
@@ -84,7 +84,8 @@ const UNCHANGED = 'Nothing was changed';
 function makeFolder(releases: string): void {
   refuseDanglingFolder(releases);
   try {
-    mkdirSync(releases, { recursive: true });
+    // A web server, another user, goes through it.
+    if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);
   } catch (error) {
     throw explainDiskFailure(error, UNCHANGED);
   }

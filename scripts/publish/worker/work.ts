@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
 import { SiteReader } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
+import { writeReadableByOthers } from '../../disk/readableByOthers.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentId } from '../../release/release.ts';
 import { failureOf } from './failure.ts';
@@ -26,6 +27,7 @@ export async function work(prepare: PrepareTools): Promise<void> {
   // The server is gone: whatever was started for it must not go on beside the next one's.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
+  writeReadableByOthers();
   const [, , releases = ''] = process.argv;
   const root = process.cwd();
   const ordered = once(process, 'message');
