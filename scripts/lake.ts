@@ -53,7 +53,6 @@ const NOBODY =
   'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
 
 const UNTOUCHED = 'What the lake keeps is untouched';
-const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
 
 await runCommand(
   USAGE,
@@ -95,7 +94,7 @@ await runCommand(
       ),
       reset: options.reset,
       webhook: readWebhook(options.webhook),
-    }).catch((error) => explain(error, options.reset ? FILLED_NEXT : UNTOUCHED));
+    });
     console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
     console.log(describeSignIns(lake.tokens, studio));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -121,13 +120,11 @@ function readWebhook(url: string | undefined) {
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
-function explain(error: unknown, harmless: string): never {
-  throw explainDiskFailure(error, harmless);
-}
-
 async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch((error) =>
-    explain(error, UNTOUCHED),
+  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch(
+    (error) => {
+      throw explainDiskFailure(error, UNTOUCHED);
+    },
   );
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

@@ -1,6 +1,9 @@
 import { takeLock } from '../disk/lock.ts';
 import type { Places } from './places.ts';
 
+/** What becomes of a build that the disk stops. */
+export const NEXT_BUILD = 'The next build continues where this one stopped';
+
 /**
  * Runs a build, or a part of one, while no other runs in the checkout.
  *

@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../command/settings.ts';
 import { explainContent, readPulled } from '../content/pulled.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
-import { buildAlone } from './buildAlone.ts';
+import { buildAlone, NEXT_BUILD } from './buildAlone.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { effortFor } from './compress.ts';
 import { putHeadingFonts } from './headings/putHeadingFonts.ts';
@@ -68,8 +68,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     throw explainDiskFailure(explainContent(places.locales, error), NEXT_BUILD);
   }
 }
-
-const NEXT_BUILD = 'The next build continues where this one stopped';
 
 async function build(
   places: Places,

@@ -1,8 +1,9 @@
 import { contentOf } from '../../locales/content.ts';
 import { readContent } from '../../locales/load.ts';
 import { readSettings } from '../command/settings.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { pageAddresses } from '../web/knownRoutes.ts';
-import { buildAlone } from './buildAlone.ts';
+import { buildAlone, NEXT_BUILD } from './buildAlone.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { placesIn } from './places.ts';
 import { type LoadedPages, loadPages } from './render.ts';
@@ -31,7 +32,7 @@ export async function prepareBuild(
  * Bundles the code if need be, which takes no content.
  *
  * @returns the code's digest
- * @throws {CommandError} when the code cannot be bundled, or a build is running
+ * @throws {CommandError} when the code cannot be bundled, the disk fails, or a build is running
  */
 export async function prepareBundle(
   root: string,
@@ -39,7 +40,9 @@ export async function prepareBundle(
 ): Promise<string> {
   const places = placesIn(root);
   const code = digestCode(root, readSettings());
-  await buildAlone(places, () => ensureBundle(places, code, false, progress));
+  await buildAlone(places, () => ensureBundle(places, code, false, progress)).catch((error) => {
+    throw explainDiskFailure(error, NEXT_BUILD);
+  });
   return code;
 }
 

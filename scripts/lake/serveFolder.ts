@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { checkPorts } from '../web/ports.ts';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
@@ -35,10 +36,18 @@ export interface ServedLake extends RunningLake {
 /**
  * Serves the lake of a folder, with tokens, until it is closed.
  *
- * @throws {CommandError} when another lake serves the folder, a token cannot be used, or the port is
- *   taken
+ * @throws {CommandError} when another lake serves the folder, a token cannot be used, the disk fails,
+ *   or the port is taken
  */
-export async function serveFolder(options: LakeOptions): Promise<ServedLake> {
+export const serveFolder = (options: LakeOptions): Promise<ServedLake> =>
+  serve(options).catch((error) => {
+    throw explainDiskFailure(error, options.reset ? FILLED_NEXT : UNTOUCHED);
+  });
+
+const UNTOUCHED = 'What the lake keeps is untouched';
+const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
+
+async function serve(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
   // A lake that cannot be served must not cost what is there.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,4 +57,15 @@ test('a source that does not answer at the start is named', async () => {
   await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toContain('did not give its documents');
+});
+
+test('a folder that the lake cannot use is named, with what it was refused', async () => {
+  const { options } = await freePorts();
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'dev-data-')), 'file');
+  await writeFile(file, '');
+  await using dev = startDev([...options, '--data', file]);
+  expect(await dev.exit).toBe(1);
+  expect(dev.said()).toMatch(/^\S*file could not be read or written: [^\n]* is untouched\n/);
+  expect(dev.said()).not.toMatch(/^ {4}at /m);
+  await rm(path.dirname(file), { recursive: true });
 });
