@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { readPulled } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
@@ -60,6 +61,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     published: options.publish ? portOf('published-port') : undefined,
     hook: options.publish ? portOf('hook-port') : undefined,
   };
+  refuseMisreadFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
   const { files: pulled } = await readPulled(process.cwd());
   const site = `http://localhost:${ports.site.number}`;

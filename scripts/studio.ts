@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
@@ -37,6 +38,7 @@ await runCommand(
     const number = wholeNumber('port', port, 65_535);
     const [use, ...rest] = sanityCommand(words, number);
     const site = use && siteAddress(use, settings);
+    refuseMisreadFolder(studio);
     if (use === 'dev') await checkPorts([{ option: 'port', number }]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));

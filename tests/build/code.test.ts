@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { digestCode } from '../../scripts/build/bundle.ts';
+import { prepareBundle } from '../../scripts/build/prepare.ts';
 import { loadPages } from '../../scripts/build/render.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';
@@ -56,6 +57,17 @@ describe('the digest of the code', () => {
     },
   );
 });
+
+test.each(['a#b', '50% off', 'a%20b', 'why?'])(
+  'a checkout in %s is told to move, for the bundler would look elsewhere',
+  async (name) => {
+    const root = await mkdtemp(path.join(tmpdir(), name));
+    await expect(prepareBundle(root, () => {})).rejects.toThrow(
+      /cannot be built in: .* in its path\. Move or rename the folder$/,
+    );
+    await rm(root, { recursive: true });
+  },
+);
 
 test('other settings and other code make everything anew, and so does --full', async () => {
   await using site = await makeSmallSite();

@@ -37,6 +37,15 @@ test.each([
   });
 });
 
+test('in a folder that the bundler misreads it installs nothing, and says so', async () => {
+  const folder = path.join(root, '50% off');
+  await mkdir(path.join(folder, 'studio'), { recursive: true });
+  expect(await runScript('studio.ts', [], folder)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/studio cannot be built in: .* Move or rename the folder$/m),
+  });
+});
+
 describe('installing', () => {
   const SANITY = { version: '6.16.0', integrity: 'sha512-a' };
   const OTHER_SYSTEM = { version: '1.0.0', integrity: 'sha512-b', optional: true };

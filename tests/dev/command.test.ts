@@ -69,3 +69,12 @@ test('a folder that the lake cannot use is named, with what it was refused', asy
   expect(dev.said()).not.toMatch(/^ {4}at /m);
   await rm(path.dirname(file), { recursive: true });
 });
+
+test('a checkout that the bundler would misread is told to move, before anything starts', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dev#'));
+  const { options } = await freePorts();
+  await using dev = startDev(options, {}, folder);
+  expect(await dev.exit).toBe(1);
+  expect(dev.said()).toMatch(/^\S* cannot be built in: [^\n]* Move or rename the folder\n$/);
+  await rm(folder, { recursive: true });
+});
