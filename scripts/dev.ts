@@ -1,3 +1,4 @@
+import './command/proxies.ts';
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { refuseMisreadFolder } from './command/misreadFolder.ts';

@@ -1,3 +1,4 @@
+import './command/proxies.ts';
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readOrigin } from './command/origin.ts';

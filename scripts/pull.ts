@@ -1,5 +1,6 @@
 // First: what the others load is garbage soon.
 import './pull/frugal.ts';
+import './command/proxies.ts';
 import { tellPull } from './changes/tellPull.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';

@@ -1,3 +1,4 @@
+import './command/proxies.ts';
 import { buildSite } from './build/buildSite.ts';
 import { placesIn } from './build/places.ts';
 import { prepareBundle } from './build/prepare.ts';

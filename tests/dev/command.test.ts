@@ -16,7 +16,9 @@ async function freePorts() {
 test('lake and site start, say where they are, and end together', async () => {
   const data = await mkdtemp(path.join(tmpdir(), 'dev-data-'));
   const { site, lake, options } = await freePorts();
-  await using dev = startDev([...options, '--data', data]);
+  // A proxy is for other machines; this one has ended.
+  const proxy = `http://127.0.0.1:${await freePort()}`;
+  await using dev = startDev([...options, '--data', data], { HTTP_PROXY: proxy });
   await dev.ready;
   expect(dev.said()).toContain(`http://localhost:${site}`);
   expect((await fetch(`http://localhost:${site}/about`)).status).toBe(200);

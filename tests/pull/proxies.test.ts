@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { runScript } from '../support/runScript.ts';
+
+let checkout: Checkout;
+let proxy: string;
+/** What it was asked to connect to; it connects to nothing. */
+const asked: string[] = [];
+const server = createServer().on('connect', ({ url = '' }, socket) => {
+  asked.push(url);
+  socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+});
+
+beforeAll(async () => {
+  checkout = await makeCheckout();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  proxy = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(async () => {
+  server.close();
+  await checkout[Symbol.asyncDispose]();
+});
+
+const pull = (settings: Readonly<Record<string, string>>) => {
+  asked.length = 0;
+  return runScript('pull.ts', [], checkout.root, settings);
+};
+
+test.each<Readonly<Record<string, string>>>([
+  { NODE_USE_ENV_PROXY: '1' },
+  { NODE_USE_ENV_PROXY: '1', no_proxy: '', NO_PROXY: 'intranet.example' },
+  { NO_PROXY: '*' },
+])('what is on this machine takes no proxy: %j', async (settings) => {
+  const http = `http://${proxy}`;
+  expect(await pull({ HTTP_PROXY: http, HTTPS_PROXY: http, ...settings })).toMatchObject({
+    code: 0,
+  });
+  expect(asked).toEqual([]);
+});
+
+test.each(['http://', ''])(
+  'a project is reached through a proxy, named with “%s” before',
+  async (scheme) => {
+    const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: scheme + proxy };
+    expect((await pull(settings)).stderr).toContain('did not give its documents');
+    expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
+  },
+);
+
+test('a project is reached directly where the proxy is not for it', async () => {
+  const settings = {
+    ...{ SANITY_API_HOST: 'http://lake.localhost:9', SANITY_PROJECT_ID: 'abc123' },
+    ...{ HTTP_PROXY: `http://${proxy}` },
+  };
+  expect((await pull(settings)).stderr).toContain('did not give its documents');
+  expect(asked).toEqual([]);
+});
