@@ -35,7 +35,7 @@ const ProgramParts = v.object({
   requirements: v.array(v.picklist(REQUIREMENT_KINDS)),
   timeline: v.array(v.picklist(TIMELINE_KINDS)),
   /** Of each station of the timeline the figure that its duration is written with. */
-  times: v.array(v.nullable(v.string())),
+  times: v.optional(v.array(v.nullable(v.string())), []),
 });
 
 /** Whether the programme takes applications, and what of its state the catalogue has words for. */
@@ -74,14 +74,14 @@ const ProgramTopics = v.object({
           who: v.picklist(FAMILY_MEMBERS),
           answer: v.picklist(FAMILY_ANSWERS),
           /** Whether the catalogue has the conditions in a few words. */
-          isBrief: v.boolean(),
+          isBrief: v.optional(v.boolean(), false),
         }),
       ),
     }),
   ),
   presence: v.boolean(),
   /** Whether the catalogue has the days in a few words. */
-  hasDaysBrief: v.boolean(),
+  hasDaysBrief: v.optional(v.boolean(), false),
   languageTest: v.picklist(LANGUAGE_TESTS),
   nationality: v.boolean(),
   tax: v.boolean(),
@@ -91,6 +91,12 @@ const ProgramTopics = v.object({
   questions: v.number(),
   sources: Sources,
 });
+
+/** A programme of the first version told none of this. */
+const NO_TOPICS: v.InferInput<typeof ProgramTopics> = {
+  ...{ costs: null, family: null, presence: false, languageTest: 'ask', nationality: false },
+  ...{ tax: false, refusal: false, attorney: null, questions: 0, sources: [] },
+};
 
 /** What every document with a page has. */
 const page = {
@@ -110,12 +116,12 @@ const Program = v.object({
   slug: v.string(),
   family: v.picklist(PROGRAM_FAMILIES),
   listed: v.boolean(),
-  country: v.nullable(v.string()),
-  status: v.nullable(Status),
+  country: v.optional(v.nullable(v.string()), null),
+  status: v.optional(v.nullable(Status), null),
   figures: v.array(FigureSchema),
-  topics: ProgramTopics,
+  topics: v.optional(ProgramTopics, NO_TOPICS),
   /** Programmes that families weigh against this one. */
-  neighbours: v.array(Path),
+  neighbours: v.optional(v.array(Path), []),
   parts: v.nullable(ProgramParts),
   tracks: v.nullable(v.object({ business: ProgramParts, birth: ProgramParts })),
   share: v.string(),
@@ -156,7 +162,7 @@ const Guide = v.object({
   /** Ids of the sections, in their order. */
   sections: v.array(v.string()),
   /** Sections of programmes that lead to it. */
-  topics: v.array(v.picklist(TOPICS)),
+  topics: v.optional(v.array(v.picklist(TOPICS)), []),
   /** When it was last read against its sources. */
   reviewed: v.optional(v.string()),
   /** Profile of who signs it. */
@@ -225,13 +231,13 @@ export const SiteSchema = v.object({
   programs: v.array(Program),
   projects: v.array(Project),
   team: v.array(TeamMember),
-  guides: v.array(Guide),
-  terms: v.array(Term),
+  guides: v.optional(v.array(Guide), []),
+  terms: v.optional(v.array(Term), []),
   redirects: v.array(Redirect),
   /** Words that stay in their own language, by its BCP 47 tag; see foreignWords.ts. */
-  foreignWords: v.record(v.string(), v.array(v.string())),
+  foreignWords: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the rates by which amounts are written in renminbi too; none while there are no fresh ones. */
-  rates: v.nullable(v.object({ day: v.string(), url: v.nullable(v.string()) })),
+  rates: v.optional(v.nullable(v.object({ day: v.string(), url: v.nullable(v.string()) })), null),
   /** Of the newest rates that were entered, fresh or not; somebody has to look after them. */
   newestRates: v.optional(v.object({ id: v.string(), day: v.string() })),
   /** Share picture of pages without one of their own. */

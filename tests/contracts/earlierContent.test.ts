@@ -7,17 +7,25 @@ import { expect, onTestFinished, test } from 'vitest';
 import { FormerSiteSchema } from '../../locales/site.ts';
 import { readKeptContent } from '../../scripts/release/content.ts';
 
-/** As a pull wrote it in November 2026, one of each kind. It stays as it is. */
-const EARLIER = v.parse(
-  v.record(v.string(), v.unknown()),
-  JSON.parse(readFileSync('tests/fixtures/earlierSite.json', 'utf8')),
-);
+const read = (file: string) =>
+  v.parse(
+    v.record(v.string(), v.unknown()),
+    JSON.parse(readFileSync(path.join('tests/fixtures', file), 'utf8')),
+  );
 
-test('what an earlier version wrote is read: it is on servers, and holds their redirects', () => {
-  const { issues = [] } = v.safeParse(FormerSiteSchema, EARLIER);
-  const lacking = issues.map((issue) => v.getDotPath(issue));
-  expect(lacking, 'give these a default in locales/site.ts: v.optional(…, …)').toEqual([]);
-});
+/** As a pull wrote it in November 2026, one of each kind. It stays as it is. */
+const EARLIER = read('earlierSite.json');
+/** As the first version wrote it, with a program and a guide of the days after. */
+const FIRST = read('firstSite.json');
+
+test.each([[EARLIER], [FIRST]])(
+  'what an earlier version wrote is read: it is on servers, and holds their redirects',
+  (site) => {
+    const { issues = [] } = v.safeParse(FormerSiteSchema, site);
+    const lacking = issues.map((issue) => v.getDotPath(issue));
+    expect(lacking, 'give these a default in locales/site.ts: v.optional(…, …)').toEqual([]);
+  },
+);
 
 test('it may lack screens: a release is compared with it all the same', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'));
