@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
-import { readPulled } from './content/pulled.ts';
+import { readPulledContent } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
@@ -64,7 +64,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   };
   refuseMisreadFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
-  const { files: pulled } = await readPulled(process.cwd());
+  const pulled = await readPulledContent(process.cwd());
   const site = `http://localhost:${ports.site.number}`;
   const studioOrigin = ports.studio && `http://localhost:${ports.studio.number}`;
   const plan =

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
+import { CatalogueSchema } from '../../locales/catalogue.ts';
 import {
   type ContentBytes,
   type ContentFiles,
   openContent,
   readBytes,
 } from '../../locales/load.ts';
+import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
 import { withContent } from './contentLock.ts';
-import { CONTENT_FILES } from './pulledContent.ts';
+import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
 /** What a pull wrote, as bytes and opened. */
 interface Pulled {
@@ -38,6 +41,20 @@ export const readPulled = (root: string): Promise<Pulled> =>
       throw explainContent(locales, error);
     }
   });
+
+/**
+ * The same, its catalogues as whole texts.
+ *
+ * @throws as {@link readPulled}
+ */
+export async function readPulledContent(root: string): Promise<PulledContent> {
+  const { bytes, files } = await readPulled(root);
+  const read = (file: Uint8Array) => JSON.parse(new TextDecoder().decode(file));
+  return {
+    site: files.site,
+    catalogues: mapLocales((locale) => v.parse(CatalogueSchema, read(bytes.catalogues[locale]))),
+  };
+}
 
 /**
  * Says which of the pulled files is broken, if one is; other failures stay what they are. Texts are

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
+import { indexCatalogue } from '../../locales/catalogue.ts';
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
+import { mapLocales } from '../../locales/locale.ts';
 import { chooseVersions } from '../../studio/compose/chooseVersions.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
+import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
 import {
   type Fetched,
   type FetchedDocument,
   fitDocuments,
 } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
+import { holdBack } from '../pull/hold/holdBack.ts';
 import { madePictures } from '../pull/pictures/madePictures.ts';
 import { relationProblems } from './draftProblems.ts';
 
@@ -22,7 +27,7 @@ export interface Drafts {
 
 interface DraftContentOptions {
   /** The content until a source has given any, with the addresses that pages may move from. */
-  readonly pulled: WholeContent;
+  readonly pulled: PulledContent;
   /** What the schema's rules say about a document. */
   readonly ruleProblems: (document: FetchedDocument, pages: readonly Page[]) => Promise<Problem[]>;
   /** Is called once for each problem that keeps a draft from being shown. */
@@ -45,7 +50,11 @@ export class DraftContent {
 
   constructor(options: DraftContentOptions) {
     this.#options = options;
-    this.#content = options.pulled;
+    const { site, catalogues } = options.pulled;
+    this.#content = {
+      site,
+      catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
+    };
   }
 
   get content(): WholeContent {
@@ -72,15 +81,20 @@ export class DraftContent {
     const settled = chooseVersions(versions, (documents) =>
       problemsIn(documents).flatMap((problem) => blamed(problem, documents, published)),
     );
-    return problemsIn(settled).length === 0 && this.#show(settled);
+    return this.#show(settled, problemsIn(settled));
   }
 
-  #show(documents: Fetched): boolean {
+  /** What the site cannot be without, and has no version that can be shown, stays as it was pulled. */
+  #show(settled: Fetched, problems: readonly Problem[]): boolean {
     const before = this.#content;
-    const previous = this.#options.pulled.site;
-    this.#good = new Map(flat(documents).map((document) => [document._id, document]));
+    const { pulled } = this.#options;
+    this.#good = new Map(flat(settled).map((document) => [document._id, document]));
+    const { documents, kept } =
+      problems.length > 0
+        ? holdBack(settled, problems, { previous: { ...pulled, unreadable: [] } })
+        : { documents: fitDocuments(settled), kept: NOTHING_KEPT };
     const day = dayOf(new Date());
-    this.#content = composeContent(fitDocuments(documents), madePictures, previous, day);
+    this.#content = composeContent(documents, madePictures, pulled.site, day, kept);
     return !isDeepStrictEqual(before, this.#content);
   }
 

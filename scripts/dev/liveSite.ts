@@ -1,5 +1,5 @@
-import type { WholeContent } from '../../locales/indexedContent.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
+import type { PulledContent } from '../content/pulledContent.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
 import { DraftContent, type Drafts } from './DraftContent.ts';
 import { ownProblems } from './draftProblems.ts';
@@ -14,7 +14,7 @@ interface LiveSiteOptions {
   readonly source: DraftSource;
   readonly port: number;
   /** The content of `locales/`: shown until the source has given its own. */
-  readonly pulled: WholeContent;
+  readonly pulled: PulledContent;
   /** Is called with a sentence for whoever watches the terminal. */
   readonly report: (sentence: string) => void;
 }

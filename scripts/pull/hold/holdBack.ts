@@ -30,8 +30,8 @@ export interface AcceptedContent {
 /** What the documents are held against. */
 interface Base {
   readonly previous: Previous;
-  /** Origin of the published site. */
-  readonly origin: string;
+  /** Origin of the published site, where it is known. */
+  readonly origin?: string;
 }
 
 /**

@@ -8,9 +8,13 @@ import type { LinkTargets } from '../linkTargets.ts';
  * Kept texts without the links whose page is gone: their words stay. Nobody can mend the last good
  * text, and with a dead link no release would pass its verification.
  *
- * @param origin of the published site
+ * @param origin of the published site, where it is known
  */
-export function withoutDeadLinks(kept: Kept, targets: LinkTargets, origin: string): Kept {
+export function withoutDeadLinks(
+  kept: Kept,
+  targets: LinkTargets,
+  origin: string | undefined,
+): Kept {
   const texts = { ...kept.texts };
   for (const locale of LOCALES) texts[locale] = unlinked(texts[locale], locale, targets, origin);
   return { ...kept, texts };
@@ -22,7 +26,7 @@ function unlinked(
   texts: Catalogue,
   locale: Locale,
   targets: LinkTargets,
-  origin: string,
+  origin: string | undefined,
 ): Catalogue {
   const isDead = (href: string) => {
     const { path = '' } = linkTarget(href, locale, origin) ?? {};

@@ -1,7 +1,6 @@
 import { createClient } from '@sanity/client';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
-import { mapLocales } from '../../../locales/locale.ts';
 import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
 import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
 import { ownProblems } from '../../../scripts/dev/draftProblems.ts';
@@ -22,7 +21,7 @@ let said: string[];
 beforeEach(() => {
   said = [];
   drafts = new DraftContent({
-    pulled: { catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])), site },
+    pulled: { catalogues, site },
     // A rule that is easy to break: no name holds a question mark.
     ruleProblems: async (document) =>
       JSON.stringify(document.title ?? '').includes('?')
@@ -108,12 +107,25 @@ test('a page that moved leaves a redirect', async () => {
   });
 });
 
-test('without a document that the site needs everything stays as it was', async () => {
-  await drafts.take(draft(SPAIN, named('España')));
-  const without = recordOf(DOCUMENT_TYPES, (type) => (type === 'home' ? [] : published[type]));
-  expect(await drafts.take({ drafts: without, published: without })).toBe(false);
+test('what the site needs stays as it was pulled where there is no other, and others follow', async () => {
+  const { drafts: renamed } = draft(SPAIN, named('España'));
+  const without = (documents: Fetched) =>
+    recordOf(DOCUMENT_TYPES, (type) => (type === 'home' ? [] : documents[type]));
+  await drafts.take({ drafts: without(renamed), published: without(published) });
   expect(nameOfSpain()).toBe('España');
   expect(said.join()).toContain('home › document (page /): is missing');
+  expect(drafts.content.site.screens.home).toEqual(site.screens.home);
+});
+
+test('so do labels that are refused as they are published, as after an update that asks for more', async () => {
+  const refused = (documents: Fetched): Fetched => ({
+    ...documents,
+    labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
+  });
+  const { drafts: renamed } = draft(SPAIN, named('España'));
+  await drafts.take({ drafts: refused(renamed), published: refused(published) });
+  expect(nameOfSpain()).toBe('España');
+  expect(drafts.content.catalogues.en.get('ui')).toEqual(indexCatalogue(catalogues.en).get('ui'));
 });
 
 test('a draft with a null in a list has a problem', async () => {
