@@ -75,9 +75,10 @@ async function build(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { full = false, loaded, progress } = options;
-  const { bytes, files: content } = await readPulled(places.root);
+  // Before the content, which after an update may be of another version until it is pulled anew.
   const code = digestCode(places.root, settings);
   const bundled = await ensureBundle(places, code, full, progress);
+  const { bytes, files: content } = await readPulled(places.root);
 
   const pages = pageAddresses(content.site);
   const effort = effortFor(pages.length);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   appendFile,
   mkdir,
@@ -93,6 +94,17 @@ test('a bundle that lacks a file is made again', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain('Bundling the code');
   expect(readTree(site.client)).toEqual(whole);
+});
+
+test('the code is bundled though its content is of another version, as after an update', async () => {
+  const file = path.join(site.root, 'locales', 'site.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"screens"', '"pages"'));
+  const seal = path.join(site.root, 'dist', 'bundle', 'seal');
+  await rm(seal);
+  expect((await site.build()).stderr).toContain('of another version of the pull: run npm run pull');
+  expect(existsSync(seal)).toBe(true);
+  await writeFile(file, text);
 });
 
 describe('a page that cannot be rendered', () => {
