@@ -97,7 +97,9 @@ test.describe('far from the lake', () => {
     await down('Japan').click();
     await down('France').click();
     await expect(page.getByText('The order is as it was')).toBeVisible();
-    expect(await names()).toEqual(['Greece', 'France', 'Croatia', 'Japan', 'Malta', 'Turkey']);
+    const kept = ['Greece', 'France', 'Croatia', 'Japan', 'Malta', 'Turkey'];
+    // A row is read a moment before its name.
+    await expect.poll(names).toEqual(kept);
     await studio.expectDraft('program-residency-france', {});
   });
 });
