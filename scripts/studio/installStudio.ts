@@ -30,11 +30,13 @@ export async function installStudio(studio: string): Promise<void> {
   console.log(
     'Installing the packages of the Studio (once, about 760 MB; this takes a minute or two)',
   );
-  const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: studio, stdio: 'inherit' });
+  // NODE_ENV=production, as servers and builders set it, would leave out what the Studio is bundled with.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const child = spawn('npm', words, { cwd: studio, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0)
     throw new CommandError(
-      'The packages of the Studio could not be installed: the lines above say why. Try again with: npm ci --prefix studio',
+      'The packages of the Studio could not be installed: the lines above say why. Try again with: npm ci --include=dev --prefix studio',
     );
 }
 

@@ -83,7 +83,7 @@ describe('installing', () => {
       code: 0,
       stdout: expect.stringContaining('Installing the packages of the Studio'),
     });
-    expect(await called()).toContain('/studio ci');
+    expect(await called()).toContain('/studio ci --include=dev ');
   });
 
   test('what an npm that was killed has noted by half is installed again', async () => {
@@ -111,7 +111,7 @@ describe('installing', () => {
     await fakeNpm(1);
     expect(await studio('install')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Try again with: npm ci --prefix studio'),
+      stderr: expect.stringContaining('Try again with: npm ci --include=dev --prefix studio'),
     });
   });
 });
