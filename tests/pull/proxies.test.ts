@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../runner/freePort.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { runScript } from '../support/runScript.ts';
 
@@ -8,7 +9,10 @@ let checkout: Checkout;
 let proxy: string;
 /** What it was asked to connect to; it connects to nothing. */
 const asked: string[] = [];
-const server = createServer().on('connect', ({ url = '' }, socket) => {
+const server = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  response.writeHead(502).end();
+}).on('connect', ({ url = '' }, socket) => {
   asked.push(url);
   socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
 });
@@ -50,11 +54,14 @@ test.each(['http://', ''])(
   },
 );
 
-test('a project is reached directly where the proxy is not for it', async () => {
+test.each([
+  ['', true],
+  ['127.0.0.2', false],
+])('whether a host is reached through it, NO_PROXY decides: “%s”', async (direct, isProxied) => {
   const settings = {
-    ...{ SANITY_API_HOST: 'http://lake.localhost:9', SANITY_PROJECT_ID: 'abc123' },
-    ...{ HTTP_PROXY: `http://${proxy}` },
+    ...{ SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`, SANITY_PROJECT_ID: 'abc123' },
+    ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },
   };
   expect((await pull(settings)).stderr).toContain('did not give its documents');
-  expect(asked).toEqual([]);
+  expect(asked.length > 0).toBe(isProxied);
 });
