@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { failureMessage } from './failure.ts';
+import { failOnLostOutput } from './lostOutput.ts';
 import { printable } from './printable.ts';
 import { redact } from './secrets.ts';
 
@@ -46,6 +47,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
   ) => Promise<void>,
   allowWords: 'words' | 'no words' = 'no words',
 ): Promise<void> {
+  failOnLostOutput();
   if (process.argv.includes('--help')) {
     console.log(usage);
     return;

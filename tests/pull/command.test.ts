@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +35,24 @@ test('a setting that cannot be used ends the command, which names it', async () 
   const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^SITE_URL must be an origin/);
+});
+
+const shell = (script: string) => ['bash', '--norc', '-o', 'pipefail', '-c', script, 'bash'];
+
+test.runIf(existsSync('/dev/full'))('what is printed and lost is a failure', async () => {
+  const lost = (...given: string[]) =>
+    runScript('pull.ts', given, checkout.root, {}, shell('exec "$@" > /dev/full'));
+  const told = {
+    code: 1,
+    stderr: expect.stringMatching(/^What was to be printed is lost: ENOSPC.*\n$/),
+  };
+  expect(await lost()).toMatchObject(told);
+  expect(await lost('--help')).toMatchObject(told);
+});
+
+test('a reader who has read enough stops no pull', async () => {
+  const run = await runScript('pull.ts', [], checkout.root, {}, shell('"$@" | head -n 1'));
+  expect(run).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('refused content ends the command with its reasons and without a stack', async () => {
