@@ -8,7 +8,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { placesOfLake } from './lake/folder.ts';
+import { placesOfLake, UNTOUCHED } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -52,8 +52,6 @@ const OPTIONS = {
 
 const NOBODY =
   'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
-
-const UNTOUCHED = 'What the lake keeps is untouched';
 
 await runCommand(
   USAGE,

@@ -18,6 +18,9 @@ export const lakePlaces = (folder: string) => ({
   assets: path.join(folder, 'assets'),
 });
 
+/** What becomes of a lake whose folder, or its disk, refuses something. */
+export const UNTOUCHED = 'What the lake keeps is untouched';
+
 /**
  * Where a lake keeps what it holds, if it has been started.
  *

@@ -4,7 +4,7 @@ import { checkPorts } from '../web/ports.ts';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
 import type { Transaction } from './documents/transaction.ts';
-import { lakePlaces, openFolder } from './folder.ts';
+import { lakePlaces, openFolder, UNTOUCHED } from './folder.ts';
 import type { LakeLimits } from './lake.ts';
 import { assembleLake } from './open.ts';
 import { listenLake, type RunningLake } from './server.ts';
@@ -44,7 +44,6 @@ export const serveFolder = (options: LakeOptions): Promise<ServedLake> =>
     throw explainDiskFailure(error, options.reset ? FILLED_NEXT : UNTOUCHED);
   });
 
-const UNTOUCHED = 'What the lake keeps is untouched';
 const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
 
 async function serve(options: LakeOptions): Promise<ServedLake> {
