@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
+import { memoize } from '../../locales/memoize.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 /** What a script of the site asks for and offers. */
@@ -12,24 +13,18 @@ interface Module {
   readonly exports: ReadonlySet<string>;
 }
 
-const known = new WeakMap<BuiltSite, ReadonlyMap<string, Module>>();
-
 /**
  * The site's scripts by address. They are read when a rule asks for them: a publish has none that
  * does, and need not load a parser.
  */
-export function modulesOf(site: BuiltSite): ReadonlyMap<string, Module> {
-  const modules = known.get(site) ?? readModules(site);
-  known.set(site, modules);
-  return modules;
-}
-
-const readModules = ({ files }: BuiltSite) =>
-  new Map(
-    Array.from(files)
-      .filter(([address]) => address.endsWith('.js'))
-      .map(([address, { text }]) => [address, readModule(address, text)]),
-  );
+export const modulesOf = memoize(
+  ({ files }: BuiltSite): ReadonlyMap<string, Module> =>
+    new Map(
+      Array.from(files)
+        .filter(([address]) => address.endsWith('.js'))
+        .map(([address, { text }]) => [address, readModule(address, text)]),
+    ),
+);
 
 /**
  * Reads a script's imports and exports.

@@ -5,6 +5,7 @@ import {
   type SchemaType,
 } from '@sanity/types';
 import { isRecord } from '../../locales/isRecord.ts';
+import { memoize } from '../../locales/memoize.ts';
 import {
   type Fetched,
   type FetchedDocument,
@@ -49,14 +50,10 @@ function knownFields(value: Readonly<Record<string, unknown>>, type: SchemaType)
 }
 
 /** Kept by type: documents have thousands of values, the schema a few hundred types. */
-const typesOfFields = new WeakMap<SchemaType, ReadonlyMap<string, SchemaType>>();
-
-function fieldTypes(type: SchemaType): ReadonlyMap<string, SchemaType> {
+const fieldTypes = memoize((type: SchemaType): ReadonlyMap<string, SchemaType> => {
   const fields = isObjectSchemaType(type) ? type.fields : [];
-  const types = typesOfFields.get(type) ?? new Map(fields.map((field) => [field.name, field.type]));
-  typesOfFields.set(type, types);
-  return types;
-}
+  return new Map(fields.map((field) => [field.name, field.type]));
+});
 
 /** The query puts the file beside the reference to it, and the shape that the site wants. */
 const isQueried = (name: string, type: SchemaType) =>

@@ -1,12 +1,14 @@
+import { memoize } from '../../locales/memoize.ts';
 import type { BuiltSite } from '../check/builtSite.ts';
 import type { BuiltPage } from '../check/page.ts';
 
 /** What every page of a site says, as a line of JSON each: its path, and its text line by line. */
 export const describePages = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
-  Array.from(
-    pages.values(),
-    (page) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
-  ).join('');
+  Array.from(pages.values(), describePage).join('');
+
+const describePage = memoize(
+  (page: BuiltPage) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
+);
 
 /** Title and content, without bar and footer where the page marks its content. */
 function linesOf({ root }: BuiltPage): string[] {

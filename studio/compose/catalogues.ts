@@ -116,12 +116,9 @@ const inOrder = (keys: readonly string[]): string[] =>
     .map(({ key }) => key);
 
 function compareSegments(one: readonly string[], other: readonly string[]): number {
-  for (const [index, segment] of one.entries()) {
-    const opposite = other[index];
-    if (opposite === undefined) return 1;
-    if (segment === opposite) continue;
-    const difference = Number(segment) - Number(opposite);
-    return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;
-  }
-  return -1;
+  const index = one.findIndex((segment, position) => segment !== other[position]);
+  const [segment, opposite] = [one[index], other[index]];
+  if (segment === undefined || opposite === undefined) return one.length - other.length;
+  const difference = Number(segment) - Number(opposite);
+  return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;
 }

@@ -67,9 +67,8 @@ function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new RangeError(`nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => inner !== null && key !== '__proto__')
-      .map(([key, inner]) => [key, withoutNulls(inner, depth + 1)]),
-  );
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value))
+    if (inner !== null && key !== '__proto__') kept[key] = withoutNulls(inner, depth + 1);
+  return kept;
 }

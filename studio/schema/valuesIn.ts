@@ -8,10 +8,15 @@ interface PlacedValue {
 }
 
 /** Every value of a document or of a part of one, each before those within it. */
-export function* valuesIn(value: unknown, path: readonly string[] = []): Generator<PlacedValue> {
-  yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name]);
+export function valuesIn(
+  value: unknown,
+  path: readonly string[] = [],
+  found: PlacedValue[] = [],
+): PlacedValue[] {
+  found.push({ path, value });
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) valuesIn(inner, [...path, name], found);
+  return found;
 }
 
 /** What a document has at a path, list items by key or position. */

@@ -5,6 +5,7 @@ import { readSite } from '../../check/builtSite.ts';
 import { SiteReader } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
 import { writeReadableByOthers } from '../../disk/readableByOthers.ts';
+import { describePages } from '../../release/pageTexts.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentId } from '../../release/release.ts';
 import { failureOf } from './failure.ts';
@@ -51,14 +52,16 @@ export async function work(prepare: PrepareTools): Promise<void> {
 }
 
 /**
- * Does ahead what a build would do first: reads the site that visitors see, of which the next one
- * will share most files.
+ * Does ahead what a build would do first: reads the site that visitors see, and what its pages say;
+ * the next one will share most files.
  */
 async function readAhead(releases: string, { SITE_URL }: Settings): Promise<SiteReader> {
   const reader = new SiteReader();
   const current = currentId(releases);
   if (current === undefined) return reader;
   // Nothing depends on it: a build that finds less prepared takes longer, and says what is wrong.
-  await readSite(releasePlaces(releases, current).site, SITE_URL, reader).catch(() => {});
+  await readSite(releasePlaces(releases, current).site, SITE_URL, reader)
+    .then(describePages)
+    .catch(() => undefined);
   return reader;
 }

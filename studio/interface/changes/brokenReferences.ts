@@ -55,7 +55,7 @@ const ASSET = /^(?:image|file)-/;
 /** What a document refers to for good once it is published. */
 const targetsOf = (document: StoredDocument): ReadonlySet<string> =>
   new Set(
-    [...valuesIn(document)].flatMap(({ value }) => {
+    valuesIn(document).flatMap(({ value }) => {
       if (!isRecord(value)) return [];
       const { _ref, _weak, _strengthenOnPublish: later } = value;
       const isStrong = _weak !== true || (isRecord(later) && later.weak !== true);

@@ -4,6 +4,7 @@ import {
   type LayoutProps,
   useDocumentOperationEvent,
 } from 'sanity';
+import { memoize } from '../../../locales/memoize.ts';
 import { askAboutLinks } from './askAboutLinks.tsx';
 import { publishWithCare } from './publishWithCare.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
@@ -50,15 +51,7 @@ function PublishOutcomes({ server }: { readonly server: string }) {
 }
 
 /** What has a state of its own must stay the same between two renderings. */
-const MADE = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
-function withCare(action: DocumentActionComponent): DocumentActionComponent {
-  const made = MADE.get(action) ?? make(action);
-  MADE.set(action, made);
-  return made;
-}
-
-function make(action: DocumentActionComponent): DocumentActionComponent {
+const withCare = memoize((action: DocumentActionComponent): DocumentActionComponent => {
   switch (action.action) {
     case 'publish':
       return publishWithCare(action);
@@ -68,4 +61,4 @@ function make(action: DocumentActionComponent): DocumentActionComponent {
     default:
       return action;
   }
-}
+});

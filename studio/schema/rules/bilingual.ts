@@ -36,7 +36,7 @@ export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
   );
 
 const wordsOf = (blocks: unknown): string[] =>
-  [...valuesIn(blocks)].flatMap(({ path, value }) =>
+  valuesIn(blocks).flatMap(({ path, value }) =>
     path.at(-1) === 'text' && typeof value === 'string' ? [value] : [],
   );
 

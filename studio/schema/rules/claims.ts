@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type Localized, mapLocales } from '../../../locales/locale.ts';
+import { memoize } from '../../../locales/memoize.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 
@@ -34,11 +35,10 @@ export function unqualifiedClaims(
   locale: Locale,
   rules: readonly ClaimRule[],
 ): Claim[] {
+  if (text.search(anyWord(rules)[locale]) < 0) return [];
   const watched = rules
-    .filter(({ language }) => language === locale)
-    .map(readyRule)
-    .filter(({ words }) => text.search(words) >= 0);
-  if (watched.length === 0) return [];
+    .filter((rule) => rule.language === locale && text.search(wordsOf(rule)) >= 0)
+    .map(readyRule);
   return Array.from(segmenters[locale].segment(text)).flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     return watched
@@ -51,7 +51,20 @@ const segmenters = mapLocales(
   (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
 );
 
-/** A rule, ready to check many texts. */
+/** The words of all rules of a language: few texts have one, which this finds at once. */
+const anyWord = memoize((rules: readonly ClaimRule[]) =>
+  mapLocales((locale) => {
+    const spoken = rules.filter(({ language }) => language === locale);
+    return patternOf(
+      spoken.flatMap(({ words }) => words),
+      locale,
+    );
+  }),
+);
+
+const wordsOf = memoize(({ words, language }: ClaimRule) => patternOf(words, language));
+
+/** A rule, ready to check many texts: making the patterns takes far longer than using them. */
 interface ReadyRule {
   readonly rule: ClaimRule;
   readonly words: RegExp;
@@ -61,19 +74,10 @@ interface ReadyRule {
   readonly covering: RegExp;
 }
 
-/** Kept, because making the patterns takes far longer than using them. */
-const ready = new WeakMap<ClaimRule, ReadyRule>();
-
-function readyRule(rule: ClaimRule): ReadyRule {
-  const known = ready.get(rule) ?? makeReady(rule);
-  ready.set(rule, known);
-  return known;
-}
-
-function makeReady(rule: ClaimRule): ReadyRule {
+const readyRule = memoize((rule: ClaimRule): ReadyRule => {
   const { language } = rule;
   const acceptable = rule.acceptable ?? [];
-  const words = patternOf(rule.words, language);
+  const words = wordsOf(rule);
   const holdsWord = (phrase: string) => phrase.search(words) >= 0;
   return {
     ...{ rule, words },
@@ -83,7 +87,7 @@ function makeReady(rule: ClaimRule): ReadyRule {
     ),
     covering: patternOf(acceptable.filter(holdsWord), language),
   };
-}
+});
 
 /** Any of some phrases, in capitals or not; in English as whole words, which Chinese has not. */
 function patternOf(phrases: readonly string[], language: Locale): RegExp {

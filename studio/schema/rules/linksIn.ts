@@ -8,6 +8,6 @@ interface FoundLink {
 
 /** The links of the texts of a document, or of a part of one. */
 export const linksIn = (document: unknown): FoundLink[] =>
-  [...valuesIn(document)].flatMap(({ path, value }) =>
+  valuesIn(document).flatMap(({ path, value }) =>
     path.at(-1) === 'href' && typeof value === 'string' ? [{ segments: path, href: value }] : [],
   );

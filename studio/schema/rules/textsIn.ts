@@ -10,7 +10,7 @@ interface PlacedText {
 
 /** Every text of a language, however deep; of rich text each block, whose words are in spans. */
 export const textsIn = (document: unknown): PlacedText[] =>
-  [...valuesIn(document)].flatMap(({ path, value }) => {
+  valuesIn(document).flatMap(({ path, value }) => {
     const language = path.at(-1);
     if (!isLocale(language)) return [];
     const field = path.join('.');

@@ -29,7 +29,7 @@ export function strangeFigures(
 ): readonly StrangeFigure[] {
   const figures = namesOf(document.figures);
   const begun = namesOf(form?.figures);
-  return [...valuesIn(document)].flatMap(({ path, value }) => {
+  return valuesIn(document).flatMap(({ path, value }) => {
     if (!isBilingual(value)) return [];
     const names = new Set(
       LOCALES.flatMap((locale) => wordsOf(value[locale])).flatMap(placeholderNames),
@@ -50,4 +50,4 @@ function namesOf(figures: unknown): ReadonlySet<string> {
 
 /** The strings of a text: itself, or those of rich text. */
 const wordsOf = (text: unknown): string[] =>
-  [...valuesIn(text)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  valuesIn(text).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

@@ -1,0 +1,9 @@
+/** Makes something of an object when it is first asked for, and keeps it as long as the object. */
+export function memoize<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const kept = new WeakMap<K, T>();
+  return (key) => {
+    const made = kept.get(key) ?? make(key);
+    kept.set(key, made);
+    return made;
+  };
+}
