@@ -11,7 +11,7 @@ export function CardFigures({ program: { group, figures } }: { readonly program:
       {figures.map((figure) => (
         <div key={figure.name}>
           <dt>{text(`ui.${figure.label}`)}</dt>
-          <dd>{text(`${group}.figures.${figure.name}.text`)}</dd>
+          <dd>{text(`${group}.figures.${figure.name}.text`, { isAlone: true })}</dd>
           {figure.isNoted && (
             <dd className="card-notes">
               <FigureNotes group={group} figure={figure} />

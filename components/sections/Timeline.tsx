@@ -28,7 +28,9 @@ export function Timeline({ group, parts: { timeline, times }, figures }: Timelin
         {timeline.map((kind, index) => (
           <li key={kind}>
             <Stamp isOpen={scale.stations[index] === undefined} />
-            <p className="timeline-duration">{phrased(`${group}.timeline.${kind}.duration`)}</p>
+            <p className="timeline-duration">
+              {phrased(`${group}.timeline.${kind}.duration`, { isAlone: true })}
+            </p>
             <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
             <p>{text(`${group}.timeline.${kind}.description`)}</p>
           </li>

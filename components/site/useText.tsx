@@ -1,9 +1,15 @@
 import type { TOptions } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalized } from '../primitives/capitalized.ts';
 import { Passages } from '../primitives/Passages.tsx';
 import { Phrases } from '../primitives/Phrases.tsx';
 import { usePageScope } from './PageScope.tsx';
+
+interface TextOptions extends TOptions {
+  /** Whether a text that is written for the middle of a sentence stands by itself. */
+  readonly isAlone?: boolean;
+}
 
 /**
  * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
@@ -15,9 +21,13 @@ import { usePageScope } from './PageScope.tsx';
 export function useText() {
   const { t } = useTranslation();
   const { splitLanguages } = usePageScope();
+  const passagesOf = (key: string, { isAlone, ...options }: TextOptions) => {
+    const words = t(key, options);
+    return splitLanguages(isAlone ? capitalized(words) : words);
+  };
   return {
-    text: (key: string, options: TOptions = {}): ReactNode => (
-      <Passages passages={splitLanguages(t(key, options))} />
+    text: (key: string, options: TextOptions = {}): ReactNode => (
+      <Passages passages={passagesOf(key, options)} />
     ),
     paragraphs: (key: string): ReactNode =>
       t(key)
@@ -28,8 +38,8 @@ export function useText() {
             <Passages passages={splitLanguages(line)} />
           </p>
         )),
-    phrased: (key: string, options: TOptions = {}): ReactNode => (
-      <Phrases passages={splitLanguages(t(key, options))} />
+    phrased: (key: string, options: TextOptions = {}): ReactNode => (
+      <Phrases passages={passagesOf(key, options)} />
     ),
   };
 }

@@ -50,3 +50,9 @@ test('every sheet is imported: what it says would be in no page', () => {
   const left = sheets.filter((sheet) => !imported.has(sheet));
   expect(left, 'import these in the sheets of their pages, in pages/sheets').toEqual([]);
 });
+
+test('no sheet dresses first letters: Chromium keeps texts of one character from screen readers', () => {
+  const sheets = globSync('{pages,components}/**/*.css');
+  const dressing = sheets.filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
+  expect(dressing).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
               <dt>{text(LABELS[kind])}</dt>
               <dd>
                 {figure ? (
-                  <strong>{text(`${group}.figures.${figure.name}.text`)}</strong>
+                  <strong>{text(`${group}.figures.${figure.name}.text`, { isAlone: true })}</strong>
                 ) : (
                   <AskUs />
                 )}
@@ -45,7 +45,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
           <div className="ledger-sum">
             <dt>{text('ui.costSum')}</dt>
             <dd>
-              <strong>{text(`${group}.costs.sum`)}</strong>
+              <strong>{text(`${group}.costs.sum`, { isAlone: true })}</strong>
             </dd>
           </div>
         )}

@@ -30,7 +30,7 @@ const named = ({ tagName, textContent }: Element) => `${tagName} ${withoutMarks(
 /** Whether a place shows a text or a part of it, alone or beside others; `{{name}}` stands for any. */
 function shows(place: HTMLElement, text: string): boolean {
   const words = withoutMarks(ownWords(place));
-  if (text.includes(words.trim())) return true;
+  if (text.toLowerCase().includes(words.trim().toLowerCase())) return true;
   const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part));
   const around = place.querySelector(':scope > a, :scope > span') ? place.textContent : words;
   return new RegExp(parts.join('.*'), 's').test(withoutMarks(around));

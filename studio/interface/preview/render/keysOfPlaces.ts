@@ -1,9 +1,10 @@
 import { isPlace } from '../frame/places.ts';
 import { type MarkedText, textsWithMarks } from './marks.ts';
 
-/** Words of a page, and the place that they are in. */
+/** Words of a page, and the place that they are in. A figure that stands alone begins with a capital. */
 interface Run {
   readonly place: HTMLElement;
+  /** In small letters. */
   readonly words: string;
 }
 
@@ -24,7 +25,8 @@ export function keysOfPlaces(
   const runs = runsIn(body, body);
   for (const [index, { place, words }] of runs.entries())
     for (const [nth, { text: end, number }] of textsWithMarks(words).entries()) {
-      const { key, text } = texts[number] ?? { key: '', text: '' };
+      const { key, text: whole } = texts[number] ?? { key: '', text: '' };
+      const text = whole.toLowerCase();
       ends.set(place, meant(ends.get(place), key));
       if (nth > 0 || !text.endsWith(end)) continue;
       const before = text.slice(0, text.length - end.length);
@@ -36,7 +38,7 @@ export function keysOfPlaces(
 const runsIn = (node: Node, place: HTMLElement): Run[] =>
   [...node.childNodes].flatMap((child) => {
     if (child.nodeType === 1) return runsIn(child, isPlace(child) ? child : place);
-    return { place, words: child.textContent ?? '' };
+    return { place, words: child.textContent?.toLowerCase() ?? '' };
   });
 
 /** The places that hold the beginning of a text whose end is in a later run. */
