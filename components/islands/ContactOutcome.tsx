@@ -21,7 +21,15 @@ export function ContactOutcome({ state, draft, attempt, words, ...firm }: Contac
     if (isDecided) region.current?.focus();
   }, [isDecided, attempt]);
   return (
-    <div className="contact-outcome" role="status" tabIndex={-1} data-state={state} ref={region}>
+    // Not atomic: that a message is copied would be read out after all that stands there already.
+    <div
+      className="contact-outcome"
+      role="status"
+      aria-atomic={false}
+      tabIndex={-1}
+      data-state={state}
+      ref={region}
+    >
       {state === 'sending' && <p>{words.sending}</p>}
       {state === 'success' && <p>{words.success}</p>}
       {state === 'failure' && <p>{words.failure}</p>}

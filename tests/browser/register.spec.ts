@@ -165,6 +165,8 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
     await page.keyboard.press('Space');
   }
   await expect(boxes.nth(4)).toBeDisabled();
+  const said = `${word('en', 'compare.sideBySide.title')} (4)`;
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
   await expect(page.locator('#side-by-side thead, #side-by-side tr').first()).toBeVisible();
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 

@@ -28,6 +28,7 @@ export function SideBySide() {
       <a href="#side-by-side" className={`to-sides ${buttonClass.primary}`} hidden>
         {text('compare.sideBySide.title')}
       </a>
+      <p className="visually-hidden" role="status" data-beside="" />
     </template>
   );
 }

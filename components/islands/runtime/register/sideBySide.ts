@@ -36,11 +36,15 @@ export function showSides(form: HTMLFormElement) {
   if (!place || !table || !head) return;
   const rows = boxesOf(form).flatMap((box) => (box.checked ? (box.closest('tr') ?? []) : []));
   place.hidden = rows.length === 0;
+  const count = `${place.querySelector('h3')?.textContent} (${rows.length})`;
   const way = form.querySelector<HTMLElement>('.to-sides');
   if (way) {
     way.hidden = rows.length === 0;
-    way.textContent = `${place.querySelector('h3')?.textContent} (${rows.length})`;
+    way.textContent = count;
   }
+  // Whoever does not see that they came, far above the box.
+  const said = form.querySelector('[data-beside]');
+  if (said) said.textContent = rows.length > 0 ? count : '';
   table.replaceChildren(
     ...Array.from(head.cells, (heading, index) =>
       lineOf(
