@@ -155,6 +155,10 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
   await page.keyboard.press('Enter');
   const heading = page.locator('#register th[data-sorted="permanentResidenceAfter"]');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  const arrow = heading
+    .getByRole('button')
+    .evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await arrow, 'not read out').toBe('" ↑" / ""');
   const values = await page
     .locator('#register tbody tr:visible td:nth-child(7)')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
