@@ -40,12 +40,29 @@ for (const language of LANGUAGES) {
       await letters.set(32);
       await expectNarrow('letters twice as large');
       expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
+      expect.soft(await spilling(page), address).toEqual([]);
       await letters.set(16);
     }
     // What stands on every page is told once, with the first of them.
     expect([...small].map(([target, path]) => `${path} ${target}`)).toEqual([]);
   });
 }
+
+test('letters that are set wider push nothing out of the bar', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/', language));
+    // By the policy of the page no style of somebody else: a sheet that a script adopts is none.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [960, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${language.name} at ${width} px`).toBe(0);
+    }
+  }
+});
 
 // A wide page has the same parts in both languages; how Chinese lines break shows on a phone.
 test('no kind of page moves while it loads on a desk, and the bar stays at the top', async ({
@@ -66,6 +83,16 @@ const sideways = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** What is wider than its column: a card would cut it. */
+const spilling = (page: Page) =>
+  page
+    .locator('.card, .timeline li, .portraits li')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent?.slice(0, 60)),
+    );
 
 /** What letters twice as large do to a page: they are, and the bar gives way to the menu. */
 const enlarged = () => ({
