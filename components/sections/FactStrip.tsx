@@ -2,7 +2,10 @@ import { LOCALES } from '../../locales/locale.ts';
 import type { Reach } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 
-/** Under the first screen: what the firm offers, in four numbers. */
+/**
+ * Under the first screen: what the firm offers, in four numbers. No terms with definitions, which are
+ * read out first: 个国家 counts nothing before its number.
+ */
 export function FactStrip({ reach }: { readonly reach: Reach }) {
   const { text } = useText();
   const facts = {
@@ -12,13 +15,12 @@ export function FactStrip({ reach }: { readonly reach: Reach }) {
     factLanguages: LOCALES.length,
   } as const;
   return (
-    <dl className="facts content">
+    <ul className="facts content">
       {Object.entries(facts).map(([name, count]) => (
-        <div key={name}>
-          <dt>{text(`ui.${name}`)}</dt>
-          <dd className="fact">{count}</dd>
-        </div>
+        <li key={name}>
+          <span className="fact">{count}</span> <span>{text(`ui.${name}`)}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -58,8 +58,9 @@ for (const language of LANGUAGES) {
             word(language.locale, `${group}.familyMembers.members.${index}.brief`),
           );
       if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
-        expect(textOf(days ?? null)).toContain(
-          word(language.locale, `${group}.presence.daysBrief`),
+        // Whose they are is for those who hear the link alone, and no part of the words.
+        expect(textOf(days ?? null)).toBe(
+          `${word(language.locale, `${group}.presence.daysBrief`)} (${word(language.locale, `${group}.title`)})`,
         );
     }
   });

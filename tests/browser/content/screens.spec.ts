@@ -62,6 +62,15 @@ test('the home page invites to a consultation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
+test('the numbers of the home page are told before what they count', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const html = parse(await (await request.get(inLanguage('/', language))).text());
+    const facts = html.querySelectorAll('.facts li').map(({ text }) => text);
+    expect(facts).toHaveLength(4);
+    for (const fact of facts) expect(fact).toMatch(/^\d+ \p{L}/u);
+  }
+});
+
 test('a team card shows initials, name, title and a few words', async ({ page }) => {
   await page.goto('/about');
   const cards = page.locator('#team li');
