@@ -76,7 +76,7 @@ for (const { address, word } of [
     const result = page.locator('.search-results li').first();
     await expect(result.locator('mark').first()).toHaveText(word);
     const link = result.getByRole('link');
-    await expect(link).toHaveText(/ › /);
+    await expect(link).toHaveText(/ – /);
     await expect(link).toHaveAttribute('href', /#family$/);
     await link.click();
     await expect(page.locator('#family')).toBeInViewport();

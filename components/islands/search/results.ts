@@ -27,7 +27,7 @@ function fill(form: HTMLFormElement, words: string, found: readonly Found[]) {
 function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElement {
   const link = document.createElement('a');
   link.href = id;
-  link.append([goal ? `${title} · ${goal}` : title, heading].filter(Boolean).join(' › '));
+  link.append([goal ? `${title} · ${goal}` : title, heading].filter(Boolean).join(' – '));
   const entry = document.createElement('li');
   entry.append(link);
   if (excerpt.length > 0) entry.append(holding('p', ...excerpt.map(shownPart)));

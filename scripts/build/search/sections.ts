@@ -49,7 +49,7 @@ function placeFinder(texts: Catalogue, anchors: readonly string[], words: Catalo
     if (!TRACKS.includes(field)) return placeIn(field);
     const part = placeIn(at);
     if (part.id === undefined) return {};
-    return { id: `${field}-${part.id}`, heading: `${texts[`${field}.label`]} › ${part.heading}` };
+    return { id: `${field}-${part.id}`, heading: `${texts[`${field}.label`]} – ${part.heading}` };
   };
 }
 

@@ -38,7 +38,7 @@ test('a track has sections of its own', () => {
   const texts = { 'birth.label': 'Birth', 'birth.overview.title': 'Born there' };
   expect(sections(texts)).toMatchObject([
     { text: 'Birth' },
-    { id: 'birth-overview', heading: 'Birth › Overview', text: 'Born there' },
+    { id: 'birth-overview', heading: 'Birth – Overview', text: 'Born there' },
   ]);
 });
 
