@@ -52,7 +52,7 @@ export function Slider({
         </ul>
       </div>
       {pictures.length > 1 && <SliderControls pictures={pictures} words={words} slider={slider} />}
-      <p className="visually-hidden" aria-live={silent ? 'off' : 'polite'}>
+      <p className="visually-hidden" aria-live={silent ? undefined : 'polite'}>
         {announcementText(words.announcement, pictures, selected)}
       </p>
     </section>

@@ -9,7 +9,10 @@ export const COUNT = PORTRAYED.carousel.length;
 export async function openGallery(page: Page, locale: 'en' | 'zh' = 'en') {
   const [english, chinese] = LANGUAGES;
   await page.goto(inLanguage(PORTRAYED.path, locale === 'en' ? english : chinese));
-  const gallery = page.getByRole('region', { name: word(locale, 'ui.careerPictures') }).last();
+  // Behind an enlarged picture it is hidden from those who listen.
+  const gallery = page
+    .getByRole('region', { name: word(locale, 'ui.careerPictures'), includeHidden: true })
+    .last();
   await gallery.hover();
   const dialog = page.getByRole('dialog');
   const buttonIn = (place: typeof gallery, key: string, number = 0) =>
