@@ -165,6 +165,8 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   const boxes = page.locator('#register tbody tr:visible input');
+  // By its name alone: the words beside the box would be heard with each cell of the row.
+  await expect(page.locator('.put-beside span').first()).toHaveAttribute('aria-hidden', 'true');
   for (const index of [0, 1, 2, 3]) {
     await boxes.nth(index).focus();
     await page.keyboard.press('Space');

@@ -15,7 +15,7 @@ export function PutBeside({ row: { group, family, slug } }: { readonly row: Regi
         autoComplete="off"
         aria-label={t('ui.putBeside', { title })}
       />
-      {t('compare.columns.beside')}
+      <span aria-hidden="true">{t('compare.columns.beside')}</span>
     </label>
   );
 }

@@ -67,7 +67,7 @@ test('the numbers of the home page are told before what they count', async ({ re
     const html = parse(await (await request.get(inLanguage('/', language))).text());
     const facts = html.querySelectorAll('.facts li').map(({ text }) => text);
     expect(facts).toHaveLength(4);
-    for (const fact of facts) expect(fact).toMatch(/^\d+ \p{L}/u);
+    for (const fact of facts) expect(fact).toMatch(/^\d+ \S/);
   }
 });
 
