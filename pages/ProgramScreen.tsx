@@ -5,9 +5,9 @@ import { useNavigationLabel } from '../components/site/useNavigationLabel.ts';
 import type { programData } from './programData.ts';
 
 /** /citizenship/…, /us-green-card/…, /other-citizenship/… */
-export function ProgramScreen({ index, terms, ...page }: ReturnType<typeof programData>) {
+export function ProgramScreen({ terms, ...page }: ReturnType<typeof programData>) {
   const label = useNavigationLabel();
-  const trail = [{ to: index.path, label: label(index) }];
+  const trail = page.subject.trail.map((above) => ({ to: above.path, label: label(above) }));
   return (
     <TermScope terms={terms}>
       <ProgramPage {...page} trail={trail} />

@@ -14,14 +14,13 @@ export function programData(request: PageRequest) {
   const program = pageOf(request, 'program');
   const projects = request.content.part('projectCards', program.path);
   const { index: group } = FAMILY_PLACES[program.family];
-  const index = { path: SCREEN_PATHS[group], group };
   const attorney = attorneyOf(request, program);
   const related = relatedTo(request, program);
   const guides = request.content.part('guideCards').filter(({ topics }) => topics.length > 0);
   const terms = request.content.part('terms');
   const texts = [
     ...termTexts(terms),
-    [index.group, 'hero.title'],
+    [group, 'hero.title'],
     ['compare', 'register.firstStage', 'rates'],
     ...cardTexts(related),
     ...guides.map(({ group }) => [group, 'title'] as const),
@@ -32,7 +31,7 @@ export function programData(request: PageRequest) {
     kind: 'program',
     group: program.group,
     name: `${program.group}.title`,
-    trail: [{ path: index.path, name: `${index.group}.hero.title` }],
+    trail: [{ path: SCREEN_PATHS[group], name: `${group}.hero.title` }],
     questions: program.topics.questions,
   } as const;
   return {
@@ -40,7 +39,6 @@ export function programData(request: PageRequest) {
     subject,
     program,
     projects,
-    index,
     attorney,
     rates: request.content.part('rates'),
     guides,

@@ -17,7 +17,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-const HOME = { path: SCREEN_PATHS.home, group: 'home' } as const;
+const HOME = { path: SCREEN_PATHS.home, name: 'site.name' };
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {

@@ -5,13 +5,13 @@ import { usePageScope } from './PageScope.tsx';
  * What the bar calls a page, for breadcrumbs.
  *
  * @returns a function from a path without language to the label; a page that the bar does not
- * name goes by its headline, `<group>.hero.title`
+ * name goes by the text that is given for it, a key of the page's catalogue
  */
 export function useNavigationLabel() {
   const { t } = useTranslation();
   const { navigation } = usePageScope().site;
-  return ({ path, group }: { readonly path: string; readonly group: string }): string => {
+  return ({ path, name }: { readonly path: string; readonly name: string }): string => {
     const index = navigation.findIndex((entry) => entry.path === path);
-    return index < 0 ? t(`${group}.hero.title`) : t(`nav.entries.${index}.label`);
+    return t(index < 0 ? name : `nav.entries.${index}.label`);
   };
 }

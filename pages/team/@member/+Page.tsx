@@ -4,7 +4,7 @@ import { useNavigationLabel } from '../../../components/site/useNavigationLabel.
 import type { data } from './+data.ts';
 
 /** /team/… */
-export function Page({ member, about }: ReturnType<typeof data>) {
+export function Page({ member, subject }: ReturnType<typeof data>) {
   const label = useNavigationLabel();
-  return <ProfilePage member={member} about={label(about)} />;
+  return <ProfilePage member={member} about={label(subject.trail[0])} />;
 }

@@ -62,6 +62,13 @@ describe('a draft that lacks something', () => {
     expect(remarks).toEqual([]);
   });
 
+  test('a page whose bar does not lead home has every text', async () => {
+    const entries = listAt('navigation', 'entries').slice(1);
+    const site = await siteWith(await changed('navigation', { entries }));
+    for (const path of ['/citizenship/spain', '/team/grace-lin'])
+      expect(renderPage(site, path, 'en', typeOf).missing).toEqual([]);
+  });
+
   test('an empty language of rich text gets a paragraph that says so', async () => {
     const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
     const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));
