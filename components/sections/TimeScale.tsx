@@ -2,7 +2,7 @@ import { Fragment, useContext } from 'react';
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { usePageScope } from '../site/PageScope.tsx';
-import type { Scale } from './timelineScale.ts';
+import { type Scale, yearsOn } from './timelineScale.ts';
 
 interface TimeScaleProps {
   /** Of its gradient. */
@@ -19,8 +19,8 @@ const YEARS = 24;
 
 /**
  * Time as it passes: the first stage ends where it may take longer, what nobody can say is dashed, and
- * from each moment a hair leads to its station. Drawn across, with a tick a year; a narrow screen turns
- * it. Decoration of what the list says.
+ * from each moment a hair leads to its station. Drawn across, with ticks of years; a narrow screen turns it.
+ * Decoration of what the list says.
  */
 export function TimeScale({ id, scale }: TimeScaleProps) {
   const accent = useContext(AccentContext);
@@ -85,8 +85,7 @@ function Years({ length, place }: YearsProps) {
   });
   return (
     <svg className="time-years" aria-hidden="true">
-      {Array.from({ length: Math.floor(length / 12) }, (_, index) => {
-        const year = index + 1;
+      {yearsOn(length).map((year) => {
         const at = `${place(12 * year)}%`;
         return (
           <Fragment key={year}>

@@ -28,6 +28,16 @@ const COUNTED: readonly TimelineKind[] = ['permanent', 'transition', 'citizenshi
 /** What nobody can say is as long as a year on the line, and no line is shorter. */
 const UNKNOWN = 12;
 
+/** The line has room for the names of so many years. */
+const MOST_YEARS = 20;
+
+/** The years that a line tells: each, or where they are many every so many of them. */
+export function yearsOn(length: number): number[] {
+  const years = Math.floor(length / 12);
+  const step = Math.ceil(years / MOST_YEARS) || 1;
+  return Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1));
+}
+
 const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
   (figure && monthsOf(figure, end ?? 0)) ?? 0;
 
