@@ -42,6 +42,12 @@ for (const language of LANGUAGES) {
       expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
       expect.soft(await spilling(page), address).toEqual([]);
       await letters.set(16);
+
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.locator('main p:not([aria-hidden])').evaluateAll((all) => {
+        for (const one of all) one.append(` https://example.gov/?${'page=more&'.repeat(10)}`);
+      });
+      await expectNarrow('a long address in each paragraph');
     }
     // What stands on every page is told once, with the first of them.
     expect([...small].map(([target, path]) => `${path} ${target}`)).toEqual([]);
