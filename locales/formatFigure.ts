@@ -29,9 +29,9 @@ export function formatFigure(figure: Figure, locale: Locale, label: LabelOf): st
   return qualifier ? fillPlaceholders(label(qualifier), () => bare) : bare;
 }
 
-/** The number alone, grouped by thousands in both languages: `250,000`. */
-export const formatBareNumber = ({ value }: Figure, locale: Locale): string =>
-  numberFormat(locale).format(value);
+/** The number alone, grouped by thousands in both languages: `250,000`, of a range both ends. */
+export const formatBareNumber = (figure: Figure, locale: Locale): string =>
+  range(figure, numberFormat(locale).format);
 
 /** The month of a date, `September 2026` and `2026年9月`. */
 export const formatMonth = (isoDate: string, locale: Locale): string =>
@@ -49,7 +49,8 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
     return fillPlaceholders(label(CURRENCY_LABELS[unit]), () => amount);
   }
   const unitDisplay = unit === 'percent' ? 'short' : 'long';
-  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });
+  const useGrouping = locale !== 'zh';
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay, useGrouping });
   return range(figure, (value) => format.format(value), plain(locale));
 }
 
@@ -70,8 +71,8 @@ function large(value: number, locale: Locale): string {
   const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;
   return numberFormat(locale, {
     useGrouping: locale !== 'zh',
-    // Rounded, 999,999,999 would be a billion.
-    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 20 }),
+    // Rounded, 999,999,999 would be a billion. Of a sum no more digits are right.
+    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 15 }),
   }).format(value);
 }
 

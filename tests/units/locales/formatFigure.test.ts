@@ -40,9 +40,11 @@ test.each<{ en: string; zh: string; given: Partial<Figure> }>([
     zh: '9.99999999亿美元',
     given: { value: 999_999_999, unit: 'USD' },
   },
+  { en: '250,000.3 EUR', zh: '25.00003万欧元', given: { value: 250_000.1 + 0.2, unit: 'EUR' } },
   { en: 'none', zh: '无', given: { value: 0, unit: 'EUR', qualifier: 'atLeast' } },
   { en: '0 days', zh: '0天', given: { value: 0, unit: 'day' } },
   { en: '30 days', zh: '30天', given: { value: 30, unit: 'day' } },
+  { en: '1,095 days', zh: '1095天', given: { value: 1_095, unit: 'day' } },
   { en: '1 month', zh: '1个月', given: { value: 1, unit: 'month' } },
   { en: '4–6 months', zh: '4–6个月', given: { value: 4, upTo: 6, unit: 'month' } },
   { en: '12–18 months', zh: '12–18个月', given: { value: 12, upTo: 18, unit: 'month' } },
@@ -73,6 +75,7 @@ test('the bare number has neither unit nor qualifier, and thousands in both lang
   const amount = figure({ value: 250_000, unit: 'EUR', qualifier: 'atLeast' });
   expect(formatBareNumber(amount, 'en')).toBe('250,000');
   expect(formatBareNumber(amount, 'zh')).toBe('250,000');
+  expect(formatBareNumber({ ...amount, upTo: 400_000 }, 'zh')).toBe('250,000–400,000');
 });
 
 test.each([
