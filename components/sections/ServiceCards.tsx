@@ -13,10 +13,10 @@ export function ServiceCards({ targets }: { readonly targets: readonly string[] 
         const title = `home.services.cards.${index}.title`;
         return (
           <Card
-            key={path}
+            key={title}
             className="program-card"
             to={path}
-            mark={<Guilloche seed={path} detail="card" />}
+            mark={<Guilloche seed={path} name={title} detail="card" />}
             title={text(title)}
             more={text(`home.services.cards.${index}.learnMore`)}
             label={t('ui.learnMoreAbout', { title: t(title) })}

@@ -69,6 +69,22 @@ describe('a draft that lacks something', () => {
       expect(renderPage(site, path, 'en', typeOf).missing).toEqual([]);
   });
 
+  test('a link that has lost its words is none', async () => {
+    const linked = { _type: 'span', text: ' ', marks: ['a'] };
+    const block = {
+      _type: 'block',
+      markDefs: [{ _type: 'link', _key: 'a', href: 'https://law.example' }],
+      children: [{ _type: 'span', text: 'Words' }, linked],
+    };
+    const bio = { en: [block], zh: [{ ...block, children: [{ ...linked, text: '法律' }] }] };
+    const site = await siteWith(await changed('team-grace-lin', { bio }));
+    const [en, zh] = (['en', 'zh'] as const).map(
+      (locale) => renderPage(site, '/team/grace-lin', locale, typeOf).html,
+    );
+    expect(en).not.toContain('law.example');
+    expect(zh).toContain('<a href="https://law.example">法律</a>');
+  });
+
   test('an empty language of rich text gets a paragraph that says so', async () => {
     const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
     const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));
@@ -196,6 +212,16 @@ describe('a document whose page cannot be made', () => {
     expect(path).toBe('/citizenship/spain');
     expect(en).toContain('Belgi');
   });
+});
+
+test('two cards of Home that lead to one page have a drawing each', async () => {
+  const target = { _ref: 'residencyIndex' };
+  const [card] = listAt('home', 'services.cards');
+  const cards = ['a', 'b'].map((_key) => Object.assign({}, card, { _key, target }));
+  const site = await siteWith(await changed('home', { services: { cards } }));
+  const ids = renderPage(site, '/', 'en', typeOf).html.match(/ id="[^"]+"/g) ?? [];
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a site without a page that it needs names that', async () => {
