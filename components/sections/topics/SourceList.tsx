@@ -11,9 +11,11 @@ interface SourceListProps {
 export function SourceList({ group, sources }: SourceListProps) {
   return (
     <TopicSection id="sources">
-      <ul className="sources">
-        <SourceItems group={group} sources={sources} />
-      </ul>
+      {sources.length > 0 && (
+        <ul className="sources">
+          <SourceItems group={group} sources={sources} />
+        </ul>
+      )}
     </TopicSection>
   );
 }

@@ -69,6 +69,16 @@ describe('a draft that lacks something', () => {
       expect(renderPage(site, path, 'en', typeOf).missing).toEqual([]);
   });
 
+  test('a guide without sources says to ask, and lists nothing', async () => {
+    const site = await siteWith({
+      ...{ _id: 'drafts.guide-law', _type: 'guide', slug: { current: 'law' }, sections: [] },
+      ...{ author: { _ref: 'team-grace-lin' }, reviewed: '2026-11-01' },
+    });
+    const { html } = renderPage(site, '/guides/law', 'en', typeOf);
+    expect(html).toContain('class="ask-us"');
+    expect(html).not.toContain('class="sources"');
+  });
+
   test('a link that has lost its words is none', async () => {
     const linked = { _type: 'span', text: ' ', marks: ['a'] };
     const block = {
