@@ -175,6 +175,18 @@ async function recordShifts(page: Page) {
   });
 }
 
+test('a text of several lines is shown in them', async ({ page }) => {
+  await page.goto('/');
+  const text = page.locator('main p').first();
+  const heightOf = (words: string) =>
+    text.evaluate((element, words) => {
+      element.textContent = words;
+      return element.clientHeight;
+    }, words);
+  const line = await heightOf('one');
+  expect(Math.round((await heightOf('one\n\ntwo')) / line)).toBe(3);
+});
+
 test('the call to action stands on one line in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const { prefix } of LANGUAGES) {
