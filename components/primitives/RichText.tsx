@@ -8,10 +8,10 @@ import { Children, type ReactNode } from 'react';
 import { Passages } from './Passages.tsx';
 
 /** Exactly what `studio/schema/objects/localeRichText` lets editors write; `link` needs a link component. */
-const block: PortableTextComponents['block'] = {
+const blockWith = (Heading: 'h2' | 'h3'): PortableTextComponents['block'] => ({
   normal: ({ children }) => <p>{inPassages(children)}</p>,
-  h3: ({ children }) => <h3>{children}</h3>,
-};
+  h3: ({ children }) => <Heading>{children}</Heading>,
+});
 
 const listItem: PortableTextComponents['listItem'] = ({ children }) => (
   <li>{inPassages(children)}</li>
@@ -39,14 +39,16 @@ interface RichTextProps {
   readonly blocks: readonly PortableTextBlock[];
   /** How links are rendered: a page's own links need its language. */
   readonly link: NonNullable<PortableTextComponents['marks']>[string];
+  /** One level below the heading that the text is under. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Paragraphs with emphasis, lists and links. */
-export function RichText({ blocks, link }: RichTextProps) {
+export function RichText({ blocks, link, heading = 'h3' }: RichTextProps) {
   return (
     <PortableText
       value={[...blocks]}
-      components={{ block, listItem, marks: { link, foreign: Foreign } }}
+      components={{ block: blockWith(heading), listItem, marks: { link, foreign: Foreign } }}
       onMissingComponent={(message) => {
         throw new Error(message);
       }}

@@ -43,7 +43,7 @@ export function ProfilePage({
           eager
         />
         <div className="prose">
-          <RichText blocks={blocks} link={RichTextLink} />
+          <RichText blocks={blocks} link={RichTextLink} heading="h2" />
         </div>
       </section>
       <Career member={member} />

@@ -13,7 +13,7 @@ export function Statement({ screen }: { readonly screen: Site['screens']['privac
       <Hero group={group} height={heroHeight} seed={group} />
       <div className="content section statement">
         <div className="prose">
-          <RichText blocks={blocks} link={RichTextLink} />
+          <RichText blocks={blocks} link={RichTextLink} heading="h2" />
         </div>
       </div>
     </>

@@ -224,6 +224,13 @@ describe('a document whose page cannot be made', () => {
   });
 });
 
+test('a heading in a text is one level below the one that the text is under', async () => {
+  const block = { _type: 'block', style: 'h3', children: [{ _type: 'span', text: 'Data' }] };
+  const text = { en: [block], zh: [block] };
+  const site = await siteWith(await changed('privacy', { text }));
+  expect(renderPage(site, '/privacy', 'en', typeOf).html).toContain('<h2>Data</h2>');
+});
+
 test('two cards of Home that lead to one page have a drawing each', async () => {
   const target = { _ref: 'residencyIndex' };
   const [card] = listAt('home', 'services.cards');
