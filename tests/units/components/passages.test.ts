@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FigureText } from '../../../components/primitives/FigureText.tsx';
 import { Passages } from '../../../components/primitives/Passages.tsx';
 import { Phrases } from '../../../components/primitives/Phrases.tsx';
 
@@ -81,4 +82,16 @@ test('short compound words are kept whole in headings alone', () => {
   const text = 'From long-stay visa to a citizenship-by-investment scheme';
   expect(lines(Passages, text)).toBe(text);
   expect(lines(Phrases, text)).toBe(text.replace('long-stay', '[long-stay]'));
+});
+
+test.each([
+  ['at least 500,000 EUR', '<small>at least </small>500,000<small> EUR</small>'],
+  ['4–6 months', '4–6<small> months</small>'],
+  ['190+', '190+'],
+  ['2.9万+', '2.9万+'],
+  ['50万–80万欧元', '50万–80万<small>欧元</small>'],
+  ['30 million–50 million yen', '30 million–50<small> million yen</small>'],
+  ['none', 'none'],
+])('of a figure the number is large: %s', (of, expected) => {
+  expect(renderToStaticMarkup(createElement(FigureText, { of }))).toBe(expected);
 });
