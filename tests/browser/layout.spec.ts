@@ -73,6 +73,8 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
       for (const width of [960, 1152, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await sideways(page), `${language.name} at ${width} px`).toBe(0);
+        // Chinese breaks between any two characters.
+        if (language.locale === 'en') expect(await tornWords(page), `${width} px`).toEqual([]);
       }
     }
   });
@@ -96,6 +98,20 @@ const sideways = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Entries of the bar that take more lines than they have words. */
+const tornWords = (page: Page) =>
+  page.locator('header a:visible').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const words = document.createRange();
+        // The firm's mark comes before its name.
+        words.selectNodeContents(link.lastChild ?? link);
+        const lines = new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top)));
+        return lines.size > (link.textContent?.trim().split(/\s+/).length ?? 0);
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 /** What is wider than its column: a card would cut it. */
 const spilling = (page: Page) =>
