@@ -11,7 +11,7 @@ import { type LoadedPages, loadPages } from './render.ts';
 /**
  * Does beforehand what a build after a change of content spends most of its time on: bundles the
  * code if need be, loads the pages and renders some. For a process that waits for a change, to be
- * given to `buildSite` once.
+ * given to `buildSite`.
  *
  * @param root of the checkout
  * @throws {CommandError} when the code cannot be bundled, or a build is running

@@ -36,6 +36,7 @@ export async function readSite(
   const read = await Promise.all(
     names.map(async (name) => [`/${name}`, await reader.read(folder, `/${name}`)] as const),
   );
+  reader.end();
   const documents = read.flatMap(([, { page }]) => page ?? []);
   const pages = documents.flatMap((page) => ('root' in page ? [page] : []));
   const redirects = documents.flatMap((page) => ('root' in page ? [] : [page]));

@@ -19,11 +19,10 @@ interface ReadSiteFile {
 
 const TEXT = new Set(['.html', '.css', '.js', '.xml', '.txt', '.svg', '.json']);
 
-/**
- * Reads files of built sites, and what is the same file of a site that it has read before only once.
- */
+/** Reads built sites, and what is the same file of the site that it has read before only once. */
 export class SiteReader {
-  readonly #read = new Map<string, ReadSiteFile>();
+  #before: ReadonlyMap<string, ReadSiteFile> = new Map();
+  #read = new Map<string, ReadSiteFile>();
 
   /**
    * @param folder of the site
@@ -35,9 +34,15 @@ export class SiteReader {
     const twin = await stat(`${file}.br`).catch(() => undefined);
     // A file that is linked into another folder keeps these; one that is replaced does not.
     const identity = [address, ino, size, mtimeMs, twin?.size].join(' ');
-    const known = this.#read.get(identity) ?? (await readWhole(file, address, size, twin?.size));
+    const known = this.#before.get(identity) ?? (await readWhole(file, address, size, twin?.size));
     this.#read.set(identity, known);
     return known;
+  }
+
+  /** The site is read: what others had and it has not is forgotten. */
+  end(): void {
+    this.#before = this.#read;
+    this.#read = new Map();
   }
 }
 

@@ -87,12 +87,14 @@ interface Fault {
   readonly says: RegExp;
 }
 
+const CUT_OFF = '{"result":{"program":[';
+
 const faults: readonly (readonly [string, Fault])[] = [
   [
     '391: a pull that fails',
     {
       begin: async () => {
-        source.body = '{"result":{"program":[';
+        source.body = CUT_OFF;
       },
       end: async () => {
         source.body = undefined;
@@ -117,6 +119,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     '393: memory that runs out',
     {
       begin: async () => {
+        // A process that has built has room left from it; after a failure another one waits.
+        source.body = CUT_OFF;
+        await publish('Before memory runs out');
+        source.body = undefined;
         const pid = await waitingWorker();
         limit(pid, `--data=${await dataOf(pid)}:`);
       },

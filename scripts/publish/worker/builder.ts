@@ -19,19 +19,19 @@ export class Builder {
     return this.#standby?.isReady ?? false;
   }
 
-  /** Starts the process of the next build. */
+  /** Starts the process of the next build, unless that of the last one goes on. */
   prepare(): void {
     this.#standby ??= new Standby(this.#workshop, codeFingerprint(this.#workshop.root));
   }
 
   async build(order: Omit<BuildOrder, 'code'>): Promise<Result> {
     const code = codeFingerprint(this.#workshop.root);
-    const standby = await this.#current(code);
+    const standby = this.#current(code);
     this.#standby = standby;
     try {
       return await standby.build({ ...order, code }, this.#limit);
     } finally {
-      this.#standby = undefined;
+      if (!standby.isWaiting) this.#standby = undefined;
     }
   }
 
@@ -40,10 +40,10 @@ export class Builder {
   }
 
   /** The waiting process, if it has loaded the code as it is now. */
-  async #current(code: string): Promise<Standby> {
+  #current(code: string): Standby {
     const waiting = this.#standby;
     if (waiting?.isWaiting && waiting.code === code) return waiting;
-    await waiting?.end();
+    void waiting?.end();
     return new Standby(this.#workshop, code);
   }
 }

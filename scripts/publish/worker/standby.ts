@@ -19,18 +19,22 @@ export interface Workshop {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** After so many it ends: whatever builds leave behind in memory ends with it. */
+const MOST_BUILDS = 20;
+
 /**
- * A process that has loaded what a build needs, and waits. It makes one build and ends: whatever a
- * build leaves behind in memory ends with it. It leads a process group of its own, so that nothing
- * that it starts outlives it.
+ * A process that has loaded what a build needs, and waits. It makes one build after the other until
+ * one fails: the second takes half as long as the first. It leads a process group of its own, so that
+ * nothing that it starts outlives it.
  */
 export class Standby {
   /** Fingerprint of the code that it has loaded. */
   readonly code: string;
   readonly #child: ChildProcess;
-  readonly #result = Promise.withResolvers<Result>();
+  #result = Promise.withResolvers<Result>();
   readonly #ready = Promise.withResolvers<void>();
   #isReady = false;
+  #builds = 0;
   #step: string | undefined;
   #output = '';
 
@@ -67,7 +71,7 @@ export class Standby {
   }
 
   /**
-   * Has it build.
+   * Has it build. When the build fails, or was the last that it makes, it has ended.
    *
    * @param limit milliseconds after which its group is ended
    */
@@ -82,21 +86,31 @@ export class Standby {
       await Promise.race([this.#ready.promise, this.#result.promise]);
       const wait = Math.round(performance.now() - start);
       const result = await this.#result.promise;
+      this.#builds += 1;
+      if (result.kind === 'failed' || this.#builds === MOST_BUILDS) await this.end();
+      else this.#waitAgain();
       return { ...result, steps: { wait, ...result.steps } };
     } finally {
       clearTimeout(timeout);
-      await this.end();
     }
+  }
+
+  #waitAgain(): void {
+    this.#result = Promise.withResolvers();
+    this.#step = undefined;
+    this.#output = '';
   }
 
   /** Ends it and everything that it started. */
   async end(): Promise<void> {
     const { exitCode, signalCode, pid } = this.#child;
     const isRunning = pid !== undefined && exitCode === null && signalCode === null;
+    // What it started ended with it, and its id may be somebody else's now.
+    if (!isRunning) return;
     // `once` would reject for an order that cannot be written any more.
     const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
     endGroup(pid);
-    if (isRunning) await ended;
+    await ended;
   }
 
   #hear(message: unknown): void {

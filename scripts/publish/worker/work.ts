@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
@@ -21,8 +21,8 @@ type Tools = Pick<Means, 'pull' | 'build'>;
 type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
 
 /**
- * What a process of the publish server does: makes itself ready, waits for an order, makes one
- * release, answers, and is then ended by the server.
+ * What a process of the publish server does: makes itself ready, and makes a release for each order
+ * until it is ended by the server.
  */
 export async function work(prepare: PrepareTools): Promise<void> {
   // The server is gone: whatever was started for it must not go on beside the next one's.
@@ -31,7 +31,7 @@ export async function work(prepare: PrepareTools): Promise<void> {
   writeReadableByOthers();
   const [, , releases = ''] = process.argv;
   const root = process.cwd();
-  const ordered = once(process, 'message');
+  const orders = on(process, 'message');
   const settings = readSettings();
   const tools = await prepare(root, settings);
   const reader = await readAhead(releases, settings);
@@ -40,15 +40,16 @@ export async function work(prepare: PrepareTools): Promise<void> {
   // Ended by a signal, it could not keep what it compiled for the next, where NODE_COMPILE_CACHE asks
   // for that.
   flushCompileCache();
-  const [message] = await ordered;
-  const order = v.parse(OrderSchema, message);
-  let step = '';
-  const onStep = (name: string) => {
-    step = name;
-    answer({ kind: 'step', name });
-  };
-  const means = { ...tools, root, releases, settings, reader, onStep };
-  answer(await makeRelease(order, means).catch((error) => failureOf(error, step)));
+  for await (const [message] of orders) {
+    const order = v.parse(OrderSchema, message);
+    let step = '';
+    const onStep = (name: string) => {
+      step = name;
+      answer({ kind: 'step', name });
+    };
+    const means = { ...tools, root, releases, settings, reader, onStep };
+    answer(await makeRelease(order, means).catch((error) => failureOf(error, step)));
+  }
 }
 
 /**

@@ -9,10 +9,12 @@ const progress = (text: string) => console.log(text);
 
 await work(async (root, settings) => {
   // What cannot be prepared is for the build to complain about.
-  const loaded = await prepareBuild(root, progress).catch(() => undefined);
+  let loaded = await prepareBuild(root, progress).catch(() => undefined);
   return {
     pull: (strict) => pull({ root, settings, holdBack: !strict, progress }),
     build: async () => {
+      // A later build of this process has to know of which code its pages are.
+      loaded ??= await prepareBuild(root, progress);
       const { sizes } = await buildSite({ root, progress, loaded });
       return sizes;
     },

@@ -1,25 +1,25 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Site } from '../../../locales/site.ts';
-import { describeFilings, isOverdue } from '../../../scripts/filing/describeFiling.ts';
-import { keepFilings } from '../../../scripts/filing/keep.ts';
-import { markFiled } from '../../../scripts/filing/markFiled.ts';
-import { releasesToFile } from '../../../scripts/filing/pending.ts';
-import { filingFolder, filingsFolder, readFilings } from '../../../scripts/filing/records.ts';
-import { filingsToReport } from '../../../scripts/filing/report.ts';
-import { recordShown } from '../../../scripts/release/history.ts';
-import { releasePlaces } from '../../../scripts/release/places.ts';
-import { switchTo } from '../../../scripts/release/switch.ts';
-import { timeZoneProblem } from '../../../studio/schema/objects/filing.ts';
+import type { Site } from '../../locales/site.ts';
+import { describeFilings, isOverdue } from '../../scripts/filing/describeFiling.ts';
+import { keepFilings } from '../../scripts/filing/keep.ts';
+import { markFiled } from '../../scripts/filing/markFiled.ts';
+import { releasesToFile } from '../../scripts/filing/pending.ts';
+import { filingFolder, filingsFolder, readFilings } from '../../scripts/filing/records.ts';
+import { filingsToReport } from '../../scripts/filing/report.ts';
+import { recordShown } from '../../scripts/release/history.ts';
+import { releasePlaces } from '../../scripts/release/places.ts';
+import { switchTo } from '../../scripts/release/switch.ts';
+import { timeZoneProblem } from '../../studio/schema/objects/filing.ts';
 import {
   makeReleasesFolder,
   type TestReleases,
   writeTestRelease,
-} from '../../publish/support/releases.ts';
-import { site } from '../../support/fixtureContent.ts';
-import { readOnly } from '../../support/ownMounts.ts';
-import { runScript } from '../../support/runScript.ts';
+} from '../publish/support/releases.ts';
+import { site } from '../support/fixtureContent.ts';
+import { readOnly } from '../support/ownMounts.ts';
+import { runScript } from '../support/runScript.ts';
 
 const ORIGIN = 'https://firm.example';
 const FILING = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
