@@ -85,13 +85,13 @@ test('short compound words are kept whole in headings alone', () => {
 });
 
 test.each([
-  ['at least 500,000 EUR', '<small>at least </small>500,000<small> EUR</small>'],
+  ['at least 500,000 EUR', '<small>At least </small>500,000<small> EUR</small>'],
   ['4–6 months', '4–6<small> months</small>'],
   ['190+', '190+'],
   ['2.9万+', '2.9万+'],
   ['50万–80万欧元', '50万–80万<small>欧元</small>'],
   ['30 million–50 million yen', '30 million–50<small> million yen</small>'],
-  ['none', 'none'],
+  ['none', 'None'],
 ])('of a figure the number is large: %s', (of, expected) => {
   expect(renderToStaticMarkup(createElement(FigureText, { of }))).toBe(expected);
 });
