@@ -24,8 +24,8 @@ const MOST_BUILDS = 20;
 
 /**
  * A process that has loaded what a build needs, and waits. It makes one build after the other until
- * one fails: the second takes half as long as the first. It leads a process group of its own, so that
- * nothing that it starts outlives it.
+ * one fails: a warm one builds with a third less of the processor. It leads a process group of its
+ * own, so that nothing that it starts outlives it.
  */
 export class Standby {
   /** Fingerprint of the code that it has loaded. */
