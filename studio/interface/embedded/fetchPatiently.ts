@@ -1,6 +1,9 @@
 /** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
+/** After which a read that has no answer is asked again, in ms; twice as long at each attempt. */
+const FIRST_LIMIT = 10_000;
+
 /** What a lake, or what stands before it, answers that cannot do it now; at 500 it may never. */
 const NOT_NOW = new Set([408, 429, 502, 503, 504]);
 
@@ -11,25 +14,35 @@ let wasReached = false;
  * for a connection that is back. The Studio would take a failed read for a fault of its own and
  * close the form, and would forget what was typed if the write that makes a draft fails
  * (`BufferedDocument` of `@sanity/mutator` takes a draft that is not there yet for a deleted one).
+ * A read whose answer was lost on the way would hold the check of a document for five minutes, and
+ * every publish that waits for it.
  *
  * @throws TypeError if the lake was never reached, or what was asked may not be repeated
  */
 export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Response> {
   const repeats = mayRepeat(url, init);
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  let limit = FIRST_LIMIT;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
     try {
-      const answer = await fetch(url, init);
+      const answer = await fetch(url, repeats && isRead(init) ? within(limit, init) : init);
       // The lake can be killed between the head of an answer and its end.
       if (repeats) await answer.clone().arrayBuffer();
       wasReached = true;
       // Sanity asks again by itself what it reads.
       if (!repeats || isRead(init) || !NOT_NOW.has(answer.status)) return answer;
     } catch (error) {
-      if (!repeats || !wasReached || init?.signal?.aborted) throw error;
+      if (!repeats || !(wasReached || isTimeout(error)) || init?.signal?.aborted) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
+
+const within = (limit: number, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  signal: AbortSignal.any([AbortSignal.timeout(limit), ...(init.signal ? [init.signal] : [])]),
+});
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 const isRead = ({ method = 'GET' }: RequestInit = {}) => method === 'GET';
 
