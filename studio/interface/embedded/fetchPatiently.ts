@@ -1,7 +1,7 @@
 /** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
-/** After which a read that has no answer is asked again, in ms; twice as long at each attempt. */
+/** After which a read whose answer has not begun is asked again, in ms; twice as long each time. */
 const FIRST_LIMIT = 10_000;
 
 /** What a lake, or what stands before it, answers that cannot do it now; at 500 it may never. */
@@ -24,7 +24,8 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   let limit = FIRST_LIMIT;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
     try {
-      const answer = await fetch(url, repeats && isRead(init) ? within(limit, init) : init);
+      const mayBeLate = !repeats || !isRead(init);
+      const answer = await (mayBeLate ? fetch(url, init) : fetchWithin(limit, url, init));
       // The lake can be killed between the head of an answer and its end.
       if (repeats) await answer.clone().arrayBuffer();
       wasReached = true;
@@ -37,12 +38,21 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   }
 }
 
-const within = (limit: number, init: RequestInit = {}): RequestInit => ({
-  ...init,
-  signal: AbortSignal.any([AbortSignal.timeout(limit), ...(init.signal ? [init.signal] : [])]),
-});
+/** Gives up on an answer that has not begun in time; a long one may take longer on a slow line. */
+async function fetchWithin(limit: number, url: URL, init: RequestInit = {}) {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(new DOMException('', TIMEOUT)), limit);
+  const signals = init.signal ? [tooLate.signal, init.signal] : [tooLate.signal];
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+const TIMEOUT = 'TimeoutError';
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === TIMEOUT;
 
 const isRead = ({ method = 'GET' }: RequestInit = {}) => method === 'GET';
 
