@@ -14,8 +14,11 @@ const CODE =
 const AMOUNT =
   /\p{N}[\p{N},.]*\+?(?: (?:m|b)illion)? (?:USD|EUR|yen|years?|months?|days?|hours?)(?!\p{L})/u;
 
-/** The same in Chinese, which may be parted before its unit: `80万美元`. */
+/** The same in Chinese, which a running text may part before its unit: `80万美元`. */
 const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
+
+/** There its 万 begins no line: `80万`, `6.623亿`. */
+const CHINESE_NUMBER = /\p{N}[\p{N},.]*[万亿]+/u;
 
 /** A day or a month: `2027年1月1日`; or from when: `2027年1月1日起`. */
 const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
@@ -38,7 +41,16 @@ const DOTTED = new RegExp(`[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[�
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(CODE, AMOUNT, DOTTED, CHINESE_DATE, CHINESE_COUNT, ENGLISH_DATE, TERM);
+const IN_TEXT = anyOf(
+  CODE,
+  AMOUNT,
+  DOTTED,
+  CHINESE_NUMBER,
+  CHINESE_DATE,
+  CHINESE_COUNT,
+  ENGLISH_DATE,
+  TERM,
+);
 const IN_HEADING = anyOf(
   CODE,
   AMOUNT,
