@@ -20,8 +20,8 @@ const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
 /** There its 万 begins no line: `80万`, `6.623亿`. */
 const CHINESE_NUMBER = /\p{N}[\p{N},.]*[万亿]+/u;
 
-/** A day or a month: `2027年1月1日`; or from when: `2027年1月1日起`. */
-const CHINESE_DATE = /(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
+/** A day or a month: `2027年1月1日`; or from when: `自2027年1月1日起`. */
+const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
 /** A short number and what it counts: `5年`, `6个月`, `21周岁`. */
 const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;

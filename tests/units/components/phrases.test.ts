@@ -69,7 +69,7 @@ test.each(['居留许可', '永久居留', '条件绿卡', '资金来源', '黄�
 
 test('a date stays on one line', () => {
   expect(markup({ text: '自2027年1月1日起按通胀调整' })).toContain(
-    '<span class="unbroken">2027年1月1日起</span>',
+    '<span class="unbroken">自2027年1月1日起</span>',
   );
 });
 
