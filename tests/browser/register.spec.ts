@@ -284,6 +284,8 @@ test('what is not the table stands on the edges of the page', async ({ page }) =
   for (const part of ['.filters', '.register-count', '.register-note'])
     expect.soft((await boxOf(page.locator(part).first())).x, part).toBeCloseTo(x, 0);
   expect.soft((await boxOf(page.locator('.filters'))).right).toBeCloseTo(right, 0);
+  const [end, call] = [page.locator('.register-note').last(), page.locator('.talk')];
+  expect((await boxOf(call)).y - (await boxOf(end)).bottom).toBeLessThan(120);
 });
 
 test('heads stand on one line, whether they sort or not', async ({ page }) => {
