@@ -1,4 +1,3 @@
-import './sheets/program.css';
 import { ProgramPage } from '../components/sections/ProgramPage.tsx';
 import { TermScope } from '../components/sections/terms/TermScope.tsx';
 import { useNavigationLabel } from '../components/site/useNavigationLabel.ts';

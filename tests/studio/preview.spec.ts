@@ -123,6 +123,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
   const english = frame(studio, 'English');
   const heading = english.getByRole('heading', { level: 1 });
   const link = english.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Citizenship');
+  const sheet = english.locator('link[data-sheet][media="all"]');
 
   await test.step('a link leads on there, and not away from the form', async () => {
     const address = studio.page.url();
@@ -130,9 +131,11 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await link.evaluate((a) => a.setAttribute('href', `${a.getAttribute('href')}?goal=residence`));
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);
+    await expect(sheet).toHaveAttribute('data-sheet', 'programs');
     expect(studio.page.url()).toBe(address);
     await choose(studio, 'Back to this document');
     await expect(heading).toHaveText(/Spanish nationality/);
+    await expect(sheet).toHaveAttribute('data-sheet', 'program');
   });
 
   const field = form(studio).getByTestId('field-hero.title.en').locator('input, textarea');

@@ -1,1 +1,3 @@
+import '../../sheets/program.css';
+
 export { ProgramScreen as Page } from '../../ProgramScreen.tsx';

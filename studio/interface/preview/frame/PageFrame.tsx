@@ -13,6 +13,8 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 interface PageFrameProps {
   /** Of the page's `<body>`; nothing until there is a page to show. */
   readonly html: string | undefined;
+  /** Name of its sheet. */
+  readonly sheet: string | undefined;
   readonly locale: Locale;
   readonly width: keyof typeof WIDTHS;
   /** Number of the place to begin with, elsewhere than at the top. */
@@ -23,7 +25,8 @@ interface PageFrameProps {
 }
 
 /** A page in a window of its own, made smaller where there is less room than a visitor has. */
-export function PageFrame({ html, locale, width, start, onLink, onEdit }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { html, sheet, locale, width, start, onLink, onEdit } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [isReady, setReady] = useState(false);
@@ -44,10 +47,10 @@ export function PageFrame({ html, locale, width, start, onLink, onEdit }: PageFr
 
   useEffect(() => {
     if (!isReady || html === undefined) return;
-    const message: ToFrame = hasBegun.current ? { html } : { html, place: start };
+    const message: ToFrame = { html, sheet, ...(!hasBegun.current && { place: start }) };
     hasBegun.current = true;
     frame?.contentWindow?.postMessage(message, location.origin);
-  }, [frame, isReady, html, start]);
+  }, [frame, isReady, html, sheet, start]);
 
   return (
     <Box flex={1} ref={setBox} overflow="hidden" height="fill">

@@ -10,7 +10,7 @@ const tell = (message: FromFrame) => parent.postMessage(message, location.origin
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
-  show(data.html);
+  show(data.html, data.sheet);
   if (data.place !== undefined) bringIntoView(data.place);
 });
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
-/** What the pane tells a frame: the body to show, and the number of a place to bring into view. */
-export const ToFrame = v.object({ html: v.string(), place: v.optional(v.number()) });
+/** What the pane tells a frame: the body to show, its sheet, and the number of a place to bring into view. */
+export const ToFrame = v.object({
+  html: v.string(),
+  sheet: v.optional(v.string()),
+  place: v.optional(v.number()),
+});
 
 /** What a frame tells the pane: that it listens, or what was clicked. */
 export const FromFrame = v.variant('kind', [

@@ -7,8 +7,11 @@ import { isLive, renderIsland, slotElements, startIslands, stopIsland } from './
  * that is being read nor what is open there is lost while an editor types.
  *
  * @param html of the page's `<body>`
+ * @param sheet the one in force among those of the kinds of pages, which overrule each other
  */
-export function show(html: string): void {
+export function show(html: string, sheet: string | undefined): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]'))
+    link.media = link.dataset.sheet === sheet ? 'all' : 'not all';
   const next = document.createElement('body');
   next.innerHTML = html;
   numberPlaces(next);

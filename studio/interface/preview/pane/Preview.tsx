@@ -6,6 +6,7 @@ import { splitLocale } from '../../../../locales/localPath.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
 import { isEverywhere, publishedPathOf } from '../places/placesOf.ts';
+import { screenAt } from '../render/screens.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -84,6 +85,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
             <PageFrame
               key={locale}
               html={pages.find((page) => page.locale === locale)?.html}
+              sheet={screenAt(path)?.sheet}
               locale={locale}
               width={choice.width}
               start={start}

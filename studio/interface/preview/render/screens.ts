@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PageData, PageRequest } from '../../../../pages/pageData.ts';
 
-/** The two halves of a screen, as its folder in `pages/` has them. */
+/** A screen, as its folder in `pages/` has it. */
 interface Screen {
   readonly Page: ComponentType<object>;
   readonly data: (request: PageRequest) => PageData;
+  /** Name of its sheet in `pages/sheets`. */
+  readonly sheet: string | undefined;
 }
 
 const ROOT = '../../../../pages';
@@ -15,12 +17,19 @@ const components = import.meta.glob<Pick<Screen, 'Page'>>('../../../../pages/**/
 const datas = import.meta.glob<Pick<Screen, 'data'>>('../../../../pages/**/+data.ts', {
   eager: true,
 });
+// A module does not tell which sheet it imports.
+const sources = import.meta.glob<string>('../../../../pages/**/+Page.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const screens = Object.entries(components).map(([file, { Page }]) => {
   const folder = file.slice(ROOT.length, -'/+Page.tsx'.length);
   const data = datas[`${ROOT}${folder}/+data.ts`]?.data;
   if (!data) throw new Error(`pages${folder} has no +data.ts`);
-  return { address: addressOf(folder), Page, data };
+  const [, sheet] = /\/sheets\/(\w+)\.css'/.exec(sources[file] ?? '') ?? [];
+  return { address: addressOf(folder), Page, data, sheet };
 });
 
 /** A folder of `pages/` is the address; `@program` stands for one segment, `index` for none. */
