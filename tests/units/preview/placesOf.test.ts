@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
-import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
+import { linkedPage, pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 
 let site: DraftSite;
@@ -73,4 +73,13 @@ test('a changed address is told from the published one', async () => {
 test('what stands on every page is shown on the home page', () => {
   for (const type of ['navigation', 'siteSettings', 'labels'])
     expect(pathOf(site, type, type)).toBe('/');
+});
+
+test.each([
+  ['/zh/citizenship?goal=residence#programs', { locale: 'zh', path: '/citizenship' }],
+  ['/About/', { locale: 'en', path: '/about' }],
+  ['/zh/citizenship/turkiye', { locale: 'zh', path: '/citizenship/turkey' }],
+  ['/nowhere', undefined],
+])('a link to %s leads where it leads visitors', (href, page) => {
+  expect(linkedPage(site, href)).toEqual(page);
 });

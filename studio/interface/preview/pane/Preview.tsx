@@ -2,10 +2,9 @@ import { Card, Flex, Spinner } from '@sanity/ui';
 import { useCallback, useState } from 'react';
 import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
-import { splitLocale } from '../../../../locales/localPath.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
-import { isEverywhere, publishedPathOf } from '../places/placesOf.ts';
+import { isEverywhere, linkedPage, publishedPathOf } from '../places/placesOf.ts';
 import { screenAt } from '../render/screens.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
@@ -39,9 +38,10 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const follow = useCallback(
     (href: string) => {
       if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
-      const { locale, path: target } = splitLocale(href.replace(/[?#].*/, ''));
-      if (!site?.pages.some((page) => page.path === target)) return;
-      setFollowed(target);
+      const page = site && linkedPage(site, href);
+      if (!page) return;
+      const { locale } = page;
+      setFollowed(page.path);
       if (choice.languages !== 'both' && choice.languages !== locale) choose({ languages: locale });
     },
     [site, choice, choose],

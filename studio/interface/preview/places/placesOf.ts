@@ -1,4 +1,5 @@
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
+import { canonicalPath, splitLocale } from '../../../../locales/localPath.ts';
 import {
   ENTRIES,
   ENTRY_TYPES,
@@ -95,6 +96,13 @@ export function pathOf({ pages }: DraftSite, id: string, type: string): string |
 function screenOfAll(type: string): ScreenType | undefined {
   const entry = ENTRY_TYPES.find((name) => name === type);
   return entry && ENTRIES[entry].screen;
+}
+
+/** The page that a link within the site leads to, found as visitors' servers find it, and in which language. */
+export function linkedPage({ content, pages }: DraftSite, href: string) {
+  const { locale, path } = splitLocale(canonicalPath(href.replace(/[?#].*/, '')));
+  const target = content.site.redirects.find(({ from }) => from === path)?.to ?? path;
+  return pages.some((page) => page.path === target) ? { locale, path: target } : undefined;
 }
 
 /** The address under which visitors find a document now, without language. */
