@@ -3,7 +3,7 @@ import type { BuiltSite } from '../check/builtSite.ts';
 import { describeProblems } from '../check/report.ts';
 import { resolveUrl } from '../check/resolve.ts';
 import { type AuditProblem, pageRule, type Rule, siteRule } from '../check/rule.ts';
-import { bothLanguages, chineseText, pageLanguage } from '../check/rules/languages.ts';
+import { bothLanguages, pageLanguage } from '../check/rules/languages.ts';
 import { uniqueIds } from '../check/rules/structure.ts';
 import type { SiteFile } from '../check/siteReader.ts';
 import { CommandError } from '../command/command.ts';
@@ -41,7 +41,6 @@ export function verifySite(site: BuiltSite, { content, formerPages, sizes }: Exp
     uniqueIds,
     pageLanguage,
     bothLanguages,
-    chineseText,
   ];
   const problems: AuditProblem[] = rules.flatMap((rule) => rule.check(site));
   if (problems.length > 0)

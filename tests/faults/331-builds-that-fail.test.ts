@@ -89,6 +89,11 @@ test('but pages can be removed, some at a time', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
 });
 
+test('a name that stays in Latin letters on Chinese pages keeps nobody’s text from visitors', async () => {
+  await publisher.write('home.seo.title', 'EB-5', 'zh');
+  expect(await publish({})).toMatchObject({ kind: 'published' });
+});
+
 test('the next build that works publishes, and nothing of the others is left', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
   expect(await publisher.served('index.html')).toContain(`Attempt ${builds}`);
