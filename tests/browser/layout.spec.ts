@@ -55,6 +55,41 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a strip has room for all of its figures, a range among them, on any desktop', async ({
+  page,
+}) => {
+  await page.goto(COUNTRY.path);
+  const strip = page.locator('.glance dl');
+  for (const figures of [ALL_FIGURES.slice(1), ALL_FIGURES]) {
+    await strip.evaluate((list, texts) => {
+      const [first] = list.children;
+      list.replaceChildren(
+        ...texts.map(([number, unit]) => {
+          const cell = document.createElement('div');
+          cell.innerHTML = first?.innerHTML ?? '';
+          const figure = cell.querySelector('.glance-figure');
+          if (figure) figure.innerHTML = `${number}<small> ${unit}</small>`;
+          return cell;
+        }),
+      );
+    }, figures);
+    for (const width of [1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sideways(page), `${figures.length} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+const ALL_FIGURES = [
+  ['6–12', 'months'],
+  ['500,000–800,000', 'EUR'],
+  ['1–2', 'months'],
+  ['183', 'days'],
+  ['5', 'years'],
+  ['10', 'years'],
+  ['190+', ''],
+] as const;
+
 const OWN_LETTERS = {
   'set wider': 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important',
   // As browsers make the small ones, where a visitor has asked for a least size.
