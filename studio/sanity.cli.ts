@@ -4,6 +4,7 @@ import { defineCliConfig } from 'sanity/cli';
 import { neverServed } from './devServer/neverServed.ts';
 import { refuseNoAddress } from './devServer/refuseNoAddress.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
+import { checksInTime } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readSource } from './source.ts';
 
@@ -17,7 +18,7 @@ export default defineCliConfig({
   // The Studio is the version of the lock file, everywhere and offline.
   deployment: { autoUpdates: false },
   vite: {
-    plugins: [refuseNoAddress(), tailwindcss(), previewPlugin()],
+    plugins: [refuseNoAddress(), tailwindcss(), previewPlugin(), checksInTime()],
     resolve: {
       // The site's components and catalogues (../components, ../locales) get the Studio's own copy
       // of a package: React must be one, and the site's packages need not be installed.
