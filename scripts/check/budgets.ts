@@ -5,7 +5,7 @@
  */
 export const BUDGETS = {
   /**
-   * HTML, CSS and JavaScript of a page without an island: 18,900 with the longest text of the sample.
+   * HTML, CSS and JavaScript of a page without an island: 19,100 with the longest text of the sample.
    * The rest is room for editors, whose rebuild the audit would stop.
    */
   plainPage: 21_000,
