@@ -24,8 +24,8 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   let limit = FIRST_LIMIT;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
     try {
-      const mayBeLate = !repeats || !isRead(init);
-      const answer = await (mayBeLate ? fetch(url, init) : fetchWithin(limit, url, init));
+      const asksAgain = repeats && isRead(init);
+      const answer = await (asksAgain ? fetchWithin(limit, url, init) : fetch(url, init));
       // The lake can be killed between the head of an answer and its end.
       if (repeats) await answer.clone().arrayBuffer();
       wasReached = true;

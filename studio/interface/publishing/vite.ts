@@ -16,8 +16,10 @@ const inTime = (): Plugin => ({
 
 /**
  * Lets the check of a document end in a window that is hidden, or draws without a pause: browsers
- * call such a window idle seldom or never, Sanity's check waits for that at each level of a
- * document, and a publish waits for the check.
+ * may call such a window idle seldom or never (https://w3c.github.io/requestidlecallback/), Sanity's
+ * check waits for that at each level of a document, and a publish waits for the check.
+ *
+ * @returns the plugin of the Studio's build and of its development server
  */
 export const checksInTime = (): Plugin => ({
   ...inTime(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the pane tells a frame: the body to show, its sheet, and the number of a place to bring into view. */
+/** What the pane tells a frame: the body to show, its sheet, and a place to bring into view. */
 export const ToFrame = v.object({
   html: v.string(),
   sheet: v.optional(v.string()),

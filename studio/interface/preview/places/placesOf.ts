@@ -98,7 +98,7 @@ function screenOfAll(type: string): ScreenType | undefined {
   return entry && ENTRIES[entry].screen;
 }
 
-/** The page that a link within the site leads to, found as visitors' servers find it, and in which language. */
+/** The page that a link leads to, and its language, found as visitors' servers find it. */
 export function linkedPage({ content, pages }: DraftSite, href: string) {
   const { locale, path } = splitLocale(canonicalPath(href.replace(/[?#].*/, '')));
   const target = content.site.redirects.find(({ from }) => from === path)?.to ?? path;
