@@ -3,7 +3,7 @@ import type { AuditProblem, Rule } from './rule.ts';
 import { canonical, languageAlternates } from './rules/alternates.ts';
 import { deadFiles } from './rules/deadFiles.ts';
 import { headings, uniqueHeadings } from './rules/headings.ts';
-import { bothLanguages, chineseText, pageLanguage, sameLanguage } from './rules/languages.ts';
+import { bothLanguages, pageLanguage, sameLanguage } from './rules/languages.ts';
 import { leftoverEnglish } from './rules/leftoverEnglish.ts';
 import { fragments, links, nestedLinks, redirectPages } from './rules/links.ts';
 import { linkWords, names } from './rules/names.ts';
@@ -21,7 +21,6 @@ const RULES: readonly Rule[] = [
   redirectPages,
   pageLanguage,
   sameLanguage,
-  chineseText,
   leftoverEnglish,
   bothLanguages,
   canonical,

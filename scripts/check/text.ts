@@ -20,8 +20,6 @@ export function textsOf(element: HTMLElement): Text[] {
 export const attributesOf = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
-export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
 /** Characters as a reader counts them. */
 export const countCharacters = (text: string): number => [...text].length;
 

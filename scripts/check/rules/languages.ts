@@ -1,9 +1,7 @@
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
-import type { BuiltPage } from '../page.ts';
 import { resolveUrl } from '../resolve.ts';
 import { pageRule } from '../rule.ts';
-import { isChinese } from '../text.ts';
 
 /** A page says which language it is in. */
 export const pageLanguage = pageRule('page language', function* ({ root, locale }) {
@@ -41,22 +39,3 @@ export const sameLanguage = pageRule('same language', function* (page, site) {
     };
   }
 });
-
-/** What search engines and readers see first of a Chinese page is Chinese. */
-export const chineseText = pageRule('Chinese text', function* (page) {
-  if (page.locale !== 'zh') return;
-  for (const [name, text] of firstTexts(page)) {
-    if (text === undefined || isChinese(text)) continue;
-    yield {
-      message: `the ${name} "${text}" has no Chinese character: readers take the page for an English one`,
-      fix: 'write it in Chinese in the Studio, then npm run pull',
-    };
-  }
-});
-
-const firstTexts = ({ root }: BuiltPage) =>
-  [
-    ['title', root.querySelector('head > title')?.text],
-    ['description', root.querySelector('meta[name="description"]')?.getAttribute('content')],
-    ['h1', root.querySelector('h1')?.text],
-  ] as const;

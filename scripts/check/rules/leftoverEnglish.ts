@@ -1,18 +1,25 @@
 import type { HTMLElement } from 'node-html-parser';
+import { isUntranslated } from '../../../locales/untranslated.ts';
 import { pageRule } from '../rule.ts';
-import { excerpt, isChinese, textsOf } from '../text.ts';
+import { excerpt, textsOf } from '../text.ts';
 
-/** Names and abbreviations stay in Latin letters; more letters than this are a sentence. */
-const MAX_LETTERS = 60;
+/** Attributes that are read out or shown, by the elements that have them. */
+const SHOWN = {
+  '[alt]': 'alt',
+  '[aria-label]': 'aria-label',
+  '[placeholder]': 'placeholder',
+  '[title]': 'title',
+  'meta[name="description"]': 'content',
+};
 
-/** Attributes that are read out or shown. */
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
+/** Parts of a sentence: what they hold is judged with the words around it. */
+const PARTS = ['a', 'em', 'strong'];
 
 /** No English sentence is on a Chinese page, unless it is marked as English. */
 export const leftoverEnglish = pageRule('leftover English', function* ({ root, locale }) {
   if (locale !== 'zh') return;
-  for (const { text, element } of visibleTexts(root)) {
-    if (countLetters(text) <= MAX_LETTERS || isChinese(text) || isMarked(element)) continue;
+  for (const { text, element } of [...sentencesOf(root), ...shownAttributes(root)]) {
+    if (!isUntranslated(text) || isMarked(element)) continue;
     yield {
       message: `"${excerpt(text)}" is English on a Chinese page: its readers cannot be expected to know English`,
       fix: 'translate it in the Studio and run npm run pull, or mark a quotation with lang="en"',
@@ -20,16 +27,18 @@ export const leftoverEnglish = pageRule('leftover English', function* ({ root, l
   }
 });
 
-const visibleTexts = (root: HTMLElement) => [
-  ...textsOf(root),
-  ...SPOKEN.flatMap((name) =>
-    root
-      .querySelectorAll(`[${name}]`)
-      .map((element) => ({ element, text: element.getAttribute(name) ?? '' })),
-  ),
-];
+const sentencesOf = (root: HTMLElement) =>
+  textsOf(root).map(({ text, element }) => ({
+    element,
+    text: PARTS.includes(element.rawTagName) ? (element.parentNode ?? element).text : text,
+  }));
 
-const countLetters = (text: string): number => text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+const shownAttributes = (root: HTMLElement) =>
+  Object.entries(SHOWN).flatMap(([selector, name]) =>
+    root
+      .querySelectorAll(selector)
+      .map((element) => ({ element, text: element.getAttribute(name) ?? '' })),
+  );
 
 const isMarked = (element: HTMLElement): boolean => {
   const tag = element.closest('[lang]:not(html)')?.getAttribute('lang');

@@ -6,6 +6,7 @@ import { claimAdvice } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
 import { liveLink } from '../rules/liveLink.ts';
 import { richTextProblems } from '../rules/richText.ts';
+import { untranslatedProblem } from '../rules/untranslated.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** What rich text may hold; `components/primitives/RichText` renders exactly this. */
@@ -54,7 +55,8 @@ export const localeRichText = objectType('localeRichText', 'Rich text in both la
         rule
           .required()
           .min(1)
-          .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true)),
+          .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true))
+          .custom(untranslatedProblem(locale)),
         rule.custom(claimAdvice(locale)).warning(),
       ],
     }),

@@ -4,6 +4,7 @@ import { objectType } from '../fields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { claimAdvice } from '../rules/claimAdvice.ts';
 import { textProblem } from '../rules/text.ts';
+import { untranslatedProblem } from '../rules/untranslated.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** How many characters each may have: several times as many as the longest text of the site. */
@@ -17,7 +18,10 @@ const languageFields = (type: keyof typeof LONGEST) =>
       title: LOCALE_TITLES[locale],
       ...(type === 'text' && { rows: 4 }),
       validation: (rule) => [
-        rule.required().custom(checkText((value) => textProblem(value, LONGEST[type]))),
+        rule
+          .required()
+          .custom(checkText((value) => textProblem(value, LONGEST[type])))
+          .custom(untranslatedProblem(locale)),
         rule.custom(claimAdvice(locale)).warning(),
       ],
     }),

@@ -7,6 +7,7 @@ const pulled = pulledCheckout();
 
 const GREECE = 'program-residency-greece';
 const GRACE = 'team-grace-lin';
+const ENGLISH = 'Permanent residence through your own achievements, or by an investment in jobs.';
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
 test.each([
@@ -35,6 +36,7 @@ test.each([
   ['221 1 MB in rich text', GRACE, 'bio.en.0.children.0.text', MEGABYTE, /shorten it to 10000/],
   ['222 an address of 1 MB', GREECE, 'slug.current', MEGABYTE, /too long for an address/],
   ['223 a figure that is a slip', GREECE, 'figures.0.value', 1e300, /1000000000000/],
+  ['228 a Chinese text in English', GREECE, 'seo.description.zh', ENGLISH, /no Chinese character/],
   ['224 a source of a figure of 1 MB', GREECE, 'figures.0.source.title.en', MEGABYTE, /to 300/],
 ])('%s is refused where it stands', async (_, document, field, value, says) => {
   pulled.source.edit(setField(document, field, value));
@@ -52,6 +54,13 @@ test.each([
   pulled.source.edit(setField(GRACE, 'bio.en.0.markDefs', links));
   expect(await pulled.problems()).toEqual([expect.stringMatching(says)]);
   await pulled.lastGood.isKept();
+});
+
+test('229 an English paragraph in Chinese rich text is refused where it stands', async () => {
+  pulled.source.edit(setField(GRACE, 'bio.zh.0.children.0.text', ENGLISH));
+  expect(await pulled.problems()).toEqual([
+    expect.stringContaining(`${GRACE} bio.zh.0: This sentence has no Chinese character`),
+  ]);
 });
 
 test('227 what an editor reads stays short and visible, whatever the content holds', async () => {

@@ -1,0 +1,24 @@
+import type { CustomValidator } from '@sanity/types';
+import type { Locale } from '../../../locales/locale.ts';
+import { isUntranslated } from '../../../locales/untranslated.ts';
+import { say } from '../../words/say.ts';
+import { wordsOfBlock } from '../valuesIn.ts';
+import { itemPlace } from './items.ts';
+
+const PROBLEM = say(
+  'This sentence has no Chinese character: translate it, readers of Chinese pages may not know English',
+);
+
+/** A Chinese text, or a paragraph of Chinese rich text, is no sentence of another language. */
+export const untranslatedProblem =
+  (language: Locale): CustomValidator =>
+  (value) => {
+    if (language !== 'zh') return true;
+    if (typeof value === 'string') return isUntranslated(value) ? PROBLEM : true;
+    if (!Array.isArray(value)) return true;
+    return value.flatMap((block: unknown, index) =>
+      isUntranslated(wordsOfBlock(block))
+        ? [{ path: [itemPlace(block, index)], message: PROBLEM }]
+        : [],
+    );
+  };
