@@ -3,10 +3,10 @@ import { findChromium } from './tests/runner/chromium.ts';
 import { CHROMIUM_FLAGS } from './tests/runner/chromiumFlags.ts';
 
 /**
- * Whatever leaves this machine fails at once. A route that refuses it would cost more: every request
- * would be asked for, and the browser would cache none.
+ * Fails every external request at once. A Playwright route would cost more: it intercepts every
+ * request and turns off the browser's cache.
  */
-const STAY_HERE =
+const BLOCK_EXTERNAL =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({
@@ -16,11 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine can be too slow for a gesture; what passes only then is named as flaky.
+  // A busy machine can be too slow for a gesture; tests that pass on retry are reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   projects: [
-    // Names what editors write: pages, entries, counts, words. It has to hold on any site of theirs.
+    // Compares with what editors wrote: pages, entries, counts, words. Must hold for any content.
     { name: 'content', testMatch: 'browser/content/**/*.spec.ts' },
     {
       name: 'any content',
@@ -29,6 +29,6 @@ export default defineConfig({
     },
   ],
   use: {
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, STAY_HERE] },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, BLOCK_EXTERNAL] },
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
-/** Takes pictures of the built site into `shots`, and draws a contact sheet of each width. */
+/** Takes screenshots of the built site into `shots`, with a contact sheet for each width. */
 export default defineConfig(
   { ...site, projects: undefined },
   {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
-/** The Studio in the same browser as the site, with more patience: it is a large program. */
+/** Tests the Studio in the same browser as the site, with longer timeouts: it is a large application. */
 export default defineConfig(
   { ...site, projects: undefined },
   {
@@ -14,7 +14,7 @@ export default defineConfig(
     use: {
       viewport: { width: 1440, height: 900 },
       screenshot: 'only-on-failure',
-      // The icon of an edited document turns without end, which costs a core where no GPU draws it.
+      // The icon of an edited document spins forever, which takes up a core without a GPU.
       contextOptions: { reducedMotion: 'reduce' },
     },
   },

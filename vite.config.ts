@@ -4,7 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { ISLANDS_ENTRY } from './components/islands/entry.ts';
 
-/** Parts of the islands that compress better as one file each than scattered. */
+/** Libraries of the islands that compress better as one chunk each. */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
@@ -19,8 +19,8 @@ const CHUNKS = [
 ];
 
 /**
- * Lets the bundler leave out what the islands do not use of Radix: its packages name each function
- * by a call, which a bundler has to keep.
+ * Makes Radix tree-shakeable: its packages wrap each function in a `__name` call, which a bundler
+ * otherwise has to keep as a side effect.
  */
 const leanRadix = (): Plugin => ({
   name: 'lean-radix',
@@ -35,9 +35,9 @@ const leanRadix = (): Plugin => ({
 });
 
 /**
- * Lets dynamic imports be what browsers make of them. Vite's helper preloads the style sheets of a
- * chunk; islands have none, and the helper would weigh on every page. Each module gets a helper of
- * its own, so that it is inlined and no chunk is made for it.
+ * Leaves dynamic imports to the browser. Vite's helper preloads a chunk's style sheets; islands have
+ * none, and the helper would add to every page. Each importer gets its own stub, so that it is inlined
+ * instead of becoming a chunk.
  */
 const plainDynamicImports = (): Plugin => ({
   name: 'plain-dynamic-imports',
@@ -52,7 +52,7 @@ const plainDynamicImports = (): Plugin => ({
   },
 });
 
-/** Takes away Tailwind's signature: of its own code nothing is in the sheets, only our tokens are. */
+/** Removes Tailwind's banner: the sheets contain only our tokens, none of its code. */
 const unsignedSheets = (): Plugin => ({
   name: 'unsigned-sheets',
   generateBundle(_, bundle) {
@@ -65,21 +65,21 @@ const unsignedSheets = (): Plugin => ({
 export default defineConfig({
   plugins: [plainDynamicImports(), leanRadix(), react(), tailwindcss(), vike(), unsignedSheets()],
   build: {
-    // The browsers of the last two years; the pages themselves need none of the script.
+    // Browsers of the last two years; the pages themselves work without script.
     target: 'baseline-widely-available',
-    // The style reaches further back, to browsers that are built on older engines: docs/browsers.md.
+    // CSS reaches further back, for browsers built on older engines: docs/browsers.md.
     cssTarget: ['chrome92', 'firefox114', 'safari15'],
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
-    // Notices of what reaches browsers; the build puts it on the site.
+    // Licence notices of everything shipped to browsers; the build publishes them on the site.
     license: { fileName: 'licenses.txt' },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Beside Vike's own entry: only pages with an island name it.
+          // In addition to Vike's own entry; only pages with an island reference it.
           input: { islands: ISLANDS_ENTRY },
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },

@@ -11,13 +11,13 @@ const project = (name: string, ...folders: readonly string[]) => ({
   test: { name, include: inFolders(...folders) },
 });
 
-/** Sets what processes of its tests get, unless a test gives them an environment of its own. */
+/** Sets the environment of a project's tests and their child processes, unless a test overrides it. */
 const withEnvironment = <T extends { readonly test: object }>(env: object, given: T) => ({
   ...given,
   test: { ...given.test, env },
 });
 
-/** Tests that start processes, servers or checkouts. They wait often: others work meanwhile. */
+/** Tests that start processes, servers or checkouts. They mostly wait, so more of them run in parallel. */
 const SLOW = [
   withEnvironment(
     { ...COMPILED, ...IN_HASTE },
@@ -37,10 +37,10 @@ const SLOW = [
   },
 }));
 
-/** What holds of the sample firm is asked of no other: the site says that it is one. */
+/** Tests of the sample firm run only on its content, which declares itself a sample. */
 const isSample = JSON.parse(readFileSync('locales/en.json', 'utf8'))['site.sample'] !== undefined;
 
-/** All others. What takes longer does not belong there. */
+/** All other tests; anything slower belongs to {@link SLOW}. */
 const PURE = {
   extends: true as const,
   test: {
@@ -55,13 +55,13 @@ const PURE = {
 export default defineConfig({
   test: {
     projects: [PURE, ...SLOW],
-    // Files share a worker's modules: to load the pull anew for each costs as much as most tests.
+    // Test files share a worker's modules: reloading the pull for each costs as much as most tests.
     isolate: false,
-    // By itself it would leave a core idle, which on two cores is half of the machine.
+    // The default leaves a core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
-    // A busy machine can be too slow once; elsewhere than in CI nothing is tried again.
+    // A busy CI machine can be too slow once; elsewhere nothing is retried.
     retry: process.env.CI ? 1 : 0,
-    // A pull reads and validates the whole dataset; a busy machine may take its time.
+    // A pull reads and validates the whole dataset, which is slow on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

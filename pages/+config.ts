@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
-/** Pages are rendered by the build (scripts/build); only islands reach the browser. */
+/** The build (scripts/build) renders the pages; only islands run in the browser. */
 export default {
-  // Pages are rendered at build alone: no page's code is bundled for the browser.
+  // Page components render at build time only, so they are not bundled for the browser.
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

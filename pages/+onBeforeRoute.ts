@@ -4,10 +4,10 @@ import type { Content } from '../locales/content.ts';
 import { loadContent } from '../locales/load.ts';
 import { splitLocale } from '../locales/localPath.ts';
 
-/** The build gives the content of the page to be rendered; Vike's own server gives none. */
+/** The build passes in the content; Vike's own server does not. */
 type PageContextBefore = Omit<PageContext, 'content'> & { readonly content?: Content };
 
-/** Takes the language off the address, so that a folder of `pages/` serves both. */
+/** Strips the language prefix from the URL, so that one folder of `pages/` serves both languages. */
 export function onBeforeRoute({ urlParsed, content = loadContent() }: PageContextBefore) {
   const { locale, path } = splitLocale(urlParsed.pathname);
   return {

@@ -10,7 +10,7 @@ import { islandAssets, NO_ASSETS } from './islandAssets.ts';
 import { renderBody } from './renderBody.tsx';
 import './style.css';
 
-/** One complete document: head, bar, the page, footer. */
+/** Renders one complete document: head, header, page, footer. */
 export function onRenderHtml({ Page, data, locale }: PageContextServer) {
   const translator = createTranslator(locale, data.catalogue);
   const body = renderBody({ Page, data, locale, translator });
@@ -24,11 +24,11 @@ export function onRenderHtml({ Page, data, locale }: PageContextServer) {
 <head>${dangerouslySkipEscape(asHtml(head))}</head>
 <body>${dangerouslySkipEscape(body)}</body>
 </html>`,
-    injectFilter: leaveOutFonts,
+    injectFilter: skipFonts,
   };
 }
 
-/** {@link Head} asks for the display face where headings are set in it. */
-function leaveOutFonts(assets: InjectFilterEntry[]) {
+/** {@link Head} preloads the heading font itself, on the pages that use it. */
+function skipFonts(assets: InjectFilterEntry[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
 }

@@ -6,18 +6,18 @@ import displayFont from './latinHeadings.woff2?url';
 import type { PageData } from './pageData.ts';
 import { structuredData } from './structuredData.ts';
 
-/** Origin of the published site, without a slash at the end; see SITE_URL in the README. */
+/** Origin of the published site, without a trailing slash; see SITE_URL in the README. */
 const SITE_URL = process.env.SITE_URL || 'https://www.example.com';
 
 interface HeadProps {
   readonly data: PageData;
   readonly locale: Locale;
   readonly t: TFunction;
-  /** What this page needs beside what all pages do. */
+  /** In addition to the assets of every page. */
   readonly assets: PageAssets;
 }
 
-/** Title, description, addresses in both languages, share picture, icon. */
+/** Title, description, URLs in both languages, share picture, icons. */
 export function Head({ data, locale, t, assets }: HeadProps) {
   const title = `${t(data.titleKey)} | ${t('site.name')}`;
   const description = t(data.descriptionKey);
@@ -62,7 +62,7 @@ export function Head({ data, locale, t, assets }: HeadProps) {
       {structured && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, and no `<` is left in it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data with every `<` escaped
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(structured).replaceAll('<', '\\u003c'),
           }}

@@ -1,7 +1,4 @@
-/**
- * React writes some attributes in its own spelling (`hrefLang`), where HTML's is lower case, and
- * closing tags of drawings' empty parts, which may close themselves.
- */
+/** Lower-cases attributes that React camel-cases (`hrefLang`), and self-closes empty SVG shapes. */
 export const asHtml = (markup: string): string =>
   markup
     .replace(/ (charSet|hrefLang|srcSet|autoComplete|encType|tabIndex|crossOrigin)=/g, (name) =>

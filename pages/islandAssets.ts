@@ -1,7 +1,7 @@
 import { getGlobalContextSync } from 'vike/server';
 import { ISLANDS_ENTRY } from '../components/islands/entry.ts';
 
-/** Files that a page names in its head. */
+/** Files that a page references in its `<head>`. */
 export interface PageAssets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -9,11 +9,11 @@ export interface PageAssets {
 
 export const NO_ASSETS: PageAssets = { styles: [], scripts: [] };
 
-/** What pages with an island need beside what all pages do. */
+/** The assets that pages with an island need in addition to those of every page. */
 export function islandAssets(): PageAssets {
   const context = getGlobalContextSync();
   const entry = context.isClientSide ? undefined : context.assetsManifest?.[ISLANDS_ENTRY];
-  // Vite's development server has no manifest: it serves the sources, and the entry brings its style.
+  // Vite's development server has no manifest: it serves the sources, and the entry imports its CSS.
   if (!entry) return { styles: [], scripts: [`/${ISLANDS_ENTRY}`] };
   return { styles: (entry.css ?? []).map(asset), scripts: [asset(entry.file)] };
 }

@@ -7,7 +7,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       locale: Locale;
-      /** What pages are made from: given by who renders, or that of the checkout. */
+      /** The content to render: passed in by the caller, or read from the checkout. */
       content: Content;
       Page: ComponentType<object>;
       data: PageData;

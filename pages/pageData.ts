@@ -5,7 +5,7 @@ import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { ProgramCard, SiteFrame } from '../locales/parts.ts';
 import type { Subject } from './subject.ts';
 
-/** What a page is made from. Whoever renders it brings the content: the build, or a preview. */
+/** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
   readonly locale: Locale;
   /** Path without language. */
@@ -13,33 +13,33 @@ export interface PageRequest {
   readonly content: Content;
 }
 
-/** What every page gets: its slice of the catalogue, and what stands around every page. */
+/** What every page gets: its slice of the catalogue, and the frame around it. */
 export interface PageData {
   /** Path without language. */
   readonly path: string;
-  /** Catalogue keys of what search results and browser tabs show. */
+  /** Catalogue keys of the texts that search results and browser tabs show. */
   readonly titleKey: string;
   readonly descriptionKey: string;
   readonly catalogue: Catalogue;
   readonly site: SiteFrame;
-  /** What offers the page in the other language, in that language. */
+  /** The words that offer the page in the other language, in that language. */
   readonly offer: OfferWords;
-  /** Address of the picture that shared links show. */
+  /** URL of the picture shown for shared links. */
   readonly share: string;
-  /** What the page is about, for search engines. */
+  /** Source of the structured data. */
   readonly subject?: Subject;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
 
-/** Texts of a group: all, or those of some fields. */
+/** A group's texts: all of them, or only the named fields. */
 type Texts = readonly [group: string, ...fields: readonly string[]];
 
 /**
- * Takes a page's slice of the content.
+ * Selects a page's slice of the content.
  *
- * @param texts beside those of its own group, e.g. of the cards that it shows
- * @throws when the catalogue lacks a group that the page needs
+ * @param texts further texts besides those of its own group, e.g. of its cards
+ * @throws if the catalogue lacks a group that the page needs
  */
 export function pageData(
   { content, locale }: PageRequest,
@@ -69,9 +69,9 @@ function offerOf(content: Content, locale: Locale): OfferWords {
 }
 
 /**
- * The texts of programmes' cards.
+ * The texts of programme cards.
  *
- * @param more fields beside title and description
+ * @param more fields besides title and description
  */
 export const cardTexts = (
   programs: readonly ProgramCard[],
@@ -80,18 +80,21 @@ export const cardTexts = (
   programs.map(
     ({ group, figures }) =>
       [
-        ...([group, 'title', 'description', 'status'] as const),
+        group,
+        'title',
+        'description',
+        'status',
         ...figures.map(({ name }) => `figures.${name}`),
         ...more,
       ] as const,
   );
 
-/** What a programme's timeline says where the register has no figure. */
+/** Durations from a programme's timeline, shown where the register has no figure. */
 export const STATION_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
   (station) => `timeline.${station}.duration`,
 );
 
-/** The register's head: a few rows, and by which rates their amounts were written. */
+/** The register's head: a few rows, and the exchange rates used for their amounts. */
 export const registerHead = (content: Content, ...families: readonly string[]) => ({
   rows: content.part('registerHead', ...families),
   rates: content.part('rates'),

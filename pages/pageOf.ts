@@ -1,13 +1,13 @@
 import type { Parts } from '../locales/parts.ts';
 import type { PageRequest } from './pageData.ts';
 
-/** Parts of the content that are found by the path of their page. */
+/** Content parts that are looked up by the path of their page. */
 type PagePart = 'program' | 'project' | 'teamMember' | 'guide';
 
 /**
- * The document behind a page's address.
+ * The document of a page.
  *
- * @throws when there is none: only addresses of the content are rendered
+ * @throws if there is none, since only paths from the content are rendered
  */
 export function pageOf<Name extends PagePart>(
   { content, urlPathname }: PageRequest,

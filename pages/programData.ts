@@ -7,9 +7,7 @@ import { termTexts } from './termTexts.ts';
 
 const PROJECT_CARD_TEXTS = ['title', 'description', 'moreDetails', 'carousel.0.alt'] as const;
 
-/**
- * A programme's page, with the index above it and the projects that belong to it.
- */
+/** Includes the parent index, the programme's projects, and its related programmes. */
 export function programData(request: PageRequest) {
   const program = pageOf(request, 'program');
   const projects = request.content.part('projectCards', program.path);
@@ -50,7 +48,7 @@ export function programData(request: PageRequest) {
 const attorneyOf = ({ content }: PageRequest, { topics }: Program) =>
   topics.attorney === null ? undefined : content.part('portrait', topics.attorney);
 
-/** The country's other routes, then the neighbours; one that has no page any more is left out. */
+/** The country's other routes, then the neighbours; those without a page are skipped. */
 function relatedTo({ content }: PageRequest, program: Program): readonly ProgramCard[] {
   const { country, path, neighbours } = program;
   const compatriots = country === null ? [] : content.part('countryCards', country);

@@ -14,7 +14,7 @@ interface BodyProps {
   readonly translator: i18n;
 }
 
-/** What is in a page's `<body>`: bar, the page, footer. */
+/** Renders the content of `<body>`: header, page, footer. */
 export const renderBody = ({ Page, data, locale, translator }: BodyProps): string =>
   asHtml(
     renderToStaticMarkup(

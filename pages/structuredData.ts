@@ -6,7 +6,7 @@ import type { PageData } from './pageData.ts';
 import type { Subject } from './subject.ts';
 
 interface Place {
-  /** Of the published site, without a slash at the end. */
+  /** Origin of the published site, without a trailing slash. */
   readonly origin: string;
   readonly locale: Locale;
   readonly t: TFunction;
@@ -14,7 +14,7 @@ interface Place {
 
 /**
  * Describes a page to search engines (https://schema.org): the firm on Home and Contact, elsewhere
- * the way to the page and what it is. It says nothing that the page does not show.
+ * breadcrumbs and the page's subject. It contains nothing that the page does not show.
  */
 export function structuredData(data: PageData, place: Place): object | undefined {
   const graph = partsOf(data, place);
@@ -35,8 +35,8 @@ function partsOf({ path, site, subject }: PageData, place: Place): object[] {
 
 const FIRM_PATHS: ReadonlySet<string> = new Set([SCREEN_PATHS.home, SCREEN_PATHS.contact]);
 
-/** Results show no more questions, and each makes the page longer. */
-const MOST_QUESTIONS = 3;
+/** Search results show no more, and each question makes the page larger. */
+const MAX_QUESTIONS = 3;
 
 const addressOf = (path: string, { origin, locale }: Place) => origin + localPath(path, locale);
 
@@ -51,7 +51,7 @@ const firm = ({ phoneUs, email }: PageData['site']['contact'], place: Place) => 
 });
 
 function breadcrumbs({ trail, name }: Subject, path: string, site: PageData['site'], place: Place) {
-  // As the page shows it: by the word of the bar, where the bar leads there.
+  // Uses the navigation label where there is one, as the visible breadcrumbs do.
   const nameOf = (crumb: Subject['trail'][number]) => {
     const index = site.navigation.findIndex((entry) => entry.path === crumb.path);
     return place.t(index < 0 ? crumb.name : `nav.entries.${index}.label`);
@@ -69,7 +69,7 @@ function breadcrumbs({ trail, name }: Subject, path: string, site: PageData['sit
 
 const faq = (group: string, count: number, { t }: Place) => ({
   '@type': 'FAQPage',
-  mainEntity: Array.from({ length: Math.min(count, MOST_QUESTIONS) }, (_, index) => ({
+  mainEntity: Array.from({ length: Math.min(count, MAX_QUESTIONS) }, (_, index) => ({
     '@type': 'Question',
     name: t(`${group}.questions.${index}.question`),
     acceptedAnswer: { '@type': 'Answer', text: t(`${group}.questions.${index}.answer`) },

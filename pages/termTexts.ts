@@ -1,5 +1,5 @@
 import type { TermPlace } from '../locales/parts.ts';
 
-/** The words by which the terms of the glossary are found in a page's texts. */
+/** The words that link a page's texts to the glossary. */
 export const termTexts = (terms: readonly TermPlace[]) =>
   terms.map(({ group }) => [group, 'term', 'others'] as const);

@@ -6,15 +6,15 @@ import { Unstyled } from './Unstyled.tsx';
 
 /** Props of the island `Accordion`. */
 export interface AccordionProps {
-  /** Names the item inside this accordion. */
+  /** Value of the item inside this accordion. */
   readonly id: string;
-  /** On the button. */
+  /** Visible text of the button. */
   readonly title: string;
-  /** The button's name, where the title alone would not tell it from others; begins with it. */
+  /** Accessible name of the button: starts with the title, and distinguishes it from other buttons. */
   readonly name: string;
 }
 
-/** A list that opens and closes; its slot is `content`. Each stands alone, so each opens alone. */
+/** A disclosure with the slot `content`. Each is its own accordion, so that they open independently. */
 export function Accordion({ id, title, name, slots }: AccordionProps & { readonly slots: Slots }) {
   return (
     <Root type="multiple" className="accordion">
@@ -39,7 +39,7 @@ export function Accordion({ id, title, name, slots }: AccordionProps & { readonl
   );
 }
 
-/** No region: the landmarks of several cards could not be told apart by this title. */
+/** Not a region: the landmarks of several cards would all have the same name. */
 function Panel({ role: _, 'aria-labelledby': __, ...props }: ComponentProps<'div'>) {
   return <Unstyled {...props} className="accordion-content" />;
 }

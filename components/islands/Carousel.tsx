@@ -4,8 +4,8 @@ import type { CarouselProps } from './slides.ts';
 import { useSlider } from './useSlider.ts';
 
 /**
- * Width of a carousel's picture, what its frame cuts off included, as `sizes` takes it. Phones held
- * upright all get the same file, whatever their dots: half the bytes, and no one sees it.
+ * The `sizes` of a carousel picture, including the part that its frame crops. All phones in portrait
+ * get the same file, whatever their pixel density: half the bytes, with no visible difference.
  */
 export const CAROUSEL_SIZES = [
   '(min-width: 1100px) 800px',
@@ -15,7 +15,7 @@ export const CAROUSEL_SIZES = [
   'max(100vw, 480px)',
 ].join(', ');
 
-/** Pictures in a frame, one at a time; arrow keys turn them while the focus is inside. */
+/** Shows pictures one at a time; arrow keys change them while the focus is inside. */
 export function Carousel({ label, pictures, words }: CarouselProps) {
   const slider = useSlider();
   return (

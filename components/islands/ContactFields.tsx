@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   readonly familyNameFirst: boolean;
 }
 
-/** The five fields. The browser judges what is typed; the page's own words say what is wrong. */
+/** The five fields. The browser validates them; the error messages are the page's own. */
 export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
   const given = <Field name="firstName" words={words} autoComplete="given-name" required />;
   const family = <Field name="lastName" words={words} autoComplete="family-name" required />;
@@ -28,7 +28,7 @@ export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
 interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   readonly name: keyof Draft;
   readonly words: ContactWords;
-  /** Makes it a field for more than one line. */
+  /** Renders a `<textarea>` with this many rows. */
   readonly rows?: number;
 }
 

@@ -3,15 +3,12 @@ import { ContactOutcome } from './ContactOutcome.tsx';
 import type { ContactFormProps } from './contactProps.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/**
- * The contact form.
- * Without script the browser checks it, and it opens the visitor's mail program.
- */
+/** The contact form. Without script the browser validates it and opens the visitor's mail program. */
 export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: ContactFormProps) {
   const { onSubmit, onInput, ...progress } = useContactForm(endpoint);
   const { state } = progress;
   const toDo = endpoint ? words.submit : words.submitByEmail;
-  // Where it did not help, the other ways are what is left to do.
+  // The message was not sent: the alternatives below become the primary action.
   const isOver = state === 'notSent' || state === 'failure';
   return (
     <form

@@ -8,20 +8,20 @@ import type { ContactState } from './useContactForm.ts';
 interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
   readonly state: ContactState;
   readonly draft: Draft | undefined;
-  /** How often it was to be sent. */
+  /** Number of submissions. */
   readonly attempt: number;
 }
 
-/** What became of the message, read out and focused; where it was not sent, the other ways. */
+/** The announced and focused result; if the message was not sent, also the alternatives. */
 export function ContactOutcome({ state, draft, attempt, words, ...firm }: ContactOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
   const isDecided = state !== 'editing' && state !== 'sending';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks again is led there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated submission moves the focus again
   useEffect(() => {
     if (isDecided) region.current?.focus();
   }, [isDecided, attempt]);
   return (
-    // Not atomic: that a message is copied would be read out after all that stands there already.
+    // Not atomic, so that "copied" is announced alone instead of after the whole content.
     <div
       className="contact-outcome"
       role="status"

@@ -8,10 +8,10 @@ interface CopyMessageProps {
   readonly email: string;
 }
 
-/** Copies the message: who reads mail in a browser has no program for a prepared e-mail. */
+/** Copies the message, for visitors with webmail, where a mailto link opens nothing. */
 export function CopyMessage({ message, words, email }: CopyMessageProps) {
   const [copied, setCopied] = useState<string>();
-  // Only pages by HTTPS have a clipboard.
+  // The clipboard API is only available over HTTPS.
   if (!navigator.clipboard) return null;
   const copy = () => navigator.clipboard.writeText(message).then(() => setCopied(message), ignore);
   return (
@@ -24,5 +24,5 @@ export function CopyMessage({ message, words, email }: CopyMessageProps) {
   );
 }
 
-/** Who forbids it to the page sees that nothing was copied. */
+/** If permission is denied, no confirmation appears. */
 const ignore = () => {};

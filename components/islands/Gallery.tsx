@@ -9,7 +9,7 @@ import type { GalleryProps } from './slides.ts';
 import { useBackButton } from './useBackButton.ts';
 import { useSlider } from './useSlider.ts';
 
-/** A carousel whose pictures can be enlarged; both show the same picture, always. */
+/** A carousel with a lightbox; both always show the same picture. */
 export function Gallery({ label, pictures, words }: GalleryProps) {
   const slider = useSlider();
   const [isEnlarged, setEnlarged] = useState(false);

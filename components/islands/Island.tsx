@@ -8,21 +8,21 @@ import type { IslandComponent, IslandData, IslandName, IslandProps } from './reg
 import { useErrorWords } from './useErrorWords.ts';
 
 interface IslandElementProps<Name extends IslandName> {
-  /** Unique on the page; ids inside the island start with it. */
+  /** Unique on the page; prefix of the ids inside the island. */
   readonly id: string;
   readonly name: Name;
   readonly props: IslandProps[Name];
-  /** Static content inside the island, by the names that the island asks for. */
+  /** Static content inside the island, by slot name. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A part of the page that React takes over in the browser: a root of its own, with its props. */
+/** A part of the page that React hydrates in the browser, as a separate root. */
 export function Island<Name extends IslandName>(island: IslandElementProps<Name>) {
   const scope = usePageScope();
   const accent = useContext(AccentContext);
   const { i18n } = useTranslation();
   const data: IslandData<Name> = { props: island.props, words: useErrorWords() };
-  // No hook may follow: rendering inside a rendering resets React's count of them.
+  // No hook may follow: nested rendering resets React's hook state.
   const slots = Object.fromEntries(
     Object.entries(island.slots ?? {}).map(([name, content]) => [
       name,
@@ -43,10 +43,10 @@ export function Island<Name extends IslandName>(island: IslandElementProps<Name>
       <div
         data-island={island.name}
         data-prefix={island.id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React above
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped just above */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );

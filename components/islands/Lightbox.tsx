@@ -14,7 +14,7 @@ interface LightboxProps extends Omit<GalleryProps, 'label'> {
   readonly onClose: () => void;
 }
 
-/** The enlarged picture over the page: arrow keys and a finger turn it, Escape closes it. */
+/** The enlarged picture over the page: arrow keys and swipes change it, Escape closes it. */
 export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxProps) {
   const { selected, goTo } = slider;
   const total = pictures.length;
@@ -83,10 +83,10 @@ function Enlarged({ slide }: { readonly slide: GalleryProps['pictures'][number] 
   );
 }
 
-/** On a phone held upright a picture is higher than the screen is wide. */
+/** On a phone in portrait, a picture is wider than the screen. */
 const LIGHTBOX_SIZES = '(orientation: portrait) and (max-width: 767px) 180vw, 100vw';
 
-/** Where a picture is wider than the screen, its middle comes first; again when a phone is turned. */
+/** Centres a picture that is wider than the screen, again after a phone is rotated. */
 function showMiddle(scroller: HTMLElement | null) {
   if (!scroller) return;
   const observer = new ResizeObserver(() => {

@@ -7,15 +7,15 @@ import type { SliderState } from './useSlider.ts';
 
 interface SliderProps extends CarouselProps {
   readonly slider: SliderState;
-  /** Whether the arrow keys turn the pictures while the focus is inside. */
+  /** Whether arrow keys change the picture while the focus is inside. */
   readonly arrowKeys?: boolean;
-  /** Whether something else says which picture is shown. */
+  /** Whether another element announces the selected picture. */
   readonly silent?: boolean;
-  /** @param isNear whether it is shown or one step away, so that its picture should be there */
+  /** @param isNear whether the slide is selected or adjacent, so that its picture should be loaded */
   readonly children: (slide: Slide, index: number, isNear: boolean) => ReactNode;
 }
 
-/** The frame with its slides and controls. Without script it is a row that scrolls sideways. */
+/** The frame with its slides and controls. Without script it scrolls horizontally. */
 export function Slider({
   label,
   pictures,
@@ -34,7 +34,7 @@ export function Slider({
   const isNear = (index: number) => live && Math.abs(index - selected) <= 1;
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
-      {/* What is scrolled without script must be reachable by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard without script. */}
       <div
         className="carousel-frame"
         ref={frame}

@@ -11,7 +11,7 @@ interface SliderControlsProps {
   readonly slider: SliderState;
 }
 
-/** Arrows beside the picture; below it dots, or where there is room a strip of all, and the position. */
+/** Arrows beside the picture; below it the position, and dots, or thumbnails where there is room. */
 export function SliderControls({ pictures, words, slider }: SliderControlsProps) {
   const { selected, previous, next, goTo } = slider;
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** HTML by slot name: content in an island that React does not render. */
+/** HTML by slot name: content inside an island that React does not render. */
 export type Slots = Readonly<Record<string, string>>;
 
 interface SlotProps {
@@ -9,15 +9,15 @@ interface SlotProps {
 }
 
 /**
- * Content of the page inside an island. In the browser it is taken from the page itself (see
- * `runtime/mount.tsx`), so it is in the HTML once.
+ * Static content inside an island. The browser reads it from the page (see `runtime/mount.tsx`), so
+ * that the HTML contains it only once.
  */
 export const Slot = memo(
   function Slot({ name, slots }: SlotProps) {
-    // Made at build from the site's own components, which escape what they print.
+    // Rendered at build time by the site's own components, which escape their output.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
     return <div data-slot={name} dangerouslySetInnerHTML={{ __html: slots[name] ?? '' }} />;
   },
-  // Rendering again would write the HTML again, and drop the focus and the islands inside.
+  // Re-rendering would replace the HTML, and lose the focus and nested islands.
   () => true,
 );

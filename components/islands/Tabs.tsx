@@ -5,19 +5,19 @@ import { Unstyled } from './Unstyled.tsx';
 import { type HashTab, useHashTab } from './useHashTab.ts';
 import { useLive } from './useLive.ts';
 
-/** Props of the island `Tabs`; its slots are named by the ids. */
+/** Props of the island `Tabs`; its slots are named after the tab ids. */
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   /** The first is open by default. */
   readonly tabs: readonly HashTab[];
 }
 
-/** Panels of which one is shown; the address says which, before script and after. */
+/** Shows one of several panels, selected by the URL's hash both before and after hydration. */
 export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots }) {
   const list = useRef<HTMLDivElement>(null);
   const [active, choose] = useHashTab(tabs, list);
-  // Radix chooses when the button goes down, which may have been before its script ran.
+  // Radix selects on mousedown, which may have happened before hydration.
   const press = (id: string) => (event: MouseEvent) => {
     keepPlace(event);
     if (event.defaultPrevented && id !== active) choose(id);
@@ -53,11 +53,11 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
   );
 }
 
-/** Radix focuses the tab that is pressed; the browser would show a ring, as if by keyboard. */
+/** Radix focuses the pressed tab; the browser would then show a focus ring, as for the keyboard. */
 const focusQuietly = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.focus({ focusVisible: false, preventScroll: true });
 
-/** Radix chooses the tab; the browser must not jump to the panel, nor scroll by the space key. */
+/** Radix selects the tab; the browser must not jump to the panel, nor scroll on the space key. */
 function keepPlace(event: MouseEvent | KeyboardEvent) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   const isOtherKey = 'key' in event && event.key !== ' ';
@@ -66,13 +66,13 @@ function keepPlace(event: MouseEvent | KeyboardEvent) {
 
 interface TabLinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** Radix writes it for a button, like the type. */
+  /** Radix passes button props, such as this and `type`. */
   readonly disabled?: boolean;
 }
 
-/** A tab that is a link to its panel, so that it also works before and without script. */
+/** A tab is a link to its panel, so that it also works before and without script. */
 function TabLink({ type: _, disabled: __, tabIndex, ...props }: TabLinkProps) {
   const live = useLive();
-  // Until its script has run, Radix keeps every tab out of the keyboard's reach.
+  // Before hydration, Radix makes every tab unreachable by keyboard.
   return <a {...props} tabIndex={live ? tabIndex : undefined} />;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A `<div>` for Radix's `asChild` without the style attribute that Radix gives: the site's content
- * security policy forbids such attributes, and the style sheet does what they would.
+ * A `<div>` for Radix's `asChild` that drops Radix's style attribute: the content security policy
+ * forbids style attributes, and the style sheet covers what they set.
  */
 export function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;

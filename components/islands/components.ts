@@ -5,7 +5,7 @@ import { Gallery } from './Gallery.tsx';
 import type { IslandComponent, IslandName } from './registry.ts';
 import { Tabs } from './Tabs.tsx';
 
-/** Every island at once, where pages are rendered; browsers load them singly (`runtime/loaders.ts`). */
+/** Every island, for rendering pages; browsers load them one by one (`runtime/loaders.ts`). */
 export const COMPONENTS: { readonly [Name in IslandName]: IslandComponent<Name> } = {
   Tabs,
   Accordion,

@@ -1,22 +1,22 @@
-/** Words of the contact form; its title and description stand outside. */
+/** Words of the contact form; its title and description are outside the island. */
 export const CONTACT_WORDS = [
   'firstName',
   'lastName',
   'email',
   'phone',
   'message',
-  // Beside the label of a field that may stay empty.
+  // Next to the label of an optional field.
   'optional',
-  // Under a field that must not stay empty; with `{{field}}`.
+  // Below an empty required field; contains `{{field}}`.
   'missing',
   'invalidEmail',
   'submit',
-  // The button where nothing takes messages.
+  // Submit button without an endpoint.
   'submitByEmail',
   'notSentTitle',
   'notSent',
   'emailInstead',
-  // With `{{name}}`.
+  // Contains `{{name}}`.
   'emailSubject',
   'callInstead',
   'sending',
@@ -26,7 +26,7 @@ export const CONTACT_WORDS = [
 
 export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], string>>;
 
-/** Words of the button that copies the message; the second with `{{email}}`. */
+/** Words of the button that copies the message; `copied` contains `{{email}}`. */
 export const COPY_WORDS = ['copyInstead', 'copied'] as const;
 
 export type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
@@ -34,14 +34,14 @@ export type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
 /** Props of the island `ContactForm`. */
 export interface ContactFormProps {
   readonly words: ContactWords;
-  /** Without them nothing is offered to be copied. */
+  /** Without them there is no copy button. */
   readonly copyWords?: CopyWords;
   /** Whether the page's language puts the family name before the given name. */
   readonly familyNameFirst: boolean;
-  /** The firm's address. */
+  /** The firm's e-mail address. */
   readonly email: string;
   readonly phoneUs: string;
   readonly phoneInternational: string;
-  /** Takes messages; without it the form tells that nothing is sent. */
+  /** Receives messages; without it the form says that nothing was sent. */
   readonly endpoint?: string;
 }

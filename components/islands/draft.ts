@@ -1,13 +1,13 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { ContactWords } from './contactProps.ts';
 
-/** The form's fields, in their order; the names are the specification's. */
+/** The form's fields in order, named as in the specification. */
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 
-/** What a visitor typed. */
+/** The values that a visitor typed. */
 export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** Reads the fields as they stand. */
+/** Reads the current values of the fields. */
 export function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const text = (name: keyof Draft) => String(data.get(name) ?? '').trim();
@@ -20,25 +20,25 @@ export function readDraft(form: HTMLFormElement): Draft {
   };
 }
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export const areAlike = (one: Draft, other: Draft): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
-/** A draft as text: each field with its label, a line each. */
+/** Formats a draft as text, with one labelled field per line. */
 export const messageOf = (draft: Draft, words: ContactWords): string =>
   FIELDS.filter((name) => draft[name])
     .map((name) => `${words[name]}: ${draft[name]}`)
     .join('\n');
 
-/** A draft as an e-mail to the firm, for the visitor's own mail program. */
+/** Builds an e-mail to the firm for the visitor's own mail program. */
 export function mailtoLink(draft: Draft, words: ContactWords, address: string): string {
   const subject = fillPlaceholders(words.emailSubject, () => fullName(draft));
-  // Line breaks of a mailto address: https://www.rfc-editor.org/info/rfc6068, section 5.
+  // Line breaks in a mailto URL: https://www.rfc-editor.org/info/rfc6068, section 5.
   const body = messageOf(draft, words).replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Chinese characters are written family name first and without a space. */
+/** Chinese names put the family name first, without a space. */
 function fullName({ firstName, lastName }: Draft): string {
   const isChinese = /^\p{Script=Han}+$/u.test(lastName + firstName);
   return isChinese ? lastName + firstName : `${firstName} ${lastName}`;

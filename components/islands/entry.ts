@@ -1,2 +1,2 @@
-/** The module that wakes islands, by its path in the checkout; its style sheet is theirs. */
+/** Path of the module that starts the islands; it also imports their CSS. */
 export const ISLANDS_ENTRY = 'components/islands/runtime/islands.ts';

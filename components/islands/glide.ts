@@ -2,8 +2,8 @@
 const DURATION_MS = 300;
 
 /**
- * Brings a tab into view: along its row where the row is wider than the screen, and the row itself
- * where the page has scrolled past it. CSS cannot set how long a smooth scroll takes.
+ * Scrolls a tab into view: within its row if the row is wider than the screen, and the page if it has
+ * scrolled past the row. Scripted, because CSS cannot set the duration of a smooth scroll.
  */
 export function glideIntoView(row: Element, tab: Element) {
   const { left, right } = row.getBoundingClientRect();
@@ -29,7 +29,7 @@ function glide(scroller: Element, across: number, down: number) {
   const start = performance.now();
   const { hash } = location;
   const step = (now: number) => {
-    // A link that was followed meanwhile scrolls to its own place.
+    // Another link was followed meanwhile, and scrolls to its own target.
     if (location.hash !== hash) return;
     const elapsed = Math.min(1, Math.max(0, now - start) / DURATION_MS);
     moveTo(1 - (1 - elapsed) ** 3);

@@ -1,14 +1,14 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Slide } from './slides.ts';
 
-/** Puts a position into words that have `{{current}}` and `{{total}}`: "Picture 3 of 9". */
+/** Fills `{{current}}` and `{{total}}`: "Picture 3 of 9". */
 export const positionText = (words: string, index: number, total: number): string =>
   fillPlaceholders(words, (name) => String(name === 'current' ? index + 1 : total));
 
 /**
- * What is read out when a picture is shown: "Picture 3 of 9: The site plan".
+ * The announcement of a selected picture: "Picture 3 of 9: The site plan".
  *
- * @param words with `{{current}}`, `{{total}}` and `{{text}}`
+ * @param words contain `{{current}}`, `{{total}}` and `{{text}}`
  */
 export function announcementText(words: string, slides: readonly Slide[], index: number): string {
   const slide = slides[index];

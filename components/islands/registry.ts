@@ -6,7 +6,7 @@ import type { CarouselProps, GalleryProps } from './slides.ts';
 import type { TabsProps } from './Tabs.tsx';
 import type { ErrorWords } from './useErrorWords.ts';
 
-/** Every island and what it takes; the server's and the browser's tables are checked against it. */
+/** The props of every island; the types of the server's and the browser's tables derive from it. */
 export interface IslandProps {
   Tabs: TabsProps;
   Accordion: AccordionProps;
@@ -17,13 +17,13 @@ export interface IslandProps {
 
 export type IslandName = keyof IslandProps;
 
-/** What an island's component gets: its props, and the HTML of its slots. */
+/** The props of an island's component, including the HTML of its slots. */
 type MountedProps<Name extends IslandName> = IslandProps[Name] & { readonly slots: Slots };
 
-/** An island's component; its function has the island's name. */
+/** An island's component; the function is named after the island. */
 export type IslandComponent<Name extends IslandName> = (props: MountedProps<Name>) => ReactNode;
 
-/** The JSON beside an island in the page. */
+/** The JSON after an island in the page. */
 export interface IslandData<Name extends IslandName> {
   readonly props: IslandProps[Name];
   readonly words: ErrorWords;

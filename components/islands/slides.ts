@@ -7,27 +7,27 @@ export interface Slide {
   readonly caption?: string;
 }
 
-/** Words of a carousel, placeholders left in. */
+/** Words of a carousel, with unfilled placeholders. */
 export interface CarouselWords {
   readonly previous: string;
   readonly next: string;
   /** With `{{number}}`. */
   readonly goTo: string;
-  /** With `{{current}}` and `{{total}}`; as short as `3 / 9`. */
+  /** Contains `{{current}}` and `{{total}}`; as short as `3 / 9`. */
   readonly position: string;
-  /** With `{{current}}`, `{{total}}` and `{{text}}`; for screen readers. */
+  /** Contains `{{current}}`, `{{total}}` and `{{text}}`; for screen readers. */
   readonly announcement: string;
 }
 
 /** Props of the island `Carousel`. */
 export interface CarouselProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly pictures: readonly Slide[];
   readonly words: CarouselWords;
 }
 
-/** Words of a gallery, placeholders left in. */
+/** Words of a gallery, with unfilled placeholders. */
 interface GalleryWords extends CarouselWords {
   /** With `{{number}}`. */
   readonly enlarge: string;

@@ -6,10 +6,9 @@ declare global {
 }
 
 /**
- * Lets the back button of a phone close what lies over the page, in browsers that offer this: it
- * would leave the page.
+ * Makes a phone's back button close an overlay instead of leaving the page, where supported.
  *
- * @param setOpen the same function at every call
+ * @param setOpen must be the same function on every call
  */
 export function useBackButton(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   useEffect(() => {

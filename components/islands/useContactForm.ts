@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { areAlike, type Draft, readDraft } from './draft.ts';
 
-/** Where a message stands. */
+/** The state of a message. */
 export type ContactState = 'editing' | 'notSent' | 'sending' | 'success' | 'failure';
 
-/** A server that has not answered by then will not. */
+/** A server that has not responded by then will not. */
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -27,12 +27,12 @@ export function useContactForm(endpoint: string | undefined) {
     if (!endpoint) return setState('notSent');
     setState('sending');
     const isSent = await post(endpoint, typed);
-    // What was written while it was on its way has not been sent.
+    // Keeps text that was typed while the message was being sent.
     if (isSent && areAlike(readDraft(form), typed)) form.reset();
     setState(isSent ? 'success' : 'failure');
   };
 
-  /** The e-mail that is offered must hold what is in the fields, also after a change. */
+  /** Keeps the offered e-mail in step with the fields. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (draft) setDraft(readDraft(event.currentTarget));
   };
@@ -40,14 +40,14 @@ export function useContactForm(endpoint: string | undefined) {
   return { state, draft, attempt, onSubmit, onInput };
 }
 
-/** @returns whether the server took it */
+/** @returns whether the server accepted it */
 async function post(endpoint: string, draft: Draft): Promise<boolean> {
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),
-      // Chromium before 103 has none: there its own limit holds.
+      // Chromium before 103 lacks it, and uses its own timeout.
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     return answer.ok;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../locales/routes.ts';
 
 const ERROR_WORDS = [
-  // With `{{id}}` and `{{kind}}`.
+  // Contains `{{id}}` and `{{kind}}`.
   'chunkFailed',
   'kindMissing',
   'kindOther',
@@ -10,15 +10,15 @@ const ERROR_WORDS = [
   'stillReadable',
   'retry',
   'unexpected',
-  // With `{{status}}` and `{{statusText}}`.
+  // Contains `{{status}}` and `{{statusText}}`.
   'status',
   'reload',
 ] as const;
 
-/** Words for when an island cannot work. */
+/** Words for an island that fails. */
 export type ErrorWords = Readonly<Record<(typeof ERROR_WORDS)[number], string>>;
 
-/** The catalogue's, placeholders left in: the browser puts the values there. */
+/** From the catalogue, with placeholders that the browser fills. */
 export function useErrorWords(): ErrorWords {
   const { t } = useTranslation();
   return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, { skipInterpolation: true }));

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What the browser finds wrong with a field: nothing is typed, or no e-mail address. */
+/** What the browser's validation reports: an empty field, or an invalid e-mail address. */
 type FieldProblem = 'missing' | 'invalidEmail';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with a field, from when the form was to be sent until it is mended. The browser
- * judges; its own bubble is suppressed, because it speaks the browser's language.
+ * A field's error, from submission until it is fixed. The browser validates; its own bubble is
+ * suppressed, because it is in the browser's language.
  */
 export function useFieldProblem() {
   const [problem, setProblem] = useState<FieldProblem>();
@@ -16,7 +16,7 @@ export function useFieldProblem() {
   const onInvalid = (event: SyntheticEvent<Control>) => {
     event.preventDefault();
     const field = event.currentTarget;
-    // Before the focus, so that the text is read out with the field.
+    // Before focusing, so that the error is announced with the field.
     flushSync(() => setProblem(problemOf(field.validity)));
     const isFirst = field.form?.querySelector(':invalid') === field;
     if (isFirst) show(field);
@@ -29,7 +29,7 @@ export function useFieldProblem() {
   return { problem, onInvalid, onInput };
 }
 
-/** A focus alone scrolls no further than the field: its label could stay under the bar. */
+/** Focusing alone scrolls only to the field, so that its label could stay below the header. */
 function show(field: Control): void {
   field.focus();
   field.labels?.[0]?.scrollIntoView({ block: 'nearest' });

@@ -2,26 +2,26 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { glideIntoView } from './glide.ts';
 
-/** A tab; its id is also the panel's `#address`. */
+/** A tab; its id is also the panel's URL hash. */
 export interface HashTab {
   readonly id: string;
   readonly label: string;
 }
 
-/** The tab that an address opens: `#birth` and `#birth-requirements` both open `birth`. */
+/** The tab for a URL hash: `#birth` and `#birth-requirements` both open `birth`. */
 const tabOfHash = (hash: string, tabs: readonly HashTab[]): string | undefined =>
   tabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
 
 /**
- * The open tab, following the address.
+ * The active tab, following the URL's hash.
  *
  * @param list the row of tabs
- * @returns the id, and a function that chooses another and writes it into the address
+ * @returns the id, and a function that selects another and writes it to the URL
  */
 export function useHashTab(tabs: readonly HashTab[], list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(tabs[0]?.id ?? '');
 
-  // Before the paint, so that the panel that the address had opened does not flicker.
+  // Before the paint, so that the panel opened by :target does not flicker.
   useLayoutEffect(() => {
     const addressed = tabOfHash(location.hash, tabs);
     if (addressed) setActive(addressed);
@@ -29,7 +29,7 @@ export function useHashTab(tabs: readonly HashTab[], list: RefObject<HTMLElement
       const next = tabOfHash(location.hash, tabs);
       if (!next) return;
       flushSync(() => setActive(next));
-      // The browser looked for the place while its panel was closed.
+      // The browser tried to scroll while the panel was closed.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
     };
     addEventListener('hashchange', follow);
@@ -37,7 +37,7 @@ export function useHashTab(tabs: readonly HashTab[], list: RefObject<HTMLElement
   }, [tabs]);
 
   const choose = (id: string) => {
-    // A press on a tab chooses it twice: once as a press, once because it gets the focus.
+    // A click on a tab selects it twice: once as a click, once because it gets the focus.
     if (location.hash === `#${id}`) return;
     flushSync(() => setActive(id));
     history.replaceState(history.state, '', `#${id}`);

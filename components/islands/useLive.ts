@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * Whether React has taken over. What would take content away from readers without script (inert
- * slides, tabs that cannot be reached by keyboard) waits for it.
+ * Whether React has hydrated the island. Anything that restricts content (inert slides, tabs outside
+ * the tab order) waits for it, for visitors without script.
  */
 export const useLive = (): boolean =>
   useSyncExternalStore(

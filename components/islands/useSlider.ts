@@ -1,16 +1,16 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A row of slides of which one is shown. */
+/** A row of slides, one of which is selected. */
 export interface SliderState {
-  /** Goes on the frame; the row is its first child. */
+  /** Ref of the frame; the row is its first child. */
   readonly frame: (element: HTMLElement | null) => void;
   readonly selected: number;
   readonly previous: () => void;
   readonly next: () => void;
-  /** @param isJump without sliding there */
+  /** @param isJump without animation */
   readonly goTo: (index: number, isJump?: boolean) => void;
-  /** Moves the focus to the shown slide's button. */
+  /** Moves the focus to the selected slide's link. */
   readonly focusSelected: () => void;
 }
 
@@ -18,18 +18,18 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Slides that wrap around at both ends and follow the finger. */
+/** Slides that loop and can be swiped. */
 export function useSlider(): SliderState {
   const [frame, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const [selected, setSelected] = useState(0);
-  // A press that was held until React came is repeated before Embla is there.
+  // A click from before hydration is replayed before Embla is ready.
   const waiting = useRef<((embla: Embla) => void)[]>([]);
 
   useEffect(() => {
     if (!embla) return;
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
-    // A press may have come before anybody listened.
+    // A click may have come before the listeners.
     follow();
     takeOverScroll(embla.rootNode(), (index) => embla.scrollTo(index, true));
     for (const step of waiting.current.splice(0)) step(embla);
@@ -53,7 +53,7 @@ export function useSlider(): SliderState {
   };
 }
 
-/** Until script came, the frame was a list that scrolls: what was scrolled to stays in view. */
+/** Keeps the picture to which the visitor scrolled natively before hydration. */
 function takeOverScroll(root: HTMLElement, goTo: (index: number) => void) {
   const slide = root.firstElementChild?.firstElementChild?.clientWidth ?? root.clientWidth;
   const shown = Math.round(root.scrollLeft / slide);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Holds the page behind still. Its scroll bar goes, so that what is over it stands in the middle of
- * the window; the page stays as wide as it was, so that nothing moves when it is seen again.
+ * Locks scrolling behind an overlay. Without the scroll bar the overlay is centred in the window; the
+ * page keeps its width, so that nothing has moved when the overlay closes.
  */
 export function useStillPage(isCovered: boolean) {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A finger that is put down: where, when, and how far what it scrolls can still go. */
+/** Start of a touch: position, time, and how far the picture can still scroll. */
 interface Touch {
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ const FLICK = { distance: 40, milliseconds: 300 };
 const PULL = 60;
 
 /**
- * Handlers that turn pictures by a finger: at a flick, or at a pull where the picture, which may be
- * wider than the screen, does not scroll on. What is enlarged by two fingers is left alone.
+ * Handlers that change pictures on a flick, or on a drag once the picture, which may be wider than the
+ * screen, is scrolled to its end. Ignored while the page is pinch-zoomed.
  *
- * @param scroller what scrolls sideways, a selector inside the element with the handlers
+ * @param scroller selector of the horizontal scroller inside the element with the handlers
  */
 export function useSwipe(scroller: string, turn: (steps: number) => void) {
   const start = useRef<Touch>(undefined);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The colour of what a page is about, `#rrggbb`: drawings on the page take it up. It reaches them as
- * an attribute, since the security policy allows no style attribute.
+ * Accent colour of the page's subject, `#rrggbb`, for its drawings. Set as a `color` attribute, since
+ * the content security policy forbids style attributes.
  */
 export const AccentContext = createContext<string | undefined>(undefined);

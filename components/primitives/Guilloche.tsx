@@ -2,24 +2,24 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { AccentContext } from './AccentContext.ts';
 import { factorsOf, guilloche } from './guilloche.ts';
 
-/** Seed of the drawing in the page's hero, for those that repeat it. */
+/** Seed of the hero's drawing, so that cards with the same drawing can reuse it. */
 export const HeroSeedContext = createContext<string | undefined>(undefined);
 
 interface GuillocheProps {
-  /** The same seed always gives the same drawing; usually the slug. */
+  /** Determines the drawing; usually the slug. */
   readonly seed: string;
   readonly detail: 'hero' | 'card';
-  /** Tells it from others of the same seed on the page. */
+  /** Unique on the page, if several drawings have the same seed. */
   readonly name?: string;
 }
 
-/** A square around the middle of a drawing, by the half of its side. */
+/** The `viewBox` of a square around the origin. */
 const squareOf = (half: number) => `${-half} ${-half} ${2 * half} ${2 * half}`;
 
-/** Rosettes of cards and rows are of one size: each is seen from edge to edge. */
+/** The `viewBox` of a whole rosette, so that those of cards and rows have the same size. */
 export const wholeDrawing = (seed: string) => squareOf(guilloche(seed).reach + 2);
 
-/** The security print of a programme, white on a hero and in the accent on a card; decoration only. */
+/** A programme's security print, white on a hero, in the accent colour on a card; decorative. */
 export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
   const accent = useContext(AccentContext);
   const isRepeated = useContext(HeroSeedContext) === seed && detail === 'card';
@@ -46,16 +46,16 @@ interface GuillocheDrawingProps {
   readonly id: string;
 }
 
-/** The lines alone, for drawings that show them several times. */
+/** The lines only, to be referenced by several drawings. */
 export function GuillocheDrawing({ seed, id }: GuillocheDrawingProps) {
   const { path, copies } = guilloche(seed);
   return <Turned id={id} path={path} copies={copies} />;
 }
 
-/** The id of all lines of a drawing. */
+/** The id of a drawing's lines. */
 export const drawingId = (id: string, seed: string) => partId(id, guilloche(seed).copies);
 
-/** With an underscore, which no address of a section has: staff name those themselves. */
+/** Contains an underscore, so that it cannot equal a section id, which staff choose. */
 const partId = (id: string, copies: number) => `${id}_${copies}`;
 
 interface TurnedProps {
@@ -64,7 +64,7 @@ interface TurnedProps {
   readonly copies: number;
 }
 
-/** Lines at so many angles: each group is the one before it, turned a few times. */
+/** The path at all its angles: each group repeats the one inside it. */
 function Turned({ id, path, copies }: TurnedProps) {
   let count = 1;
   let drawn: ReactNode = <path id={partId(id, 1)} d={path} />;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { IconKind } from '../../locales/kinds.ts';
 import { AccentContext } from './AccentContext.ts';
 
-/** One set of line icons on a 24 grid, 1.5 wide, drawn in the text's colour. */
+/** Line icons on a 24 px grid, stroke width 1.5, in the text colour. */
 const PATHS = {
   travel: 'M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   work: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2',
@@ -47,7 +47,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-/** A line icon in the page's accent, or the text's colour; the text beside it carries the meaning. */
+/** A decorative line icon in the page's accent, or the text colour. */
 export function Icon({ name }: { readonly name: IconName }) {
   const accent = useContext(AccentContext);
   return (

@@ -1,4 +1,4 @@
-/** The firm's mark: one rosette of the family that the heroes are drawn from. */
+/** The firm's mark: a rosette like those of the heroes. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 60 60" width="60" height="60" aria-hidden="true">

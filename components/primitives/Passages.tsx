@@ -2,6 +2,6 @@ import type { Passage } from '../../locales/foreignWords.ts';
 import { splitUnbroken } from './unbroken.ts';
 import { wordsOf } from './wordsOf.tsx';
 
-/** A running text whose foreign words are marked as such, for screen readers. */
+/** Running text with foreign words marked for screen readers. */
 export const Passages = ({ passages }: { readonly passages: readonly Passage[] }) =>
   passages.flatMap((passage) => splitUnbroken(passage, 'text')).map(wordsOf);

@@ -1,4 +1,4 @@
-/** A phone number that can be called; `+1 713 555 0142` is written as it is, dialled without gaps. */
+/** A phone link; `+1 713 555 0142` is shown as written, and dialled without spaces. */
 export function Phone({ number }: { readonly number: string }) {
   return (
     <a className="phone" href={`tel:${number.replace(/[^+\d]/g, '')}`}>

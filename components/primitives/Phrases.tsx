@@ -10,20 +10,20 @@ interface PhrasesProps {
   readonly passages: readonly Passage[];
 }
 
-/** A clause as short as this fits on any line: in characters, at the largest size in 320 pixels. */
+/** Characters of a clause that fits on one line at the largest font size in 320 pixels. */
 const SHORT = 8;
 
-/** And this in 390 pixels. */
+/** The same in 390 pixels. */
 const MIDDLE = 10;
 
-/** In texts longer than a sentence, lines are filled rather than clauses kept. */
+/** Texts longer than this fill their lines instead of keeping clauses together. */
 const LONG = 32;
 
 /**
  * A heading, or another short text, that breaks where a reader would pause. Browsers break Chinese
- * after any character, so that a balanced heading may part 绿 from 卡; the style sheet keeps words
- * together, and the places between them are given back here, though not within short clauses. Those
- * between clauses, too: WebKit keeps Chinese together even after a mark.
+ * after any character, so that a balanced heading may split 绿 from 卡. CSS (`keep-all`) forbids those
+ * breaks; `<wbr>` allows them again between words, except within short clauses. Clauses need them, too,
+ * because WebKit does not break Chinese even after punctuation.
  */
 export function Phrases({ passages }: PhrasesProps) {
   const pieces = passages
@@ -32,7 +32,7 @@ export function Phrases({ passages }: PhrasesProps) {
   const clauses = splitClauses(pieces);
   const isKept = clauses.length > 1 && lengthOf(pieces) <= LONG;
   return clauses.map((clause, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a heading keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of clauses is fixed
     <Fragment key={index}>
       {placeBetween(clauses[index - 1]?.at(-1), clause[0])}
       <Clause pieces={clause} kept={isKept ? keptAs(lengthOf(clause)) : undefined} />
@@ -49,7 +49,7 @@ const keptAs = (length: number): Kept => {
 
 interface ClauseProps {
   readonly pieces: readonly Piece[];
-  /** On one line: on every screen, or where there is room for it. */
+  /** Kept on one line: on every screen, or only where it fits. */
   readonly kept: Kept;
 }
 
@@ -57,7 +57,7 @@ function Clause({ pieces, kept }: ClauseProps) {
   const words = pieces.flatMap((piece, index) => {
     const before = kept === 'unbroken' ? undefined : pieces[index - 1];
     return [
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a clause keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of words is fixed
       <Fragment key={`before ${index}`}>{placeBetween(before, piece)}</Fragment>,
       wordsOf(piece, index),
     ];
@@ -65,20 +65,20 @@ function Clause({ pieces, kept }: ClauseProps) {
   return kept ? <span className={kept}>{words}</span> : words;
 }
 
-/** A place where a line may end, if there is one. */
+/** A `<wbr>` where a line may break. */
 const placeBetween = (before: Piece | undefined, after: Piece | undefined) =>
   before && after && mayPart(before.text, after.text) ? <wbr /> : null;
 
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((length, { text }) => length + text.length, 0);
 
-/** Only Chinese needs it: other scripts have spaces, at which browsers break. */
+/** Only for Chinese: other scripts have spaces. */
 const splitWords = (piece: Piece): Piece[] =>
   /\p{sc=Han}/u.test(piece.text)
     ? Array.from(words.segment(piece.text), ({ segment }) => ({ text: segment }))
     : [piece];
 
-/** Chinese clauses end with a full-width mark. */
+/** Chinese clauses end with full-width punctuation. */
 function splitClauses(pieces: readonly Piece[]): Piece[][] {
   const clauses: Piece[][] = [];
   let isNew = true;

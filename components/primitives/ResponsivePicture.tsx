@@ -4,13 +4,13 @@ import type { Picture } from '../../locales/site.ts';
 interface ResponsivePictureProps {
   readonly picture: Picture;
   readonly alt: string;
-  /** Width on the page, as `sizes` of `<img>` takes it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Loaded at once: for what is on the first screen. */
+  /** Loads at once, for pictures above the fold. */
   readonly eager?: boolean;
 }
 
-/** A picture in AVIF, WebP or the fallback, in the width that the screen needs. */
+/** A picture in AVIF, WebP and a fallback format, in several widths. */
 export function ResponsivePicture({ picture, alt, sizes, eager = false }: ResponsivePictureProps) {
   const { name, width, height, widths, fallback } = picture;
   const files = (extension: string) =>

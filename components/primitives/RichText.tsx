@@ -7,7 +7,7 @@ import type { PortableTextBlock, PortableTextMarkDefinition } from '@portabletex
 import { Children, type ReactNode } from 'react';
 import { Passages } from './Passages.tsx';
 
-/** Exactly what `studio/schema/objects/localeRichText` lets editors write; `link` needs a link component. */
+/** Exactly the styles that `studio/schema/objects/localeRichText` allows. */
 const blockWith = (Heading: 'h2' | 'h3'): PortableTextComponents['block'] => ({
   normal: ({ children }) => <p>{inPassages(children)}</p>,
   h3: ({ children }) => <Heading>{children}</Heading>,
@@ -17,18 +17,18 @@ const listItem: PortableTextComponents['listItem'] = ({ children }) => (
   <li>{inPassages(children)}</li>
 );
 
-/** Codes, dates and terms of a paragraph stay on one line, as they do in other running texts. */
+/** Keeps codes, dates and terms on one line, as in other running text. */
 const inPassages = (children: ReactNode): ReactNode =>
   Children.map(children, (child) =>
     typeof child === 'string' ? <Passages passages={[{ text: child }]} /> : child,
   );
 
-/** Not written by editors: see `components/site/markForeignWords`. */
+/** Added by `components/site/markForeignWords`, not by editors. */
 function Foreign({ value, children }: PortableTextMarkComponentProps<ForeignMark>) {
   return <span lang={value?.lang}>{children}</span>;
 }
 
-/** Words in another language than the text around them. */
+/** Marks words in another language than the surrounding text. */
 export interface ForeignMark extends PortableTextMarkDefinition {
   _type: 'foreign';
   /** BCP 47 tag. */
@@ -37,9 +37,9 @@ export interface ForeignMark extends PortableTextMarkDefinition {
 
 interface RichTextProps {
   readonly blocks: readonly PortableTextBlock[];
-  /** How links are rendered: a page's own links need its language. */
+  /** Renders links: internal ones need the page's language. */
   readonly link: NonNullable<PortableTextComponents['marks']>[string];
-  /** One level below the heading that the text is under. */
+  /** One level below the heading above the text. */
   readonly heading?: 'h2' | 'h3';
 }
 

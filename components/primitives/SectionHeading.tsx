@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
   readonly title: ReactNode;
-  /** A sentence that introduces what follows. */
+  /** An introductory sentence. */
   readonly description?: ReactNode;
 }
 
-/** The heading of a section. */
 export function SectionHeading({ title, description }: SectionHeadingProps) {
   return (
     <div className="section-heading">

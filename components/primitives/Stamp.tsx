@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { AccentContext } from './AccentContext.ts';
 
 /**
- * The mark of a station, as a border officer would set it, in the page's accent; dashed where no
- * figure says when it comes. Decoration only.
+ * The passport stamp of a timeline station, in the page's accent; dashed if no figure says when it is
+ * reached. Decorative.
  */
 export function Stamp({ isOpen }: { readonly isOpen: boolean }) {
   const accent = useContext(AccentContext);

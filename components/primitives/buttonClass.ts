@@ -1,4 +1,4 @@
-/** The look of a link or button that asks for a step; styled in `primitives.css`. */
+/** Classes of buttons and links styled as buttons; see `primitives.css`. */
 export const buttonClass = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',

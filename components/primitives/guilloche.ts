@@ -1,29 +1,29 @@
-/** A drawing of interlaced lines: a few strokes, repeated around the middle of a square. */
+/** A drawing of interlaced lines: a path, repeated around the centre of a square. */
 interface GuillocheLines {
-  /** Side of the square that it is drawn in, its middle at 0 0. */
+  /** Side of the square, centred on the origin. */
   readonly size: number;
-  /** From there to its outermost lines. */
+  /** Distance from the centre to the outermost lines. */
   readonly reach: number;
   readonly path: string;
-  /** How often the path is there, each time turned by the same part of a circle. */
+  /** Number of copies of the path, rotated evenly around the circle. */
   readonly copies: number;
 }
 
 /**
  * A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns, in a
- * square of 400; repeated, each time turned by a part of a petal.
+ * square of 400; repeated, each copy rotated by a fraction of a petal.
  */
 interface Ring {
   readonly radius: number;
   readonly swing: number;
   readonly petals: number;
-  /** Times around until the curve closes: the more, the closer it is woven. */
+  /** Revolutions until the curve closes: the more, the denser. */
   readonly turns: number;
 }
 
 const SIZE = 400;
 
-/** Petals of rosette and rim that divide a number of copies, itself of small factors. */
+/** Petal counts of rosette and rim that divide the number of copies, which has small prime factors. */
 const SYMMETRIES: readonly Symmetry[] = [
   { copies: 36, rosette: [9, 12], rim: [18] },
   { copies: 40, rosette: [10], rim: [20] },
@@ -40,10 +40,9 @@ interface Symmetry {
 }
 
 /**
- * Draws the security print of a programme, a rim around a rosette as on banknotes and passports.
- * The same seed always gives the same drawing.
+ * Draws a programme's security print: a rim around a rosette, as on banknotes and passports.
  *
- * @param seed usually the slug
+ * @param seed determines the drawing; usually the slug
  */
 export function guilloche(seed: string): GuillocheLines {
   const random = seededRandom(seed);
@@ -63,31 +62,31 @@ export function guilloche(seed: string): GuillocheLines {
   return { size: SIZE, reach: reachOf(rim), path: petalOf(rim) + petalOf(rosette), copies };
 }
 
-/** Turns without a common divisor with the petals, so that the curve closes only at its end. */
+/** Makes turns and petals coprime, so that the curve does not close early. */
 function coprime(petals: number, turns: number): { petals: number; turns: number } {
   const isShared = [2, 3, 5, 7].some((divisor) => petals % divisor === 0 && turns % divisor === 0);
   return isShared ? coprime(petals, turns + 1) : { petals, turns };
 }
 
-/** The factors of a number, smallest first: by as many copies each a drawing grows. */
+/** The prime factors of the number of copies, smallest first. */
 export const factorsOf = (copies: number): number[] => {
   const factor = [2, 3, 5].find((prime) => copies % prime === 0);
   return factor ? [factor, ...factorsOf(copies / factor)] : [];
 };
 
-/** Points that a petal is drawn through. */
+/** Sample points per petal. */
 const SAMPLES = 6;
 
 /**
- * How far a ring reaches: to the middle between the two highest samples of a petal, a third of it
- * apart, through which its curve is drawn.
+ * The outer radius of a ring. The curve passes through the midpoint of the two highest samples of a
+ * petal, which are a third of a period apart.
  */
 const reachOf = ({ radius, swing, petals, turns }: Ring): number =>
   Math.ceil(
     (radius + swing * Math.sin(Math.PI / 3)) * Math.cos((Math.PI * turns) / petals / SAMPLES),
   );
 
-/** One petal: the others of its curve, and those of the curve's repetitions, are the same, turned. */
+/** One petal: all others, including those of the copies, are rotations of it. */
 function petalOf({ radius, swing, petals, turns }: Ring): string {
   const sector = (2 * Math.PI * turns) / petals;
   const points = Array.from({ length: SAMPLES + 2 }, (_, index) => {
@@ -98,13 +97,13 @@ function petalOf({ radius, swing, petals, turns }: Ring): string {
   return openCurve(points);
 }
 
-/** Tenths, and so that the middle between two is one, too. */
+/** Rounds to even tenths, so that a midpoint is a whole number of tenths, too. */
 const even = (value: number) => Math.round(value * 5) * 2;
 
 /**
- * A quadratic B-spline from the middle of the first two points to that of the last two. `t` has the
- * browser find each control point by reflection, so that only the middles are written; nothing is
- * rounded, so that no error adds up.
+ * A quadratic B-spline from the midpoint of the first two points to that of the last two. With `t` the
+ * browser reflects the control points, so that only the midpoints are written; nothing is rounded, so
+ * that no error accumulates.
  */
 function openCurve(points: readonly (readonly number[])[]): string {
   const at = (index: number, axis: number) => points[index]?.[axis] ?? 0;
@@ -120,7 +119,7 @@ function openCurve(points: readonly (readonly number[])[]): string {
   );
 }
 
-/** mulberry32 over an FNV-1a hash of the seed: small, and the same on every machine. */
+/** mulberry32 seeded with an FNV-1a hash: small, and identical on every machine. */
 function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),

@@ -1,7 +1,7 @@
 import type { Passage } from '../../locales/foreignWords.ts';
 import { SOUNDS, TERM } from './mayPart.ts';
 
-/** A piece of a text that may have to stay on one line. */
+/** A piece of a text, possibly to be kept on one line. */
 export interface Piece extends Passage {
   readonly isUnbroken?: boolean;
 }
@@ -10,32 +10,32 @@ export interface Piece extends Passage {
 const CODE =
   /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
 
-/** A figure and what it counts: `800,000 USD`, `662.3 million USD`, `2 years`. */
+/** A number with its unit: `800,000 USD`, `662.3 million USD`, `2 years`. */
 const AMOUNT =
   /\p{N}[\p{N},.]*\+?(?: (?:m|b)illion)? (?:USD|EUR|yen|years?|months?|days?|hours?)(?!\p{L})/u;
 
-/** The same in Chinese, which a running text may part before its unit: `80万美元`. */
+/** The same in Chinese, for headings only; running text may break before the unit: `80万美元`. */
 const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
 
-/** There its 万 begins no line: `80万`, `6.623亿`. */
+/** For running text, where only 万 must not start a line: `80万`, `6.623亿`. */
 const CHINESE_NUMBER = /\p{N}[\p{N},.]*[万亿]+/u;
 
-/** A day or a month: `2027年1月1日`; or from when: `自2027年1月1日起`. */
+/** A date or month: `2027年1月1日`; or a start date: `自2027年1月1日起`. */
 const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
-/** A short number and what it counts: `5年`, `6个月`, `21周岁`. */
+/** A short number with its unit: `5年`, `6个月`, `21周岁`. */
 const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;
 
-/** A day in English: `May 29, 2025`, whose year would stand alone. */
+/** An English date: `May 29, 2025`, whose year would otherwise wrap alone. */
 const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
 
-/** A name and its number: `Suite 500`, `No. 18`. */
+/** A name with a number: `Suite 500`, `No. 18`. */
 const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
 
 /** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
 
-/** A foreign name, or two words, with the dot between them: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
+/** A foreign name, or two words, joined by a dot: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
 const DOTTED = new RegExp(`[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`, 'u');
 
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
@@ -62,7 +62,7 @@ const IN_HEADING = anyOf(
   COMPOUND,
 );
 
-/** Parts a passage around what stays on one line; in headings and foreign words that is more. */
+/** Splits off the pieces to keep on one line; headings and foreign words have more of them. */
 export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>
   text
     .split(place === 'heading' || lang ? IN_HEADING : IN_TEXT)

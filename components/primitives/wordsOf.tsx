@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Piece } from './unbroken.ts';
 
 /**
- * Words of one language, marked where they need it. Most need it not, and are no element: a page has
- * hundreds of them.
+ * Renders a piece of text, in a `<span>` only if it needs one: a page has hundreds of pieces.
  *
- * @param key of the mark among those around it
+ * @param key React key of the span
  */
 export const wordsOf = ({ text, lang, isUnbroken }: Piece, key: number): ReactNode =>
   lang || isUnbroken ? (

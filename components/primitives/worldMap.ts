@@ -4,7 +4,7 @@
  */
 export const WORLD = { width: 100, height: 36 } as const;
 
-/** Rows of land as strokes: dashes of no length and round ends make a dot of each cell. */
+/** Rows of land as strokes: zero-length dashes with round caps draw a dot per cell. */
 export const LAND =
   'M15 0h2M22 0h6M35 0h8M65 0h0M69 0h0M72 0h6M80 0h2M84 0h1M5 1h5M13 1h1M18 1h3M26 1h0M29 1' +
   'h1M35 1h7M55 1h3M67 1h0M69 1h29M0 2h2M4 2h21M29 2h1M32 2h0M35 2h3M43 2h0M45 2h0M53 2h6M6' +
@@ -23,7 +23,7 @@ export const LAND =
   '29h9M30 30h3M82 30h0M88 30h3M30 31h3M90 31h0M99 31h0M29 32h2M90 32h0M30 33h0M96 33h0M29 ' +
   '34h1M69 34h0M30 35h0';
 
-/** The middle of each country's largest part, moved aside where two would share a cell. */
+/** The centre of each country's largest part, moved where two would share a cell. */
 const CELLS =
   'AD50,9 AE65,14 AF68,11 AG32,16 AI32,15 AL55,9 AM62,9 AO54,24 AQ73,44 AR31,30 AS2,24 AT53' +
   ',7 AU84,24 AW30,17 AX55,4 AZ63,9 BA54,8 BB33,17 BD75,14 BE51,6 BF49,17 BG57,8 BH64,13 BI' +
@@ -55,10 +55,10 @@ const cellOf: ReadonlyMap<string, { readonly x: number; readonly y: number }> = 
 );
 
 /**
- * Where a country is on the map.
+ * The position of a country on the map.
  *
- * @param country its ISO 3166-1 code, e.g. `TR`
- * @returns its cell; `undefined` for a code that the map does not have
+ * @param country ISO 3166-1 code, e.g. `TR`
+ * @returns its cell; `undefined` for an unknown code
  */
 export const placeOnMap = (country: string) => cellOf.get(country);
 
@@ -67,24 +67,24 @@ export interface MapPlace {
   readonly y: number;
 }
 
-/** As often as it takes until a crowd of neighbours has found its places. */
+/** Enough iterations for a crowd of neighbours to settle. */
 const ROUNDS = 60;
 
 /**
- * Moves places apart that are closer to each other than dots may be.
+ * Moves places apart so that their dots do not overlap.
  *
- * @param least how far two have to be from each other, in cells
+ * @param least minimum distance, in cells
  */
 export function apart(places: readonly MapPlace[], least: number): readonly MapPlace[] {
   let moved = places;
   for (let round = 0; round < ROUNDS; round += 1) moved = moved.map(aside);
   return moved.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }));
 
-  /** Half of the way that a place is missing from each of the others: they go the other half. */
+  /** Moves a place by half of the missing distance to each of the others, which move the other half. */
   function aside(place: MapPlace, index: number, all: readonly MapPlace[]): MapPlace {
     let { x, y } = place;
     for (const [at, other] of all.entries()) {
-      // Two in one cell part sideways.
+      // Two in the same cell move apart horizontally.
       const across = place.x - other.x || (index - at) / 100;
       const down = place.y - other.y;
       const distance = Math.hypot(across, down);

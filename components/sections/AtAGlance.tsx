@@ -13,15 +13,15 @@ import { StageNote } from './StageNote.tsx';
 interface AtAGlanceProps {
   readonly program: Pick<Program, 'group' | 'figures'>;
   readonly attorney?: Portrait | undefined;
-  /** Of amounts that are written in renminbi too. */
+  /** Exchange rates of the renminbi amounts. */
   readonly rates?: Site['rates'];
-  /** The figures that may be in the strip, in their order. */
+  /** The figures that the strip may show, in order. */
   readonly names?: readonly string[];
-  /** Address of the list of all sources, on pages that have one. */
+  /** URL of the list of all sources, on pages that have one. */
   readonly sources?: string;
 }
 
-/** The strip under the hero of a programme or project: only the figures that it has, and whom to ask about them. */
+/** The strip of key figures below the hero of a programme or project, with a contact. */
 export function AtAGlance({
   program,
   attorney,

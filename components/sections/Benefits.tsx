@@ -3,10 +3,10 @@ import { Icon } from '../primitives/Icon.tsx';
 import { useText } from '../site/useText.tsx';
 
 interface BenefitsProps {
-  /** Catalogue key of the list: its cards are `<list>.0.title` and so on. */
+  /** Catalogue key of the list; its cards have the keys `<list>.0.title` and so on. */
   readonly list: string;
   readonly kinds: readonly IconKind[];
-  /** Seconds between the cards' entrances, in tenths. */
+  /** Delay between the cards' entrances, in tenths of a second. */
   readonly stagger?: 1 | 2;
 }
 

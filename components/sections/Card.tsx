@@ -8,13 +8,14 @@ interface CardProps {
   /** Above the heading: a drawing, or initials. */
   readonly mark: ReactNode;
   readonly title: ReactNode;
-  /** What the button says, and what it says to those who have it without its card: search engines too. */
+  /** Visible text of the button. */
   readonly more: ReactNode;
+  /** Text of the button out of context, for screen readers and search engines. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A card of a list: its name, its button and its ground lead to one page. */
+/** A card of a list: its title, its button and its background link to the same page. */
 export function Card({ className, to, mark, title, more, label, children }: CardProps) {
   return (
     <li className={`card ${className}`}>

@@ -2,7 +2,7 @@ import type { ProgramCard } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';
 
-/** The two figures that a card tells first, and what qualifies them. */
+/** The two key figures of a card, with their notes. */
 export function CardFigures({ program: { group, figures } }: { readonly program: ProgramCard }) {
   const { text } = useText();
   if (figures.length === 0) return null;

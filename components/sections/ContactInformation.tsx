@@ -3,7 +3,7 @@ import { Phone } from '../primitives/Phone.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Address, phones, e-mail and hours beside the form. */
+/** Address, phone numbers, e-mail address and office hours, beside the form. */
 export function ContactInformation() {
   const { phrased, text } = useText();
   const { contact } = usePageScope().site;

@@ -5,13 +5,13 @@ import { Island } from '../islands/Island.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Where a connected form posts to; see CONTACT_ENDPOINT in the README. */
+/** URL that the form posts to; see CONTACT_ENDPOINT in the README. */
 const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 
 /** The contact form with its words. */
 export function ContactSection() {
   const { t, i18n } = useTranslation();
-  // The browser puts the values in.
+  // The browser fills the placeholders.
   const word = (name: string) => t(`contact.form.${name}`, { skipInterpolation: true });
   const { paragraphs, phrased } = useText();
   const { locale, site } = usePageScope();

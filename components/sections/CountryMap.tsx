@@ -4,15 +4,17 @@ import { apart, LAND, type MapPlace, placeOnMap, WORLD } from '../primitives/wor
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 
-/** Radius of a country's dot, and how far two have to be from each other, in cells of the map. */
+/** Radius of a country's dot, in cells of the map. */
 const RADIUS = 1.1;
-const LEAST = 2.4;
+
+/** Minimum distance between two dots, in cells. */
+const MIN_DISTANCE = 2.4;
 
 const VIEW = `-1 -1 ${WORLD.width} ${WORLD.height + 1}`;
 
 /**
- * The world in dots, the programmes' countries lit, and their names as links below. A country's dot
- * belongs to its link, over the map: each leads to one page, and shows where the other is.
+ * A dotted world map with the programmes' countries highlighted, and their names as links below. A
+ * country's dot is inside its link, positioned over the map, so that hovering either shows the other.
  */
 export function CountryMap({ countries }: { readonly countries: readonly Country[] }) {
   const { locale } = usePageScope();
@@ -42,7 +44,7 @@ export function CountryMap({ countries }: { readonly countries: readonly Country
   );
 }
 
-/** Where each country is on the map, beside its neighbours. */
+/** The position of each country's dot. */
 function dotsOf(countries: readonly Country[]): ReadonlyMap<string, MapPlace> {
   const found = countries.flatMap(({ code }) => {
     const place = placeOnMap(code);
@@ -50,7 +52,7 @@ function dotsOf(countries: readonly Country[]): ReadonlyMap<string, MapPlace> {
   });
   const places = apart(
     found.map(({ place }) => place),
-    LEAST,
+    MIN_DISTANCE,
   );
   return new Map(found.map(({ code, place }, index) => [code, places[index] ?? place]));
 }
@@ -69,7 +71,7 @@ function Dot({ at, accent }: DotProps) {
   );
 }
 
-/** Names as Unicode's CLDR has them; English calls Türkiye by the name that people search for. */
+/** Names from Unicode's CLDR, except that English uses Turkey, which people search for. */
 function countryNames(locale: Locale): (code: string) => string {
   const names = new Intl.DisplayNames(locale === 'zh' ? 'zh-Hans' : 'en', { type: 'region' });
   return (code) => (locale === 'en' && code === 'TR' ? 'Turkey' : (names.of(code) ?? code));

@@ -3,8 +3,8 @@ import type { Reach } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 
 /**
- * Under the first screen: what the firm offers, in four numbers. No terms with definitions, which are
- * read out first: 个国家 counts nothing before its number.
+ * Four numbers about the firm, below the first screen. Not a `<dl>`, whose terms are read out first:
+ * 个国家 makes no sense before its number.
  */
 export function FactStrip({ reach }: { readonly reach: Reach }) {
   const { text } = useText();

@@ -8,16 +8,13 @@ interface FigureNotesProps {
     Figure,
     'name' | 'label' | 'renminbi' | 'isDue' | 'nextFrom' | 'hasCaution'
   >;
-  /** Whether a note beside it says already what qualifies it. */
+  /** Whether a note next to it already states its caution. */
   readonly isNoted?: boolean;
 }
 
 const WITH_ITS_PASSPORT = 'ui.withItsPassport';
 
-/**
- * What stands below a figure: what it is in renminbi, what it takes, what qualifies it, that it is
- * under review, and what it will be.
- */
+/** Notes below a figure: renminbi amount, condition, caution, pending review, next value. */
 export function FigureNotes({ group, figure, isNoted = false }: FigureNotesProps) {
   const { text } = useText();
   const { i18n } = useTranslation();

@@ -5,11 +5,11 @@ import { oneEachSource } from './figureSources.ts';
 interface FigureSourcesProps {
   readonly group: string;
   readonly figures: readonly Figure[];
-  /** Address of the list of all sources, on pages that have one. */
+  /** URL of the list of all sources, on pages that have one. */
   readonly all?: string | undefined;
 }
 
-/** Links to where figures were taken from, each page once; sources without a page are in the list of all. */
+/** Links to the sources of figures, each once; sources without a URL are in the list of all. */
 export function FigureSources({ group, figures, all }: FigureSourcesProps) {
   const { text } = useText();
   const sources = oneEachSource(figures);

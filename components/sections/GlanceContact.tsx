@@ -4,7 +4,7 @@ import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Who answers for the figures: the firm's attorney there, or the way to one. */
+/** The contact for the figures: the programme's attorney, or a link to the contact form. */
 export function GlanceContact({ attorney }: { readonly attorney: Portrait | undefined }) {
   const { t } = useTranslation();
   const { phrased, text } = useText();

@@ -4,37 +4,37 @@ import { Weave, type WeaveName } from '../primitives/Weave.tsx';
 import { Breadcrumbs, type Crumb } from '../site/Breadcrumbs.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** What is printed at the foot of the hero, as at the foot of a passport's page. */
+/** The printed lines at the bottom of the hero, as on a passport page. */
 export interface HeroPrint {
-  /** Repeated in letters too small to read. */
+  /** Microprint, repeated. */
   readonly micro: string;
-  /** The machine-readable line. */
+  /** Machine-readable line. */
   readonly zone: string;
 }
 
 interface HeroProps {
-  /** Catalogue group that `hero.title` and `hero.subtitle` are in. */
+  /** Catalogue group of `hero.title` and `hero.subtitle`. */
   readonly group: string;
-  /** Height in hundredths of the window. */
+  /** Minimum height in `vh`. */
   readonly height: number;
-  /** Ground colour, `#rrggbb`. */
+  /** Background colour, `#rrggbb`. */
   readonly accent?: string;
-  /** Seed of the rosette: of a programme its country. */
+  /** Seed of the rosette; a programme's country. */
   readonly seed: string;
   readonly weave?: WeaveName;
   readonly print?: HeroPrint;
   readonly breadcrumbs?: { readonly trail: readonly Crumb[]; readonly current: string };
-  /** Below the sentence: a call to action. */
+  /** A call to action below the subtitle. */
   readonly children?: ReactNode;
 }
 
-/** The firm's own colour, for pages that are about no country. */
+/** The firm's colour, for pages without a country. */
 const FIRM_ACCENT = '#1258a8';
 
-/** Letters of the rule on the widest screens. */
+/** Characters of microprint that fill the widest screens. */
 const MICRO_LENGTH = 1000;
 
-/** The coloured top of a page with the one large heading: a page of a passport. */
+/** The coloured top of a page with its `<h1>`, styled as a passport page. */
 export function Hero(hero: HeroProps) {
   const { group, height, accent = FIRM_ACCENT, seed, weave = 'waves' } = hero;
   const { phrased } = useText();

@@ -16,7 +16,7 @@ interface IndexPageProps {
     readonly heroHeight: number;
     readonly benefits: readonly IconKind[];
   };
-  /** Lists of cards: section id, catalogue key below the screen's group, programmes. */
+  /** Lists of cards; the key is relative to the screen's catalogue group. */
   readonly lists: readonly {
     readonly id: string;
     readonly key: string;
@@ -27,7 +27,7 @@ interface IndexPageProps {
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
-/** An index of programmes: their cards, the register's head, what they have in common. */
+/** An index of programmes: their cards, the register's head, their common benefits. */
 export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
   const { phrased, text } = useText();
   const { group, path, heroHeight, benefits } = screen;

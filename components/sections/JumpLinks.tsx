@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Links to the sections of the page, below its hero. */
+/** Links to the page's sections, below the hero. */
 export function JumpLinks({
   sections,
 }: {

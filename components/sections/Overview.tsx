@@ -3,12 +3,12 @@ import { Prose } from './terms/Prose.tsx';
 
 interface OverviewProps {
   readonly id: string;
-  /** Keys of the heading and the paragraphs. */
+  /** Catalogue keys of the heading and the paragraphs. */
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** What it is, in two paragraphs beside a heading. */
+/** An introduction: paragraphs beside a heading. */
 export function Overview({ id, title, paragraphs }: OverviewProps) {
   const { phrased } = useText();
   return (

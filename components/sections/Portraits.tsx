@@ -3,7 +3,7 @@ import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** The faces of the firm, each with its name. */
+/** Photos of the team, with names. */
 export function Portraits({ portraits }: { readonly portraits: readonly Portrait[] }) {
   const { text } = useText();
   return (

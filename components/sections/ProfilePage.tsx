@@ -13,9 +13,9 @@ import { useCarouselWords } from './carousel.ts';
 import { TalkToUs } from './TalkToUs.tsx';
 
 /**
- * A team member's page: name, photo beside the biography, and for the founder the career in pictures.
+ * A team member's page: name, photo beside the biography, and for the founder a career gallery.
  *
- * @param about what the bar calls the page of the team
+ * @param about navigation label of the team's page
  */
 export function ProfilePage({
   member,

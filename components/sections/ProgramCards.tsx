@@ -11,13 +11,13 @@ import { CardFigures } from './CardFigures.tsx';
 
 interface ProgramCardsProps {
   readonly programs: readonly ProgramCard[];
-  /** Whether each says what it leads to: where programmes of several families are together. */
+  /** Whether each shows its goal, for lists of several families. */
   readonly isGoalShown?: boolean;
-  /** More content inside a card, above its button. */
+  /** Additional content of a card, above its button. */
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
-/** The programmes of an index, a card each. */
+/** A card for each programme. */
 export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -21,19 +21,19 @@ import { topicLinks } from './topics/topicLinks.ts';
 
 interface ProgramPageProps {
   readonly program: Program;
-  /** Those that belong to the programme. */
+  /** The programme's projects. */
   readonly projects: readonly ProjectCard[];
-  /** Of the firm, who practises there. */
+  /** The firm's attorney who practises in the country. */
   readonly attorney: Portrait | undefined;
   readonly rates: Site['rates'];
-  /** Those that its topics lead to. */
+  /** Guides that its topics link to. */
   readonly guides: readonly GuideCard[];
-  /** The country's other route, and neighbours. */
+  /** The country's other routes, and neighbours. */
   readonly related: readonly ProgramCard[];
   readonly trail: readonly Crumb[];
 }
 
-/** A programme's page, whatever its family. */
+/** A programme's page, for every family. */
 export function ProgramPage(page: ProgramPageProps) {
   const { program, projects, attorney, rates, guides, related, trail } = page;
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ interface ProgramJumpLinksProps {
   readonly hasProjects: boolean;
 }
 
-/** Two tabs have their own sections, so that only what is below them is linked. */
+/** For a programme with two tabs, which have the same sections, only links to sections below them. */
 function ProgramJumpLinks({ program: { parts, topics }, hasProjects }: ProgramJumpLinksProps) {
   const { t } = useTranslation();
   const own = [...(parts ? PARTS : []), ...topicLinks(topics)];

@@ -12,7 +12,7 @@ interface ProgramSectionsProps {
   readonly group: string;
   readonly parts: ProgramParts;
   readonly figures: readonly Figure[];
-  /** Put before the sections' ids: `business-` in Chile's first tab. */
+  /** Prefix of the section ids: `business-` in Chile's first tab. */
   readonly idPrefix?: string;
 }
 

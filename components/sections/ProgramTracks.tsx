@@ -10,7 +10,7 @@ interface ProgramTracksProps {
   readonly tracks: NonNullable<Program['tracks']>;
 }
 
-/** Two ways into one programme, a tab each. */
+/** The two tracks of a programme, as tabs. */
 export function ProgramTracks({ group, tracks, figures }: ProgramTracksProps) {
   const { t } = useTranslation();
   const tab = (id: keyof typeof tracks) => ({ id, label: t(`${group}.${id}.label`) });

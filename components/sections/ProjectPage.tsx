@@ -18,11 +18,11 @@ import { TalkToUs } from './TalkToUs.tsx';
 interface ProjectPageProps {
   readonly project: Project;
   readonly trail: readonly Crumb[];
-  /** Name of the programme the project belongs to. */
+  /** Title of the programme that the project belongs to. */
   readonly programTitle: string;
 }
 
-/** A project's page: what it is, what it offers, its money, its developer, its pictures. */
+/** A project's page: overview, pictures, benefits, finances, developer. */
 export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) {
   const { t } = useTranslation();
   const { phrased, text } = useText();

@@ -8,12 +8,12 @@ import { useText } from '../site/useText.tsx';
 
 interface RatesNoteProps {
   readonly rates: Site['rates'];
-  /** Those that are shown: the note states the rates of their currencies. */
+  /** The figures shown, whose currencies the note covers. */
   readonly figures: readonly Pick<Figure, 'unit' | 'renminbi'>[];
   readonly className?: string;
 }
 
-/** By which rates amounts were written in renminbi; nothing where none was. */
+/** The exchange rates used for renminbi amounts; nothing if there are none. */
 export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -6,11 +6,11 @@ interface RequirementsProps {
   /** Catalogue group of the programme or track. */
   readonly group: string;
   readonly kinds: readonly RequirementKind[];
-  /** One level below the heading that the list is under. */
+  /** One level below the heading above the list. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** A checklist with boxes to tick on paper: what is asked for, and what exactly that is. */
+/** The requirements with their descriptions, as a checklist to tick on paper. */
 export function Requirements({ group, kinds, heading: Heading = 'h3' }: RequirementsProps) {
   const { phrased, text } = useText();
   return (

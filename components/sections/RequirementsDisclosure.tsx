@@ -3,7 +3,7 @@ import type { ProgramCard } from '../../locales/parts.ts';
 import { Island } from '../islands/Island.tsx';
 import { Requirements } from './Requirements.tsx';
 
-/** A programme's requirements inside its card, opened and closed on their own. */
+/** A programme's requirements, in a disclosure inside its card. */
 export function RequirementsDisclosure({ program }: { readonly program: ProgramCard }) {
   const { t } = useTranslation();
   const { group, parts, slug } = program;

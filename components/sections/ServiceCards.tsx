@@ -3,7 +3,7 @@ import { Guilloche } from '../primitives/Guilloche.tsx';
 import { useText } from '../site/useText.tsx';
 import { Card } from './Card.tsx';
 
-/** Home's cards: one a family of programmes. */
+/** The home page's cards, one for each programme family. */
 export function ServiceCards({ targets }: { readonly targets: readonly string[] }) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -5,12 +5,12 @@ import { useText } from '../site/useText.tsx';
 const NOTE = 'compare.register.firstStage';
 
 interface StageNoteProps {
-  /** Those that are shown: the note explains one of them. */
+  /** The figures shown, one of which the note explains. */
   readonly figures: readonly Pick<Figure, 'name' | 'hasCaution'>[];
   readonly className?: string;
 }
 
-/** What a first stage is, below figures that have one without words of its own. */
+/** Explains the term "first stage", below figures that contain one without its own caution. */
 export function StageNote({ figures, className }: StageNoteProps) {
   const { i18n } = useTranslation();
   const { text } = useText();

@@ -2,7 +2,7 @@ import type { Program } from '../../locales/site.ts';
 import { ProgramStateLabel } from '../site/ProgramStateLabel.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Below the top of the page: that the programme was changed or closed, and what happened. */
+/** Below the hero: that the programme was changed or closed, and why. */
 export function StateNotice({ program: { group, status } }: { readonly program: Program }) {
   const { text } = useText();
   if (!status) return null;

@@ -2,7 +2,7 @@ import { buttonClass } from '../primitives/buttonClass.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** The way to a person, at the end of a page. */
+/** The call to contact the firm, at the end of a page. */
 export function TalkToUs() {
   const { phrased, text } = useText();
   return (

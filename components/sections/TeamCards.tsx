@@ -3,7 +3,7 @@ import type { TeamCard } from '../../locales/parts.ts';
 import { useText } from '../site/useText.tsx';
 import { Card } from './Card.tsx';
 
-/** The people of the firm, a card each. */
+/** A card for each team member. */
 export function TeamCards({ team }: { readonly team: readonly TeamCard[] }) {
   const { t } = useTranslation();
   const { text } = useText();

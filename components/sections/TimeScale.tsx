@@ -5,22 +5,22 @@ import { usePageScope } from '../site/PageScope.tsx';
 import { type Scale, yearsOn } from './timelineScale.ts';
 
 interface TimeScaleProps {
-  /** Of its gradient. */
+  /** Id of the gradient. */
   readonly id: string;
   readonly scale: Scale;
 }
 
-/** How much of the drawing the line takes, in hundredths, and how far down it is. */
+/** Width and vertical position of the line, in percent of the drawing. */
 const WIDTH = 98;
 const LINE = 16;
 
-/** From how many months a line is told in years. */
-const YEARS = 24;
+/** Minimum length of a line with year ticks, in months. */
+const MIN_TICKED_LENGTH = 24;
 
 /**
- * Time as it passes: the first stage ends where it may take longer, what nobody can say is dashed, and
- * from each moment a hair leads to its station. Drawn across, with ticks of years; a narrow screen turns it.
- * Decoration of what the list says.
+ * The timeline to scale: the first stage fades out towards its maximum, unknown time is dashed, and a
+ * thin line connects each point in time to its station. Drawn horizontally with year ticks; CSS rotates
+ * it on narrow screens. Decorative: the list contains the same information.
  */
 export function TimeScale({ id, scale }: TimeScaleProps) {
   const accent = useContext(AccentContext);
@@ -36,7 +36,7 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
   const [least, most] = stage.map(place);
   return (
     <>
-      {length >= YEARS && <Years length={length} place={place} />}
+      {length >= MIN_TICKED_LENGTH && <Years length={length} place={place} />}
       <svg
         className="time-scale"
         viewBox="0 0 100 100"
@@ -61,10 +61,10 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
 }
 
 /**
- * How far down a hair turns towards its station: later ones higher where they lead to the right, lower
- * where they lead to the left, so that none crosses another.
+ * The height at which a connecting line turns towards its station. Later lines turn higher if they go
+ * right, and lower if they go left, so that none cross.
  *
- * @param order of the station, from 0 to 1
+ * @param order position of the station, from 0 to 1
  */
 const turnOf = (from: number, to: number, order: number) =>
   Math.round(2.5 * LINE + (90 - 2.5 * LINE) * (from < to ? 1 - order : order));
@@ -75,7 +75,7 @@ interface YearsProps {
   readonly place: (months: number) => number;
 }
 
-/** A tick and a name each, as Unicode's CLDR has it: `2 yrs`, `2年`. Not stretched as the line is. */
+/** Ticks with labels from Unicode's CLDR: `2 yrs`, `2年`. A separate SVG, so as not to be stretched. */
 function Years({ length, place }: YearsProps) {
   const { locale } = usePageScope();
   const { format } = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {

@@ -12,7 +12,7 @@ interface TimelineProps {
   readonly figures: readonly Figure[];
 }
 
-/** The stations from the first filing to the end, in their order, on one line of time. */
+/** The stations from the first filing to the end, on one timeline. */
 export function Timeline({ group, parts: { timeline, times }, figures }: TimelineProps) {
   const { phrased, text } = useText();
   const scale = scaleOf(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Picture } from '../../locales/site.ts';
 
 /**
- * A document's carousel with its words, as the islands take it.
+ * The island props of a document's carousel.
  *
  * @param list catalogue key of the pictures, e.g. `projects.twinlakes.carousel`
  */
@@ -17,14 +17,14 @@ export function useCarouselWords(pictures: readonly Picture[], list: string) {
     words: {
       previous: t('ui.previousPicture'),
       next: t('ui.nextPicture'),
-      goTo: t('ui.goToPicture', KEEP),
-      position: t('ui.picturePosition', KEEP),
-      announcement: t('ui.pictureAnnouncement', KEEP),
-      enlarge: t('ui.enlargePicture', KEEP),
+      goTo: t('ui.goToPicture', UNFILLED),
+      position: t('ui.picturePosition', UNFILLED),
+      announcement: t('ui.pictureAnnouncement', UNFILLED),
+      enlarge: t('ui.enlargePicture', UNFILLED),
       close: t('ui.closePicture'),
     },
   };
 }
 
-/** The island puts the values in; until then their places stay as they are. */
-const KEEP = { skipInterpolation: true } as const;
+/** Keeps the placeholders, which the island fills. */
+const UNFILLED = { skipInterpolation: true } as const;

@@ -1,6 +1,6 @@
 import type { Figure } from '../../locales/figures.ts';
 
-/** Of each source, in the figures' order, the figure that must be checked again first. */
+/** One figure per source, in the order of the figures: the one whose review is due first. */
 export function oneEachSource(figures: readonly Figure[]): Figure[] {
   const bySource = new Map<string | undefined, Figure>();
   for (const figure of figures) {

@@ -11,15 +11,15 @@ const FAMILIES = {
   residenceVisa: { words: 'RESIDENCE', weave: 'net' },
 } as const satisfies Record<ProgramFamily, { words: string; weave: WeaveName }>;
 
-/** Filled to the edge of a wide screen, as a passport's line is to the edge of the page. */
+/** Fills a wide screen to its edge, as on a passport. */
 const ZONE_LENGTH = 240;
 
-/** The pattern of a family's pages: a country's routes have one colour and one rosette. */
+/** The pattern of a family; it distinguishes a country's routes, which share colour and rosette. */
 export const weaveOf = ({ family }: Program): WeaveName => FAMILIES[family].weave;
 
 /**
- * What is printed at the foot of a programme's hero: `TURKEY<<CITIZENSHIP<<400000USD<<1-2MONTH<<<`.
- * Decoration, of figures that the page says in words.
+ * The printed lines of a programme's hero: `TURKEY<<CITIZENSHIP<<400000USD<<1-2MONTH<<<`. Decorative:
+ * the page contains the same figures as text.
  */
 export function programPrint(program: Program): HeroPrint {
   const { slug, family, figures, country } = program;
@@ -32,7 +32,7 @@ export function programPrint(program: Program): HeroPrint {
   return { micro: inBothScripts(country, slug), zone: zone.padEnd(ZONE_LENGTH, '<') };
 }
 
-/** A count without what it counts would be a riddle. */
+/** A bare count would be meaningless. */
 const isMeasured = ({ unit }: Figure): boolean => unit !== 'count';
 
 const inCapitals = ({ value, upTo, unit }: Figure): string =>

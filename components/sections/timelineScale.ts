@@ -2,46 +2,46 @@ import type { Figure } from '../../locales/figures.ts';
 import type { TimelineKind } from '../../locales/kinds.ts';
 import { monthsOf } from './monthsOf.ts';
 
-/** A station, with the figure that its duration is written with. */
+/** A station, with the figure of its duration. */
 interface Station {
   readonly kind: TimelineKind;
   readonly figure: Figure | undefined;
 }
 
-/** A programme's line of time, in months from the filing. */
+/** A programme's timeline, in months since the filing. */
 export interface Scale {
   readonly length: number;
-  /** Where each station is; `undefined` where no figure says when, or whether, it comes. */
+  /** Position of each station; `undefined` if no figure says when, or whether, it is reached. */
   readonly stations: readonly (number | undefined)[];
-  /** The first stage: the shorter time, and the longer. */
+  /** Shortest and longest duration of the first stage. */
   readonly stage: readonly [least: number, most: number];
-  /** What figures tell of; what is between and beyond, nobody can say. */
+  /** Spans covered by figures; the time between and beyond them is unknown. */
   readonly known: readonly (readonly [from: number, to: number])[];
 }
 
-/** What residence begins with. */
+/** Stations that start residence. */
 const RESIDENCE: readonly TimelineKind[] = ['residency', 'residence', 'conditional', 'greenCard'];
 
-/** Their years are counted from the beginning of residence. */
+/** Stations whose years count from the start of residence. */
 const COUNTED: readonly TimelineKind[] = ['permanent', 'transition', 'citizenship'];
 
-/** What nobody can say is as long as a year on the line, and no line is shorter. */
+/** Length of an unknown span, and minimum length of the line, in months. */
 const UNKNOWN = 12;
 
-/** The line has room for the names of so many years. */
-const MOST_YEARS = 20;
+/** Maximum number of year labels that fit. */
+const MAX_YEAR_LABELS = 20;
 
-/** The years that a line tells: each, or where they are many every so many of them. */
+/** The years to label: all, or at regular intervals if there are too many. */
 export function yearsOn(length: number): number[] {
   const years = Math.floor(length / 12);
-  const step = Math.ceil(years / MOST_YEARS) || 1;
+  const step = Math.ceil(years / MAX_YEAR_LABELS) || 1;
   return Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1));
 }
 
 const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
   (figure && monthsOf(figure, end ?? 0)) ?? 0;
 
-/** Places stations on one line: stages follow each other, years of residence are counted together. */
+/** Places stations on one line: stages follow each other, years of residence count from its start. */
 export function scaleOf(stations: readonly Station[]): Scale {
   let clock = 0;
   let residence: number | undefined;
@@ -55,7 +55,7 @@ export function scaleOf(stations: readonly Station[]): Scale {
     const isResidence = RESIDENCE.includes(kind);
     if (index > 0 && !figure && !isResidence) return undefined;
     if (isResidence && residence === undefined) {
-      // Before it comes a station that nobody can say the length of.
+      // The previous station has an unknown length.
       if (index > 1 && !stations[index - 1]?.figure) {
         known.push([start, clock]);
         clock += UNKNOWN;

@@ -1,7 +1,7 @@
 import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
 
-/** An honest blank: the way to an answer. */
+/** A contact link in place of an unknown answer. */
 export function AskUs() {
   const { text } = useText();
   return (

@@ -3,7 +3,7 @@ import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { LocalLink } from './LocalLink.tsx';
 import { useNavigationLabel } from './useNavigationLabel.ts';
 
-/** A page above the current one. */
+/** An ancestor of the current page. */
 export interface Crumb {
   /** Path without language. */
   readonly to: string;
@@ -11,15 +11,14 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From below the home page downwards, without the page itself. */
+  /** Ancestors in order, without the home page and the page itself. */
   readonly trail: readonly Crumb[];
-  /** Name of the page itself. */
+  /** Name of the current page. */
   readonly current: string;
 }
 
 const HOME = { path: SCREEN_PATHS.home, name: 'site.name' };
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const label = useNavigationLabel();

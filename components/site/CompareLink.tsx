@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '../../locales/routes.ts';
 import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
 
-/** The way to the register of all programmes. */
+/** Link to the register of all programmes. */
 export function CompareLink() {
   const { text } = useText();
   return (

@@ -5,7 +5,7 @@ import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
 
-/** Where an address has no page: what happened, and the ways on. */
+/** The not-found page. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { phrased, text } = useText();

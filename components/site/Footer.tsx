@@ -6,7 +6,7 @@ import { LocalLink } from './LocalLink.tsx';
 import { usePageScope } from './PageScope.tsx';
 import { useText } from './useText.tsx';
 
-/** Address, phones, hours, the programme families, legal notices. */
+/** Contact details, programme links, information links, legal notices. */
 export function Footer() {
   const { i18n } = useTranslation();
   const { phrased, text } = useText();
@@ -54,7 +54,7 @@ export function Footer() {
   );
 }
 
-/** The entries of the bar that lead to programmes, each with its own below it, and the way to all. */
+/** The navigation entries of programmes with their subpages, and the link to the register. */
 function FooterPages() {
   const { t } = useTranslation();
   const { text } = useText();
@@ -95,7 +95,7 @@ function FooterPages() {
   );
 }
 
-/** What helps readers with every programme, and what the firm states about its site. */
+/** Links to guides, glossary and search, and to the firm's statements about its site. */
 function FooterInformation() {
   const { t } = useTranslation();
   const { text } = useText();

@@ -6,7 +6,7 @@ import { LocalLink } from './LocalLink.tsx';
 import { Menu } from './Menu.tsx';
 import { useText } from './useText.tsx';
 
-/** The bar: logo, entries with submenus, languages; where they do not fit a menu icon instead. */
+/** Logo, navigation with submenus, languages; a menu icon where the navigation does not fit. */
 export function Header() {
   const { t } = useTranslation();
   const { text } = useText();

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
 import { usePageScope } from './PageScope.tsx';
 
-/** The page in the other language, for readers whose browser asks for it: a script shows the line. */
+/** Offers the page in the other language; a script shows it if the browser prefers that language. */
 export function LanguageOffer() {
   const { locale, path, offer } = usePageScope();
   const other = alternates(path).find((alternate) => alternate.locale !== locale);

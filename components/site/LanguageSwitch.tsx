@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LOCALE_TITLES } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
 import { usePageScope } from './PageScope.tsx';
 
-/** The same page in each language; the enhancements keep the `#section` (see enhance.ts). */
+/** Links to the same page in each language; a script keeps the `#section` (see enhance.ts). */
 export function LanguageSwitch({ className }: { readonly className: string }) {
   const { t } = useTranslation();
   const { locale, path } = usePageScope();

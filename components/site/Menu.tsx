@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from './LocalLink.tsx';
 import { usePageScope } from './PageScope.tsx';
 
-/** The entries of the bar with their subpages; how they are laid out is the bar's style. */
+/** The navigation entries with their subpages, laid out by the CSS of the bar. */
 export function Menu() {
   const { t } = useTranslation();
   const { site } = usePageScope();

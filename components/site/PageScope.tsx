@@ -5,22 +5,22 @@ import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { SiteFrame } from '../../locales/parts.ts';
 
-/** Words that offer a page in another language than its own. */
+/** Words that offer a page in its other language. */
 export interface OfferWords {
   readonly read: string;
   readonly close: string;
 }
 
-/** What every component of a page may ask for: where it stands, and what stands around it. */
+/** What every component of a page has access to. */
 interface Scope {
   readonly offer?: OfferWords | undefined;
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
-  /** The pages that this one is below, where its address does not tell. */
+  /** Ancestor pages that do not follow from the path. */
   readonly above?: readonly string[] | undefined;
   readonly site: SiteFrame;
-  /** Parts a text where its language changes. */
+  /** Splits a text where its language changes. */
   readonly splitLanguages: (text: string) => readonly Passage[];
 }
 
@@ -31,7 +31,7 @@ interface PageScopeProps extends Omit<Scope, 'splitLanguages'> {
   readonly children: ReactNode;
 }
 
-/** Puts a page's language, place and translator around its components. */
+/** Provides a page's language, path and translator to its components. */
 export function PageScope({ translator, children, ...scope }: PageScopeProps) {
   const splitLanguages = splitterOf(scope.site.foreignWords, scope.locale);
   return (

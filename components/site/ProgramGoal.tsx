@@ -2,7 +2,7 @@ import { GOAL_LABELS, goalOf } from '../../locales/goals.ts';
 import type { ProgramFamily } from '../../locales/routes.ts';
 import { useText } from './useText.tsx';
 
-/** What a programme leads to: two of one country have one name. */
+/** What a programme leads to, to distinguish two with the same country's name. */
 export function ProgramGoal({ family }: { readonly family: ProgramFamily }) {
   const { text } = useText();
   return <span className="goal">{text(GOAL_LABELS[goalOf(family)])}</span>;

@@ -8,7 +8,7 @@ interface ProgramStateProps {
   readonly status: Program['status'];
 }
 
-/** Whether a programme takes applications, and from when that changes, where it has to be said. */
+/** Whether a programme accepts applications, and when that changes; nothing if there is no status. */
 export function ProgramStateLabel({ group, status }: ProgramStateProps) {
   const { t } = useTranslation();
   const { phrased } = useText();

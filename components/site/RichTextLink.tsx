@@ -7,8 +7,8 @@ interface LinkMark {
 }
 
 /**
- * A link inside rich text: a path leads to a page of this site in the page's language. One that an editor
- * left on a space would stop the keyboard at nothing.
+ * A link inside rich text; paths are internal, in the page's language. Links on mere white space, which
+ * editors leave by mistake, are dropped, since they would be invisible tab stops.
  */
 export function RichTextLink({ value, text, children }: PortableTextMarkComponentProps<LinkMark>) {
   const href = value?.href ?? '';

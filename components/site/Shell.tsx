@@ -4,7 +4,7 @@ import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { useText } from './useText.tsx';
 
-/** What stands around every page: skip link, bar, footer. */
+/** The frame of every page: skip link, header, language offer, footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useText();
   return (

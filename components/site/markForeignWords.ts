@@ -3,9 +3,9 @@ import type { Passage } from '../../locales/foreignWords.ts';
 import type { ForeignMark } from '../primitives/RichText.tsx';
 
 /**
- * Puts a mark on the foreign words of a paragraph, beside the marks that it has.
+ * Marks the foreign words of a paragraph, keeping its other marks.
  *
- * @param split parts a text where its language changes
+ * @param split splits a text where its language changes
  */
 export function markForeignWords(
   block: PortableTextBlock,

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { usePageScope } from './PageScope.tsx';
 
 /**
- * What the bar calls a page, for breadcrumbs.
+ * Labels of pages for breadcrumbs.
  *
- * @returns a function from a path without language to the label; a page that the bar does not
- * name goes by the text that is given for it, a key of the page's catalogue
+ * @returns a function from a path without language to its navigation label, or to the text of the
+ * given catalogue key for a page that is not in the navigation
  */
 export function useNavigationLabel() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { markForeignWords } from './markForeignWords.ts';
 import { usePageScope } from './PageScope.tsx';
 
 /**
- * The rich text below a catalogue key, foreign words marked for screen readers.
+ * The rich text below a catalogue key, with foreign words marked for screen readers.
  *
  * @param key e.g. `team.grace-lin.bio`
  */

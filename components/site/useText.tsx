@@ -7,16 +7,16 @@ import { Phrases } from '../primitives/Phrases.tsx';
 import { usePageScope } from './PageScope.tsx';
 
 interface TextOptions extends TOptions {
-  /** Whether a text that is written for the middle of a sentence stands by itself. */
+  /** Whether a text that is written for the middle of a sentence is used on its own. */
   readonly isAlone?: boolean;
 }
 
 /**
- * The page's visible texts by their catalogue keys, foreign words marked for screen readers. What
- * is in an attribute or goes to an island has no place for marks, and comes from `t`.
+ * The page's visible texts by catalogue key, with foreign words marked for screen readers. Attributes
+ * and island props cannot contain markup, and use `t`.
  *
- * @returns `text` for running text; `paragraphs` for one of several lines, each a paragraph; `phrased`
- * for headings and other short texts, whose Chinese breaks between words
+ * @returns `text` for running text; `paragraphs` for a text with a paragraph per line; `phrased` for
+ * headings and other short texts, whose Chinese breaks between words
  */
 export function useText() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function useText() {
     ),
     paragraphs: (key: string): ReactNode =>
       t(key)
-        // Together they are still the text, which a click in the Studio's preview leads to.
+        // The paragraphs still add up to the text, so that a click in the Studio's preview finds it.
         .split(/(?<=\n)/)
         .map((line) => (
           <p key={line}>

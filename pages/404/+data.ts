@@ -1,6 +1,6 @@
 import { type PageData, type PageRequest, pageData } from '../pageData.ts';
 
-/** The not-found page has no document: its words are labels, and search engines do not list it. */
+/** The not-found page has no document: it uses labels only, and is not indexed. */
 export const data = (request: PageRequest): PageData => ({
   ...pageData(request, { path: '/404', group: 'errors' }),
   titleKey: 'errors.notFoundTitle',

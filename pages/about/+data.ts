@@ -1,6 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-/** With the team, whose cards are on this page. */
+/** Includes the team, for its cards. */
 export function data(request: PageRequest) {
   const screen = request.content.part('about');
   const team = request.content.part('teamCards');

@@ -12,7 +12,7 @@ const ROW_TEXTS = [
   ...GLANCE_FIGURES.map((name) => `figures.${name}`),
 ];
 
-/** With a line for every programme, and the guide on what a budget does not tell. */
+/** Includes a row for every programme, and the guide on moving money, which no filter covers. */
 export function data(request: PageRequest) {
   const screen = request.content.part('compare');
   const rows = request.content.part('registerRows');

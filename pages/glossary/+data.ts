@@ -1,6 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-/** With the terms. */
+/** Includes all terms. */
 export function data(request: PageRequest) {
   const screen = request.content.part('glossary');
   const terms = request.content.part('terms');

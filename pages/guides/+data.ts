@@ -1,6 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
-/** With the guides, whose cards are on this page. */
+/** Includes the guides, for their cards. */
 export function data(request: PageRequest) {
   const screen = request.content.part('guideIndex');
   const guides = request.content.part('guideCards');

@@ -1,6 +1,6 @@
 import { headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
 
-/** With the guides, the team's portraits, and the first project. */
+/** Includes the guides, the team's portraits, and the first project. */
 export function data(request: PageRequest) {
   const { content } = request;
   const screen = content.part('home');

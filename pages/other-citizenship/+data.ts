@@ -1,6 +1,6 @@
 import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
 
-/** With the programmes whose cards are on this page. */
+/** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
   const { content } = request;
   const screen = content.part('residencyIndex');

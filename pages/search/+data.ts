@@ -1,13 +1,13 @@
 import type { ListedPage } from '../../locales/parts.ts';
 import { type PageRequest, pageData } from '../pageData.ts';
 
-/** With the names of all pages. */
+/** Includes the names of all pages. */
 export function data(request: PageRequest) {
   const screen = request.content.part('search');
   const pages = request.content.part('allPages');
   return { ...pageData(request, screen, pages.map(nameTexts)), screen, pages };
 }
 
-/** A document goes by its title or name, a screen by its headline. */
+/** A document is listed by its title or name, a screen by its hero title. */
 const nameTexts = ({ group }: ListedPage) =>
   [group, ...(group.includes('.') ? ['title', 'name'] : ['hero.title'])] as const;

@@ -1,6 +1,6 @@
 import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
 
-/** With the programmes whose cards are on this page, and what each requires. */
+/** Includes the programmes, for their cards, and their requirements. */
 export function data(request: PageRequest) {
   const screen = request.content.part('usGreenCardIndex');
   const programs = request.content.part('programCards', 'usGreenCard');

@@ -8,11 +8,11 @@ interface IslandBoundaryProps {
 }
 
 interface IslandBoundaryState {
-  /** Wrapped, because anything can be thrown, `undefined` too. */
+  /** Wrapped, because anything can be thrown, including `undefined`. */
   readonly thrown?: { readonly error: unknown };
 }
 
-/** Shows the error screen in the place of an island that throws; the page around it stays. */
+/** Replaces an island that throws with an error message; the rest of the page stays. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = {};
 
@@ -35,7 +35,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
   }
 }
 
-/** Status and status text where the error has them, else its message. */
+/** The error's status and status text if it has them, otherwise its message. */
 function reason(error: unknown, words: ErrorWords): string {
   if (typeof error === 'object' && error && 'status' in error && 'statusText' in error) {
     const { status, statusText } = error;

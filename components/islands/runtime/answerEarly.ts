@@ -1,8 +1,8 @@
 /**
- * Answers presses inside an island until React does: pictures turn, a list unfolds, and what only
- * React can do is held.
+ * Handles clicks inside an island before hydration: carousels scroll, accordions open, and clicks that
+ * only React can handle are kept.
  *
- * @returns hands over to React; says whether it works, and then is given the press that was held
+ * @returns hands over to React; if hydration worked, replays the click that was kept
  */
 export function answerEarly(island: HTMLElement): (works: boolean) => void {
   let held: HTMLElement | undefined;
@@ -11,7 +11,7 @@ export function answerEarly(island: HTMLElement): (works: boolean) => void {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
     if (!control) return;
     event.preventDefault();
-    // React would replay the click as well.
+    // Otherwise React would replay the click as well.
     event.stopImmediatePropagation();
     if (turnPictures(control)) return;
     held = unfold(island, control) ? control : undefined;
@@ -19,7 +19,7 @@ export function answerEarly(island: HTMLElement): (works: boolean) => void {
   island.addEventListener('click', answer, true);
   return (works) => {
     island.removeEventListener('click', answer, true);
-    // A click by script would let go of a key that is down on the button.
+    // Not `click()`, which would release a key that is held down on the button.
     if (works) held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     island.removeAttribute('data-early');
   };
@@ -28,7 +28,7 @@ export function answerEarly(island: HTMLElement): (works: boolean) => void {
 const CONTROLS = 'button, [data-enlarge]';
 const EXPANDED = 'aria-expanded';
 
-/** Scrolls the row; React goes on from the picture that is in view. */
+/** Scrolls the row; React continues from the visible picture. */
 function turnPictures(control: HTMLElement): boolean {
   const frame = control.closest('.carousel')?.querySelector('.carousel-frame');
   const slides = frame?.firstElementChild?.children;
@@ -40,7 +40,7 @@ function turnPictures(control: HTMLElement): boolean {
   return true;
 }
 
-/** The picture that an arrow or a dot leads to; arrows wrap around. */
+/** The index of the picture that an arrow or a dot selects; arrows wrap around. */
 function placeOf(control: Element, shown: number, total: number): number | undefined {
   if (control.matches('.carousel-previous')) return (shown + total - 1) % total;
   if (control.matches('.carousel-next')) return (shown + 1) % total;
@@ -49,10 +49,9 @@ function placeOf(control: Element, shown: number, total: number): number | undef
 }
 
 /**
- * Shows at once that a press was heard: a list unfolds or folds again, a picture waits to be
- * enlarged.
+ * Gives instant feedback to a click: an accordion opens or closes, a picture is marked as pending.
  *
- * @returns whether React has to repeat the press
+ * @returns whether the click has to be replayed to React
  */
 function unfold(island: HTMLElement, control: HTMLElement): boolean {
   const isOpen = island.toggleAttribute(

@@ -1,4 +1,4 @@
-/** Why a chunk did not come. */
+/** Why a chunk failed to load. */
 export type FailureKind = 'timeout' | 'missing' | 'other';
 
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -7,8 +7,8 @@ const QUESTION_TIMEOUT_MS = 10_000;
 const timeout = new Error('timeout');
 
 /**
- * Waits for chunks as long as the specification says. An import cannot be aborted: one that comes
- * later finds the race over and is dropped.
+ * Waits for chunks, with the specification's timeout. An import cannot be aborted; the result of a late
+ * one is ignored.
  */
 export async function inTime<T>(chunks: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export async function inTime<T>(chunks: Promise<T>): Promise<T> {
   }
 }
 
-/** Tells why {@link inTime} failed; browsers write the address into the error's message. */
+/** Determines why {@link inTime} failed; browsers put the URL in the error message. */
 export async function failureKind(error: unknown): Promise<FailureKind> {
   if (error === timeout) return 'timeout';
   const [address] = /https?:\S+/.exec(String(error)) ?? [];

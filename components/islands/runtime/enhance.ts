@@ -1,6 +1,6 @@
 import { closeMenus } from './menus.ts';
 
-/** What every page gets beyond HTML and CSS. Islands have an entry of their own, see islands.ts. */
+/** Enhancements of every page. Islands have a separate entry, see islands.ts. */
 export function enhance() {
   closeMenus();
   keepSection();
@@ -15,7 +15,7 @@ export function enhance() {
   measureWhenIdle();
 }
 
-/** The language links lead to the section that is being read, with what was chosen on the page. */
+/** Language links keep the hash and the query, that is, the current section and choices. */
 function keepSection() {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-language]') : null;
@@ -24,10 +24,10 @@ function keepSection() {
   });
 }
 
-/** The script filters the register, sorts it and sets programmes side by side. */
+/** Loads the script that filters and sorts the register and compares programmes. */
 function startRegister() {
   const form = document.querySelector('form[data-register]');
-  // What a weak connection lost is asked for again with the next choice, which then counts.
+  // If loading fails on a weak connection, the next choice retries it, and takes effect then.
   const start = () =>
     import('./register/start.ts').catch(() => form?.addEventListener('change', start, ONCE));
   if (form) void start();
@@ -35,31 +35,31 @@ function startRegister() {
 
 const ONCE = { once: true };
 
-/** The search page lists all pages without; the script answers what is typed. */
+/** Loads the script of the search page, which lists all pages without it. */
 function startSearch() {
   if (document.querySelector('form[data-search]')) void import('../search/start.ts');
 }
 
-/** One page gives way to another with the drawing that leads there, where browsers can do that. */
+/** Animates a card's drawing into the next page's hero, in browsers with cross-document transitions. */
 function carryRosette() {
   if ('onpageswap' in window) void import('./rosette.ts');
 }
 
-/** Offers the other language to whom the browser says to prefer it. */
+/** Offers the other language to visitors whose browser prefers it. */
 function offerLanguage() {
   const offer = document.querySelector<HTMLElement>('[data-offer]');
   if (offer && navigator.languages[0]?.slice(0, 2) === offer.lang.slice(0, 2))
     void import('./offer.ts');
 }
 
-/** Pages that ask for it start at their top, also when they are loaded again. */
+/** Pages that opt in start at the top, also on reload. */
 function startAtTop() {
   if (location.hash || !document.querySelector('[data-scroll-top]')) return;
-  // To scroll by script would throw back who reads on while the script is on its way.
+  // Scrolling by script would move a visitor who already reads on while the script loads.
   history.scrollRestoration = 'manual';
 }
 
-/** A browser leaves what has the focus at the edge of a wide table, as long as a pixel is seen. */
+/** Scrolls focused elements of a wide table into view; browsers do not if a pixel of them is visible. */
 function showFocus() {
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('.wide-table *'))
@@ -67,20 +67,20 @@ function showFocus() {
   });
 }
 
-/** Where the firm would send its metrics, if it measured visitors. */
+/** Placeholder: the firm does not measure visitors. */
 const report = () => {};
 
-/** Until the metrics come though the browser names no idle moment, in milliseconds. */
+/** Timeout of the idle callback, in milliseconds. */
 const LATEST = 3_000;
 
-/** The metrics wait until the page has nothing else to do; without them nothing is lost. */
+/** Loads the metrics once the page is idle; a failure is ignored. */
 function measureWhenIdle() {
   const measure = () =>
     import('./metrics.ts').then(
       ({ observeMetrics }) => observeMetrics(report),
       () => {},
     );
-  // Safari has no idle callback, and Chromium's never comes where no frame follows the first ones.
+  // Safari has no idle callback, and Chromium never calls it if no frame follows the first ones.
   const wait = () =>
     globalThis.requestIdleCallback?.(measure, { timeout: LATEST }) ?? setTimeout(measure);
   const begin = () => {
@@ -91,7 +91,7 @@ function measureWhenIdle() {
     if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
     else begin();
   };
-  // What a browser makes ready ahead of a click may never be visited, and is not always hidden.
+  // A prerendered page may never be visited, and is not always hidden.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', beginSeen, { once: true });
   else beginSeen();

@@ -9,7 +9,7 @@ const KIND_WORDS = {
   other: 'kindOther',
 } as const satisfies Record<FailureKind, keyof ErrorWords>;
 
-/** What is said after an island that could not be loaded. */
+/** An island that could not be loaded. */
 interface Failure {
   readonly id: IslandName;
   readonly kind: FailureKind;
@@ -17,7 +17,7 @@ interface Failure {
   readonly retry: () => void;
 }
 
-/** Makes the message, with a button that tries again once. */
+/** Creates the message, with a button that retries once. */
 export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
   const message = fillPlaceholders(words.chunkFailed, (name) =>
     name === 'id' ? id : words[KIND_WORDS[kind]],
@@ -29,7 +29,7 @@ export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
     if (button.hasAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
     retry();
-    // What failed once failed for the whole page: nobody should have to ask for each part.
+    // A failure usually affects the whole page, so one click retries every island.
     for (const other of document.querySelectorAll<HTMLElement>('[data-retry]:not([aria-disabled])'))
       other.click();
   });
@@ -40,9 +40,9 @@ export function failureAlert({ id, kind, words, retry }: Failure): HTMLElement {
 }
 
 /**
- * Takes a message away.
+ * Removes a message.
  *
- * @returns whether the focus was in it, and so needs another place
+ * @returns whether it had the focus, which then has to be moved
  */
 export function dismiss(alert: HTMLElement | undefined): boolean {
   const hadFocus = alert?.contains(document.activeElement) ?? false;

@@ -1,10 +1,10 @@
 /**
- * On the not-found page of a host that cannot redirect: leads to the page that the address means,
- * whatever its case and with or without a slash at the end.
+ * On the not-found page of a host that cannot redirect: goes to the canonical path, which is lower-case
+ * and has no trailing slash, if it exists.
  */
 export async function findPage() {
   const { pathname, search, hash } = location;
-  // One leading slash: two would name another host.
+  // Exactly one leading slash: two would start a host name.
   const canonical = `/${pathname.toLowerCase().replace(/^\/+|\/+$|\.html$/g, '')}`;
   if (canonical === pathname) return;
   const answer = await fetch(canonical, { method: 'HEAD' }).catch(() => undefined);

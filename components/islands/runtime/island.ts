@@ -7,7 +7,7 @@ import { watchStillness } from './stillness.ts';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Loads an island as soon as it is touched, hovered or focused. Until then it is HTML and CSS. */
+/** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
   const release = answerEarly(island);
   const start = () => {
@@ -15,12 +15,12 @@ export function watchIsland<Name extends IslandName>(island: HTMLElement, name: 
     void load(island, name, release);
   };
   for (const type of TOUCHES) island.addEventListener(type, start, true);
-  // Who comes by an address that leads into it has chosen.
+  // Loads at once if the URL's hash points into the island.
   if (location.hash && island.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`))
     start();
 }
 
-/** @param alert what was said when it failed before */
+/** @param alert message of an earlier failure */
 async function load<Name extends IslandName>(
   island: HTMLElement,
   name: Name,
@@ -28,7 +28,7 @@ async function load<Name extends IslandName>(
   alert?: HTMLElement,
 ) {
   const still = watchStillness(island);
-  // Written by Island.tsx of the same build.
+  // Not validated: written by Island.tsx of the same build.
   const data: IslandData<Name> = JSON.parse(island.nextElementSibling?.textContent ?? '');
   try {
     const chunks = Promise.all([import('./mount.tsx'), LOADERS[name]()]);

@@ -1,6 +1,6 @@
 import type { IslandComponent, IslandName } from '../registry.ts';
 
-/** Every island in a chunk of its own, fetched by the pages that have it. */
+/** Loads each island from a separate chunk. */
 export const LOADERS: {
   readonly [Name in IslandName]: () => Promise<IslandComponent<Name>>;
 } = {
@@ -11,6 +11,6 @@ export const LOADERS: {
   ContactForm: async () => (await import('../ContactForm.tsx')).ContactForm,
 };
 
-/** Whether there is an island of this name. */
+/** Whether an island has this name. */
 export const isIslandName = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.keys(LOADERS).includes(name);

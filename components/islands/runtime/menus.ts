@@ -2,7 +2,7 @@ const WIDE_ENTRIES = '.bar-wide .menu > li';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes menus where CSS cannot: by Escape, by a click beside them, by choosing an entry. */
+/** Closes menus where CSS cannot: on Escape, on a click outside, on following a link. */
 export function closeMenus() {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -19,16 +19,16 @@ export function closeMenus() {
     }
   };
   addEventListener('click', leave);
-  // A tap on what cannot be pressed, such as a text, is no click on an iPad.
+  // On an iPad, tapping a non-interactive element, such as text, fires no click.
   addEventListener('pointerup', leave);
 }
 
-/** CSS opens submenus, and hides those that are marked. */
+/** Marks open submenus, which CSS opened, for CSS to hide. */
 function closeSubmenus() {
   const open = `${WIDE_ENTRIES}:is(:hover, :focus-within)`;
   for (const entry of document.querySelectorAll<HTMLElement>(open)) {
     if (!entry.querySelector('.submenu')) continue;
-    // The focus must not stay in what is hidden.
+    // The focus must not stay in a hidden element.
     if (entry.contains(document.activeElement)) entry.querySelector('a')?.focus();
     entry.dataset.closed = '';
     const reopen = () => {

@@ -1,10 +1,7 @@
-/** What browsers measure of a visit (https://www.w3.org/TR/performance-timeline/). */
+/** Performance entries of a visit (https://www.w3.org/TR/performance-timeline/). */
 const TYPES = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'] as const;
 
-/**
- * Hands over what the browser measured and measures: how soon the page was seen, whether it moved,
- * how soon it answered. Browsers that do not measure something leave it out.
- */
+/** Reports past and future entries of loading, layout shifts and input delay, where supported. */
 export function observeMetrics(report: (entry: PerformanceEntry) => void) {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(report));
   for (const type of TYPES) {

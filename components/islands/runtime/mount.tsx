@@ -5,9 +5,9 @@ import type { Slots } from '../Slot.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 /**
- * Lets React take over an island, with the same ids and the same content as in the page.
+ * Hydrates an island, with the same ids and content as in the page.
  *
- * @returns resolves when the island, or the error screen in its place, answers to events
+ * @returns resolves when the island, or the error message in its place, handles events
  */
 export function mount<Name extends IslandName>(
   island: HTMLElement,
@@ -30,7 +30,7 @@ export function mount<Name extends IslandName>(
   });
 }
 
-/** The content of the island's slots, as in the page. */
+/** Reads the content of the island's slots from the page. */
 const readSlots = (island: HTMLElement): Slots =>
   Object.fromEntries(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')]
@@ -44,13 +44,13 @@ interface LiveProps {
   readonly children: ReactNode;
 }
 
-/** Marks the island for the style sheet before the paint, and tells when its effects have run. */
+/** Marks the island as live for CSS before the paint, and calls `onLive` once its effects have run. */
 function Live({ island, onLive, children }: LiveProps) {
   useLayoutEffect(() => {
     island.dataset.live = '';
   }, [island]);
   useEffect(() => {
-    // What the effects have set is rendered after them.
+    // State set by effects is rendered after them.
     setTimeout(onLive);
   }, [onLive]);
   return children;

@@ -1,8 +1,8 @@
 const DISMISSED = 'language-offer';
 
 /**
- * Shows the line that offers the page in the other language, until it is dismissed for good: on a
- * page that was made ready before that, too. A browser that keeps nothing offers it again.
+ * Shows the offer of the other language until it is dismissed for good, also on a page that was
+ * prerendered before that. Without storage it is shown again.
  */
 function show(offer: HTMLElement) {
   if (isDismissed()) return;
@@ -28,7 +28,7 @@ function dismiss() {
   try {
     localStorage.setItem(DISMISSED, '');
   } catch {
-    // Storage is refused: the line is gone until the next page.
+    // Storage is blocked: the offer is hidden until the next page.
   }
 }
 

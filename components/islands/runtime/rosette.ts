@@ -1,9 +1,9 @@
 let carried: SVGElement | undefined;
 
 /**
- * While one page gives way to another, a drawing beside a link to the new page becomes the one of
- * its hero, which the style sheet names; and back again, where the browser has kept the page. Where
- * nothing is carried the next page is simply there: a fade of whole pages keeps a slow phone waiting.
+ * On navigation, the drawing beside a link to the new page becomes the drawing of its hero, which CSS
+ * names; and back again on a page from the back-forward cache. Without such a drawing the transition is
+ * skipped: fading whole pages delays a slow phone.
  */
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const url = activation?.entry?.url;
@@ -13,26 +13,26 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
 });
 
 /*
- * On the way back it returns to its card, where that is in sight; to no card from another page. Safari
- * 18.2 has this event, and 26.2 the first `navigation`.
+ * On the way back, the drawing returns to its card if that is visible. Safari has this event since 18.2,
+ * but `navigation` only since 26.2.
  */
 addEventListener('pagereveal', ({ viewTransition }) => {
   const url = globalThis.navigation?.activation?.from?.url;
   if (viewTransition && url) carry(url);
 });
 
-/** Names the drawing that this page shares with another, or else the one of its hero. */
+/** Names the drawing that this page shares with another, or otherwise that of its hero. */
 function carry(url: string) {
   name(carried, '');
   const hero = document.querySelector<SVGElement>('.guilloche-hero');
   carried = drawingFor(new URL(url).pathname);
   name(carried, 'rosette');
-  // One name a page; and what is out of sight would come flying from there.
+  // A name must be unique on a page, and an invisible drawing would fly in from off-screen.
   name(hero, carried || !isSeen(hero) ? 'none' : '');
   return hero;
 }
 
-/** The drawing in sight of a card, or of the register's row, that leads to a page. */
+/** The visible drawing of a card, or of a register row, that links to a page. */
 function drawingFor(path: string): SVGElement | undefined {
   const link = `:scope > a[href="${CSS.escape(path)}"]`;
   const drawings = [...document.querySelectorAll<SVGElement>('.guilloche')];

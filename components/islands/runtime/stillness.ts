@@ -1,11 +1,11 @@
-/** How long nothing in an island scrolls before it rests, in milliseconds. */
-const REST = 150;
+/** How long after the last scroll event an island counts as still, in milliseconds. */
+const SCROLL_END_DELAY = 150;
 
 /**
- * Watches the finger that wakes an island: its row follows the finger, and then runs on to the next
- * picture. If React came in between, the swipe would be lost, and the row would stay askew.
+ * Watches touches and scrolling. A swipe that starts loading an island also scrolls its row to the next
+ * picture; hydrating meanwhile would lose the swipe and leave the row between two pictures.
  *
- * @returns waits until no finger is on the island and nothing in it scrolls
+ * @returns waits until the island is neither touched nor scrolling
  */
 export function watchStillness(island: HTMLElement): () => Promise<void> {
   let isTouched = false;
@@ -21,9 +21,9 @@ export function watchStillness(island: HTMLElement): () => Promise<void> {
   };
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     island.addEventListener(type, touch, { passive: true });
-  // It does not bubble.
+  // Captured, because scroll events do not bubble.
   island.addEventListener('scroll', scroll, { capture: true, passive: true });
-  const isStill = () => !isTouched && !(hasScrolled && performance.now() - last < REST);
+  const isStill = () => !isTouched && !(hasScrolled && performance.now() - last < SCROLL_END_DELAY);
   return async () => {
     while (!isStill()) await new Promise(requestAnimationFrame);
   };

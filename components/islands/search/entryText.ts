@@ -3,7 +3,7 @@ import { folded } from './words.ts';
 
 const texts = new WeakMap<SearchEntry, string>();
 
-/** All that an entry says, {@link folded}; asked again it is there. */
+/** An entry's whole text, {@link folded}; cached. */
 export function entryText(entry: SearchEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { total } from './matches.ts';
 import type { Sought, Wish } from './question.ts';
 import type { Hit } from './rank.ts';
 
-/** A part of a sentence; what was asked for is marked. */
+/** A part of a sentence; matches are marked. */
 export interface ExcerptPart {
   readonly text: string;
   readonly isMarked: boolean;
@@ -13,7 +13,7 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'sentence' });
 
 const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesIn);
 
-/** `St.` ends no sentence. */
+/** `St.` does not end a sentence. */
 const ABBREVIATION = /(?<!\p{L})\p{Lu}\p{Ll}?\. ?$/u;
 
 function sentencesIn(line: string): string[] {
@@ -26,7 +26,7 @@ function sentencesIn(line: string): string[] {
   return sentences.map((sentence) => sentence.trim());
 }
 
-/** The sentence of a hit that has most of what is asked for, its words marked. */
+/** The best matching sentence of a hit, its matches marked. */
 export function excerptOf(
   { entry, section, isNamed }: Hit,
   wishes: readonly Wish[],
@@ -38,30 +38,30 @@ export function excerptOf(
   return marked(isHeading(sentence) && !section?.id ? entry.summary : sentence, wishes);
 }
 
-/** A question says nothing without the sentence that follows. */
+/** A question needs the sentence that follows it. */
 function withAnswer(sentence: string, next: string): string {
   if (sentence.endsWith('?')) return `${sentence} ${next}`.trim();
   return sentence.endsWith('？') ? sentence + next : sentence;
 }
 
-/** What stands in no section of its own may be told anywhere on the page. */
+/** Without a section that can be linked to, the whole page is searched. */
 const textOf = ({ summary, sections }: SearchEntry, section: SearchSection | undefined): string =>
   section?.id ? section.text || summary : [summary, ...sections.map(({ text }) => text)].join('\n');
 
 const worthOf = (sentence: string, wishes: readonly Wish[]): number =>
   total(wishes.map((wish) => Math.max(...wish.map((sought) => worthIn(sentence, sought)))));
 
-/** A heading among the lines says nothing of its own; one with a colon does. */
+/** A heading line is no useful excerpt, unless it has a colon. */
 const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(sentence);
 
-/** A sentence that begins with a word is about it. */
+/** A sentence that starts with a word is about it, and scores more. */
 function worthIn(sentence: string, { finder, weight }: Sought): number {
   const at = sentence.search(finder);
   if (at < 0) return 0;
   return weight * (isHeading(sentence) ? 0.9 : at === 0 ? 1.1 : 1);
 }
 
-/** Parts a sentence around the words that were found in it. */
+/** Splits a sentence around its matches. */
 function marked(sentence: string, wishes: readonly Wish[]): ExcerptPart[] {
   const words = wishes.flat().map(({ finder }) => finder.source);
   const parts: ExcerptPart[] = [];

@@ -1,4 +1,4 @@
-/** What questions are made with in both languages: it stands everywhere and asks for nothing. */
+/** Stop words of both languages. */
 const FILLERS = new Set(
   `a an and any are at be bring can do does for from get have how i if in into is it me my need no not of on or our
   should that the their there they to us want we what when where which who will with without you your

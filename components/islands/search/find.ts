@@ -4,15 +4,15 @@ import { type Synonyms, synonymsByWord, synonymsIn, wholeQuestion, wishesOf } fr
 import { type Hit, rank } from './rank.ts';
 import { respelled } from './spelling.ts';
 
-/** What a result shows. */
+/** A search result. */
 export interface Found extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figures'> {
-  /** Heading of the section to which it leads. */
+  /** Heading of the section that it links to. */
   readonly heading?: string;
-  /** The sentence that has the words. */
+  /** The best matching sentence. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** What was found: how much in all, and the best of it. */
+/** The number of all results, and the best of them. */
 export interface SearchAnswer {
   readonly count: number;
   readonly best: readonly Found[];
@@ -21,12 +21,12 @@ export interface SearchAnswer {
 let loading: Promise<SearchEntry[]> | undefined;
 
 /**
- * Finds pages and entries, the best first.
+ * Finds pages and entries, best first.
  *
- * @param addresses of the parts of the index
- * @param synonyms groups of words that mean the same, as editors write them
- * @param most how many are wanted
- * @throws when a part cannot be fetched
+ * @param addresses URLs of the parts of the index
+ * @param synonyms groups of synonyms, as editors write them
+ * @param most maximum number of results
+ * @throws if a part cannot be fetched
  */
 export async function find(
   addresses: readonly string[],
@@ -42,7 +42,7 @@ export async function find(
   return findIn(entries, question, synonyms.map(synonymsIn), most);
 }
 
-/** The same in an index that is there. */
+/** Searches a loaded index. */
 export function findIn(
   entries: readonly SearchEntry[],
   question: string,
@@ -57,7 +57,7 @@ export function findIn(
   };
 }
 
-/** What a hit is called, and where it leads: to its section, where that has a place of its own. */
+/** A hit's title and link: to its section if that can be linked to, otherwise to its page. */
 function shown({ entry: { summary: _, sections: __, ...entry }, section }: Hit) {
   return section?.id === undefined
     ? entry

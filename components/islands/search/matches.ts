@@ -2,29 +2,29 @@ import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { entryText } from './entryText.ts';
 import type { Sought, Wish } from './question.ts';
 
-/** How much of what is asked for stands where in an entry. */
+/** How well each part of an entry matches. */
 export interface Matches {
   readonly title: number;
   readonly summary: number;
   readonly sections: readonly number[];
 }
 
-/** What a word counts in a title, in a heading, in the sentence that describes the page. */
+/** Weights of a match in a title, a heading, the page's summary. */
 const TITLE = 12;
 const HEADING = 5;
 const SUMMARY = 2.5;
 
-/** A line that begins with a word and a colon is about it. */
+/** Bonus for a line that starts with the word and a colon, and so is about it. */
 const BEGINNING = 1.5;
 
-/** A guide is about its title, a programme about a country; the firm's pages speak of many things. */
+/** A guide is about its title, a programme about a country; the firm's pages cover many subjects. */
 const WORTH = {
   general: { title: 2, heading: 1.5, text: 1 },
   program: { title: 1, heading: 1, text: 1 },
   firm: { title: 1, heading: 1, text: 0.5 },
 } as const;
 
-/** Where a wish is met, with more for a word that few entries have. */
+/** Scores the entries that match a term; rare words score more. */
 export function matchesOf(wish: Wish, entries: readonly SearchEntry[]): Map<SearchEntry, Matches> {
   const found = new Map<SearchEntry, Matches>();
   for (const sought of wish) {
@@ -39,7 +39,7 @@ export function matchesOf(wish: Wish, entries: readonly SearchEntry[]): Map<Sear
   return found;
 }
 
-/** A word that a single entry has is not worth so much more than one that three have. */
+/** Smoothing: a word in a single entry must not outweigh one in three entries by much. */
 const COMMON = 3;
 
 function matchesIn(entry: SearchEntry, { stem, finder }: Sought): Matches | undefined {
@@ -59,13 +59,13 @@ function matchesIn(entry: SearchEntry, { stem, finder }: Sought): Matches | unde
   return total([matches.title, matches.summary, ...matches.sections]) > 0 ? matches : undefined;
 }
 
-/** A title that is the word says more than one that has it. */
+/** A title that equals the word scores more than one that contains it. */
 function shareOf(title: string, finder: RegExp): number {
   const [word = ''] = title.match(finder) ?? [];
   return word === '' ? 0 : 0.4 + (0.6 * word.length) / title.length;
 }
 
-/** The second time a word counts less than the first. */
+/** Repetitions of a word count less than its first occurrence. */
 function often(text: string, finder: RegExp): number {
   const count = text.match(finder)?.length ?? 0;
   if (count === 0) return 0;
@@ -79,6 +79,6 @@ const better = (before: Matches | undefined, matches: Matches, worth: number): M
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
 });
 
-/** The sum of some values. */
+/** The sum of the values. */
 export const total = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);

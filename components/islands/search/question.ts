@@ -1,39 +1,40 @@
 import { isFiller } from './fillers.ts';
 import { finderOf, folded, stemOf, wordsAsked } from './words.ts';
 
-/** A word that is looked for. */
+/** A word to search for. */
 export interface Sought {
   readonly word: string;
   readonly stem: string;
   readonly finder: RegExp;
-  /** What a place counts that has it: what was typed counts in full. */
+  /** 1 for a word that was typed, less for a synonym. */
   readonly weight: number;
 }
 
-/** One thing that is asked for: the word that was typed, and others that mean the same. */
+/** A term of the query: the word that was typed, followed by its synonyms. */
 export type Wish = readonly [Sought, ...Sought[]];
 
-/** Words that mean the same, of which one may stand for the other. */
+/** Words that mean the same. */
 export type Synonyms = readonly string[];
 
-/** The words of a group as editors write them. */
+/** Parses a group of synonyms as editors write it. */
 export const synonymsIn = (words: string): Synonyms =>
   words
     .split(/[,，、;；]/)
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** What a synonym counts. */
+/** Weight of a synonym. */
 const SYNONYM = 0.4;
 
-/** A word as it was typed. */
+/** A word with full weight, as typed. */
 export const typed = (word: string): Sought => ({
-  ...{ word, weight: 1 },
+  word,
+  weight: 1,
   stem: stemOf(word),
   finder: finderOf(word),
 });
 
-/** The synonyms of every word that has some, the longest words first. */
+/** The synonyms of each word, longest words first. */
 export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> {
   const words = groups.flat().map(folded);
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
@@ -47,13 +48,13 @@ export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string,
   );
 }
 
-/** A single character is a word only where it stands alone: 税 is none in 税务居民. */
+/** A single character only matches as a separate word: 税 does not match in 税务居民. */
 const isIn = (word: string, question: string): boolean =>
   /^\p{Script=Han}$/u.test(word)
     ? wordsAsked(question).includes(word)
     : finderOf(word).test(question);
 
-/** Takes a question apart into what it asks for: what asks for nothing only if there is no more. */
+/** Splits a query into terms; stop words only count if there is nothing else. */
 export function wishesOf(question: string, synonyms: ReadonlyMap<string, Synonyms>): Wish[] {
   const wishes: Wish[] = [];
   let rest = folded(question);
@@ -68,5 +69,5 @@ export function wishesOf(question: string, synonyms: ReadonlyMap<string, Synonym
   return asking.length > 0 ? asking : words;
 }
 
-/** The whole question: what has its words together is more to the point. */
+/** The whole query as one term, to favour entries that contain it literally. */
 export const wholeQuestion = (question: string): Wish => [typed(folded(question).trim())];

@@ -2,19 +2,18 @@ import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts
 import { type Matches, matchesOf, total } from './matches.ts';
 import type { Wish } from './question.ts';
 
-/** An entry that was found, and the section that has the words, where one has them all. */
+/** An entry that was found, and the section that contains all words, if there is one. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly section?: SearchSection;
-  /** Whether its title has all words. */
+  /** Whether its title contains all words. */
   readonly isNamed: boolean;
 }
 
 /**
- * Puts what was found into its order, the best first: entries with all that has to be met, or if
- * there are none with some of it.
+ * Ranks entries, best first: those that match all required terms, or if there are none, some terms.
  *
- * @param whole the question as one wish, which nothing has to meet
+ * @param whole the whole query as one optional term
  */
 export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly SearchEntry[]): Hit[] {
   const asked = wishes.map((wish) => ({ wish, matches: matchesOf(wish, entries) }));
@@ -38,17 +37,17 @@ interface Asked {
   readonly matches: ReadonlyMap<SearchEntry, Matches>;
 }
 
-/** Beside words that titles or editors have, any others (一起去, bring along) need not be met. */
+/** Terms that no title and no synonym contains (一起去, bring along) are optional beside those that do. */
 const isSubject = ({ wish, matches }: Asked): boolean =>
   matches.size > 0 && (wish.length > 1 || [...matches.values()].some(({ title }) => title > 0));
 
-/** What each section has of what is asked for. */
+/** The score of each section. */
 const bySection = (matches: readonly Matches[]): number[] =>
   (matches[0]?.sections ?? []).map((_, index) =>
     total(matches.map(({ sections }) => sections[index] ?? 0)),
   );
 
-/** One section that has everything is worth more than several that have something. */
+/** One section with every term outweighs several with one term each. */
 const OTHER_SECTIONS = 0.1;
 
 function scoreOf(matches: readonly Matches[]): number {

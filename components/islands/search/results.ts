@@ -1,13 +1,13 @@
 import type { ExcerptPart } from './excerpt.ts';
 import type { Found, SearchAnswer } from './find.ts';
 
-/** More would not be read. */
-export const MOST = 20;
+/** Nobody reads more. */
+export const MAX_RESULTS = 20;
 
-/** Shows the best of what was found below the form, and says how much there is. */
+/** Shows the best results below the form, and announces their number. */
 export function showResults(form: HTMLFormElement, query: string, { count, best }: SearchAnswer) {
   const words = countWords(form, count)
-    .replaceAll('{{count}}', String(Math.min(count, MOST)))
+    .replaceAll('{{count}}', String(Math.min(count, MAX_RESULTS)))
     .replaceAll('{{query}}', () => query);
   fill(form, words, best);
 }
@@ -15,7 +15,7 @@ export function showResults(form: HTMLFormElement, query: string, { count, best 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
 
 function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement, count: number) {
-  const words = count === 0 ? nothing : count === 1 ? one : count > MOST ? more : found;
+  const words = count === 0 ? nothing : count === 1 ? one : count > MAX_RESULTS ? more : found;
   return words ?? '';
 }
 
@@ -37,11 +37,11 @@ function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElem
 
 const shownPart = ({ text, isMarked }: ExcerptPart) => (isMarked ? holding('mark', text) : text);
 
-/** A line ends between figures before it ends within one. */
+/** Lines break between figures rather than within one. */
 const wholeFigures = (figures: readonly string[]): (string | HTMLElement)[] =>
   figures.flatMap((figure) => [holding('span', unparted(figure)), ' ']);
 
-/** A number stays with what it counts. */
+/** Keeps a number and its unit together. */
 const unparted = (figure: string): string => figure.replaceAll(/(?<=\d) /g, '\u00A0');
 
 function holding(tag: 'p' | 'span' | 'mark', ...children: (string | HTMLElement)[]): HTMLElement {

@@ -3,12 +3,12 @@ import { entryText } from './entryText.ts';
 import { typed, type Wish } from './question.ts';
 import { folded, wordsAsked } from './words.ts';
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const SHORTEST = 5;
 
 /**
- * Gives a word that stands nowhere those of titles and headings that are spelled nearly so: Turky,
- * Turkey. Chinese is not spelled.
+ * Adds similarly spelled words from titles and headings to a word that occurs nowhere: Turky, Turkey.
+ * Does not apply to Chinese.
  */
 export function respelled(wish: Wish, entries: readonly SearchEntry[]): Wish {
   const [{ word, finder }] = wish;
@@ -27,7 +27,7 @@ function nearWords(word: string, entries: readonly SearchEntry[]): string[] {
   return [...words].filter((other) => other.length > 3 && distance(word, other) <= most);
 }
 
-/** How many letters must be changed, added or taken out (Levenshtein). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(one).entries()) {

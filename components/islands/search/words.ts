@@ -2,17 +2,17 @@ import { isFiller } from './fillers.ts';
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-/** `EB-5` is also written `EB5`. */
+/** So that `EB-5` also matches `EB5`. */
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
-/** A text or a question as their words are compared. */
+/** Normalizes a text or a query for comparison. */
 export const folded = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
 
 const isSingle = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
 
 /**
- * The words of a question: Chinese is cut where its readers see words. Characters that are no word
- * stay together, for no dictionary has every name (微信, 排期); what asks for nothing parts them.
+ * Splits a text into words. Consecutive single Chinese characters are joined, because no dictionary has
+ * every name (微信, 排期); stop words separate them.
  */
 export function wordsAsked(question: string): string[] {
   const words: string[] = [];
@@ -28,18 +28,18 @@ export function wordsAsked(question: string): string[] {
 
 const LETTER = '[\\p{Script=Latin}\\d]';
 
-/** What plurals add; `countries` and `country` begin alike. */
+/** Plural endings; also `y`, so that `countries` and `country` have the same stem. */
 const ENDING = /(?<=\p{L}{3}[^aeiou])(?:ies|y)$|(?<=\p{L}{3})e?s$/u;
 
 const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, '') : word);
 
-/** Short English words must be whole, of longer ones the beginning will do. */
+/** Short English words match exactly, longer ones as a prefix. */
 function latinPattern(word: string): string {
   const written = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
   return word.length > 2 ? `${written}${LETTER}*` : `${written}(?!${LETTER})`;
 }
 
-/** Browsers learned `RegExp.escape` late. */
+/** Older browsers lack `RegExp.escape`. */
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
 const isLatin = (text: string) =>
@@ -47,7 +47,7 @@ const isLatin = (text: string) =>
 
 const patternIn = (piece: string) => (isLatin(piece) ? latinPattern(piece) : escaped(piece));
 
-/** Where a word may begin: not within another, nor within a number. */
+/** A word must not start within another word or number. */
 function startOf(word: string): string {
   if (/^\d/.test(word)) return '(?<![\\d.,])';
   return /^\p{Script=Latin}/u.test(word) ? `(?<!${LETTER})` : '';
@@ -55,10 +55,10 @@ function startOf(word: string): string {
 
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
-/** How every text begins to write a word, {@link folded}: what lacks it need not be looked through. */
+/** A {@link folded} prefix that every match contains, to skip other texts quickly. */
 export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0] ?? '');
 
-/** Finds a word, or several that follow each other, wherever a text has them. */
+/** A pattern that matches a word, or several consecutive ones. */
 export function finderOf(words: string): RegExp {
   return new RegExp(startOf(words) + piecesOf(words).map(patternIn).join('[\\s-]+'), 'giu');
 }

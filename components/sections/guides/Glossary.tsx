@@ -4,7 +4,7 @@ import type { TermPlace } from '../../../locales/parts.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** Every term with its meaning, in the order of the page's language. */
+/** Every term with its definition, in the collation order of the page's language. */
 export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
   const { t } = useTranslation();
   const { text } = useText();

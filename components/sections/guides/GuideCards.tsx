@@ -2,7 +2,7 @@ import type { GuideCard } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** The guides, each with what it answers. */
+/** The guides, with descriptions. */
 export function GuideCards({ guides }: { readonly guides: readonly GuideCard[] }) {
   const { phrased, text } = useText();
   return (

@@ -9,7 +9,7 @@ interface GuideListProps {
   readonly isTinted?: boolean;
 }
 
-/** Guides by their titles, beside a heading. */
+/** A list of guide titles beside a heading. */
 export function GuideList({ title, guides, isTinted = false }: GuideListProps) {
   const { phrased, text } = useText();
   if (guides.length === 0) return null;

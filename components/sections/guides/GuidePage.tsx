@@ -13,12 +13,12 @@ import { Signature } from './Signature.tsx';
 interface GuidePageProps {
   readonly guide: Guide;
   readonly author: Portrait | undefined;
-  /** The others. */
+  /** The other guides. */
   readonly guides: readonly GuideCard[];
   readonly trail: readonly Crumb[];
 }
 
-/** A question of law that families ask, whatever the programme. */
+/** A guide: a legal question that families ask about any programme. */
 export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
   const { t } = useTranslation();
   const { group, slug, heroHeight, sections, sources } = guide;

@@ -10,7 +10,7 @@ interface GuideSectionProps {
   readonly group: string;
 }
 
-/** A part of a guide, its terms linked to the glossary. */
+/** A section of a guide, with links to the glossary. */
 export function GuideSection({ id, group }: GuideSectionProps) {
   const { phrased } = useText();
   const { linkTerms } = useTerms();

@@ -11,7 +11,7 @@ interface SignatureProps {
   readonly author: Portrait;
 }
 
-/** Who answers for a guide, and what it is not. */
+/** The author of a guide, and its disclaimer. */
 export function Signature({ group, author }: SignatureProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -4,7 +4,7 @@ import { RichTextLink } from '../../site/RichTextLink.tsx';
 import { useRichText } from '../../site/useRichText.ts';
 import { Hero } from '../Hero.tsx';
 
-/** What the firm states about its site. */
+/** A statement of the firm about its site: privacy or accessibility. */
 export function Statement({ screen }: { readonly screen: Site['screens']['privacy'] }) {
   const { group, heroHeight } = screen;
   const blocks = useRichText(`${group}.text`);

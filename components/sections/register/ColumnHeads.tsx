@@ -2,11 +2,11 @@ import { useText } from '../../site/useText.tsx';
 
 interface ColumnHeadsProps {
   readonly columns: readonly string[];
-  /** Those that have a number to sort by. */
+  /** Sortable columns. */
   readonly sorted?: ReadonlySet<string>;
 }
 
-/** The headings of the register's columns, the programme's first. */
+/** The register's column headings, starting with the programme. */
 export function ColumnHeads({ columns, sorted }: ColumnHeadsProps) {
   const { phrased } = useText();
   return (

@@ -11,14 +11,14 @@ interface FigureCellProps {
   readonly row: RegisterRow;
 }
 
-/** More destinations than any passport opens. */
+/** More visa-free destinations than any passport has. */
 const DESTINATIONS = 200;
 
-/** How long a bar of all of them is, in rem: whatever the column’s width, equal counts look equal. */
-const WHOLE_BAR = 5.5;
+/** Length of a full bar, in rem: fixed, so that equal counts look equal in any column width. */
+const FULL_BAR = 5.5;
 
 const barOf = (count: number) =>
-  `${((WHOLE_BAR * Math.min(count, DESTINATIONS)) / DESTINATIONS).toFixed(2)}rem`;
+  `${((FULL_BAR * Math.min(count, DESTINATIONS)) / DESTINATIONS).toFixed(2)}rem`;
 
 /** A figure of the register, the same text as on the programme's page. */
 export function FigureCell({ column, row }: FigureCellProps) {

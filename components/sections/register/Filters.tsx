@@ -4,7 +4,7 @@ import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIMES } from './choices.ts';
 
-/** The choices above the register: form controls that the style sheet reads (`filters.css`). */
+/** The filters above the register; without script, `filters.css` applies them. */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
   const { i18n } = useTranslation();
   const { text } = useText();
@@ -51,7 +51,7 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
 
 interface ChoicesProps {
   readonly name: 'goal' | 'budget' | 'time';
-  /** Values with their labels; the first, empty one is chosen. */
+  /** Values and labels; the first, empty one is the default. */
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 

@@ -3,7 +3,7 @@ import type { GuideCard } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** What a budget does not tell, with the way to the guide on it; nothing while nobody wrote it. */
+/** A note on moving money, with a link to the guide on it; nothing if the text is missing. */
 export function MoneyNote({ guide }: { readonly guide: GuideCard | undefined }) {
   const { t, i18n } = useTranslation();
   const { text } = useText();

@@ -8,11 +8,11 @@ import { Seal } from './Seal.tsx';
 
 interface ProgramCellProps extends PropsWithChildren {
   readonly row: RegisterRow;
-  /** Of many rows none has a rosette: each would cost a slow phone a millisecond. */
+  /** Off in a long register: each rosette would cost a slow phone a millisecond. */
   readonly hasSeal?: boolean;
 }
 
-/** Which programme a row is about, under the rosette of its country. */
+/** The header cell of a row: its programme, with the rosette of its country. */
 export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps) {
   const { phrased } = useText();
   const { group, path, family, status } = row;

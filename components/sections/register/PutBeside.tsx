@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 
-/** Chooses a programme to be set beside others, which takes a script: without one it is hidden. */
+/** Checkbox that selects a programme for comparison; hidden without script. */
 export function PutBeside({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
   const { t } = useTranslation();
   const title = `${t(`${group}.title`)} (${t(GOAL_LABELS[goalOf(family)])})`;

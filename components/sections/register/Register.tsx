@@ -12,14 +12,14 @@ import { SideBySide } from './SideBySide.tsx';
 interface RegisterProps {
   readonly rows: readonly RegisterRow[];
   readonly rates: Site['rates'];
-  /** On sending the money, which no filter asks for. */
+  /** Guide on moving money, which no filter covers. */
   readonly moneyGuide: GuideCard | undefined;
 }
 
 /**
- * Every programme in one table. A script (`islands/runtime/register`) hides the rows that do not fit
- * the choices, or the style sheet where scripts are off; it sorts, sets up to four side by side,
- * and keeps the choice in the address.
+ * Every programme in one table. A script (`islands/runtime/register`) hides rows that do not match the
+ * filters (without script, CSS does), sorts, compares up to four programmes, and keeps the choices in
+ * the URL.
  */
 export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();

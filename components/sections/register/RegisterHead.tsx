@@ -21,7 +21,7 @@ interface RegisterHeadProps {
   };
 }
 
-/** The head of the register, a few rows and columns, with the way to the whole. */
+/** The register's first rows and main columns, with a link to the whole. */
 export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
   const { phrased } = useText();

@@ -5,7 +5,7 @@ import { SealDrawings } from './Seal.tsx';
 import { TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
 
-/** The columns in their order; those with a number can be sorted by it. */
+/** The columns in order. */
 const COLUMNS = [
   'minimum',
   'firstStage',
@@ -28,10 +28,10 @@ const SORTED: ReadonlySet<string> = new Set([
   'visaFree',
 ]);
 
-/** From how many rows on a phone lays out only those that are seen, and none has a drawing. */
+/** Above this number of rows, phones lay out only visible rows, and rows have no drawings. */
 const LONG = 60;
 
-/** The register itself: a row a programme. */
+/** The register's table, with a row per programme. */
 export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] }) {
   const { t } = useTranslation();
   const isLong = rows.length > LONG;

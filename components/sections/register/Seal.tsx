@@ -3,7 +3,7 @@ import { drawingId, GuillocheDrawing, wholeDrawing } from '../../primitives/Guil
 
 const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;
 
-/** The rosettes of the rows, each once. */
+/** Defines each rosette of the rows once. */
 export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
@@ -14,7 +14,7 @@ export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }
   );
 }
 
-/** The rosette of a row's country in its colour; decoration only. */
+/** The rosette of a row's country in its colour; decorative. */
 export function Seal({ row }: { readonly row: RegisterRow }) {
   const seed = seedOf(row);
   return (

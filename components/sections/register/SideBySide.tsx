@@ -3,7 +3,7 @@ import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
-/** Where the script puts the programmes that were chosen, a column each; nothing without it. */
+/** Template of the comparison, which the script fills with a column per programme. */
 export function SideBySide() {
   const { t } = useTranslation();
   const { text } = useText();

@@ -12,7 +12,7 @@ interface TableRowProps {
   readonly hasSeal: boolean;
 }
 
-/** A programme of the register. A phone shows with each cell what its column is. */
+/** A programme's row. Phones show each cell's column as its label. */
 export function TableRow({ row, hasSeal }: TableRowProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -10,7 +10,7 @@ interface WithoutFigureProps {
   readonly row: RegisterRow;
 }
 
-/** What stands where a programme has no figure: its page's own words, the way to them, or to us. */
+/** Replaces a missing figure with the page's own words, a link to them, or a contact link. */
 export function WithoutFigure({ column, row }: WithoutFigureProps) {
   const { t } = useTranslation();
   const { phrased } = useText();

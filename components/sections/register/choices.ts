@@ -4,40 +4,46 @@ import type { RegisterRow } from '../../../locales/parts.ts';
 import { monthsOf } from '../monthsOf.ts';
 import { sortedBy } from './figureColumns.ts';
 
-/** Bounds of the filter for the minimum, in millions of renminbi. */
+/** Upper limits of the budget filter, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
 
-/** Bounds of the filter for the first stage, in months. */
+/** Upper limits of the first-stage filter, in months. */
 export const TIMES = [3, 6, 12] as const;
 
 interface FamilyChoice {
   readonly value: string;
-  /** Key of its words; without them it is not offered. */
+  /** Catalogue key of its label; without one it is not offered. */
   readonly label: string;
   readonly who: FamilyMemberKind;
-  /** The answers of programmes that fit it. */
+  /** The answers that match it. */
   readonly answers: readonly FamilyAnswer[];
 }
 
-/** The relatives that can be asked for: spouse and children come with nearly all. */
+/** The relatives to filter by; nearly all programmes include spouse and children. */
 export const FAMILY_CHOICES: readonly FamilyChoice[] = [
   {
-    ...{ value: 'parentsTogether', label: 'compare.filters.withParentsTogether' },
-    ...{ who: 'parents', answers: ['yes'] },
+    value: 'parentsTogether',
+    label: 'compare.filters.withParentsTogether',
+    who: 'parents',
+    answers: ['yes'],
   },
   {
-    ...{ value: 'parents', label: 'compare.filters.withParents' },
-    ...{ who: 'parents', answers: ['yes', 'conditions'] },
+    value: 'parents',
+    label: 'compare.filters.withParents',
+    who: 'parents',
+    answers: ['yes', 'conditions'],
   },
   {
-    ...{ value: 'siblings', label: 'compare.filters.withSiblings' },
-    ...{ who: 'siblings', answers: ['yes', 'conditions'] },
+    value: 'siblings',
+    label: 'compare.filters.withSiblings',
+    who: 'siblings',
+    answers: ['yes', 'conditions'],
   },
 ];
 
 const MILLION = 1_000_000;
 
-/** For each filter the choices that a programme fits, as the row's `data-` attributes have them. */
+/** The filter values that a programme matches, as `data-` attributes of its row. */
 export const fitsOf = ({
   family,
   figures,
@@ -51,7 +57,7 @@ export const fitsOf = ({
     members?.some((one) => one.who === who && answers.includes(one.answer)) ?? false;
   return {
     'data-goal': goalOf(family),
-    // Without a fixed minimum a programme fits any.
+    // A programme without a fixed minimum matches any budget.
     'data-budget': BUDGET_BOUNDS.filter(
       (most) => !minimum || (sortedBy(minimum) ?? Infinity) <= most * MILLION,
     ).join(' '),

@@ -3,7 +3,7 @@ import type { TimelineKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { monthsOf } from '../monthsOf.ts';
 
-/** What is in a column of figures: the first that a programme has. */
+/** The figures that a column may show, in order of preference. */
 const FIGURE_COLUMNS = {
   minimum: ['minInvestment'],
   firstStage: ['firstStage', 'processingTime'],
@@ -15,17 +15,17 @@ const FIGURE_COLUMNS = {
 
 export type FigureColumn = keyof typeof FIGURE_COLUMNS;
 
-/** The figure of a programme that a column shows. */
+/** A programme's figure in a column. */
 export const figureIn = (column: FigureColumn, { figures }: RegisterRow): Figure | undefined =>
   FIGURE_COLUMNS[column]
     .map((name) => figures.find((figure) => figure.name === name))
     .find((figure) => figure !== undefined);
 
-/** What a figure is called where that is not what its column says: proof of means, or a whole procedure. */
+/** A figure's label if it differs from the column heading: proof of means, or a whole procedure. */
 export function labelIn(column: FigureColumn, { name, label }: Figure): FigureLabel | undefined {
   const [own] = FIGURE_COLUMNS[column];
   const shown = label ?? FIGURE_COLUMNS[column].find((figure) => figure === name);
-  // The column's own heading names the passport.
+  // The column's heading already names the passport.
   return shown === own || shown === 'visaFreePassport' ? undefined : shown;
 }
 
@@ -34,7 +34,7 @@ const STATIONS: Partial<Record<FigureColumn, readonly TimelineKind[]>> = {
   citizenshipAfter: ['citizenship'],
 };
 
-/** The station of a programme's timeline whose words stand where there is no figure. */
+/** The timeline station whose text replaces a missing figure. */
 export const stationIn = (column: FigureColumn, { stations }: RegisterRow) =>
   STATIONS[column]?.find((station) => stations.includes(station));
 
@@ -43,15 +43,15 @@ const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> =
   daysPerYear: 'presence',
 };
 
-/** The section of a programme's page that says in words what no figure says. */
+/** The section of a programme's page that explains a missing figure. */
 export const sectionIn = (column: FigureColumn, { sections }: RegisterRow) =>
   sections.find((section) => section === SECTIONS[column]);
 
 /**
- * What a figure is sorted by: renminbi, months or a count, so that currencies and units can be
- * beside each other.
+ * The sort key of a figure: renminbi, months or a count, so that different currencies and units are
+ * comparable.
  *
- * @returns `undefined` for an amount whose currency has no fresh rate
+ * @returns `undefined` for an amount whose currency has no current rate
  */
 export function sortedBy(figure: Figure): number | undefined {
   const { unit, value, renminbi } = figure;

@@ -12,13 +12,13 @@ const TEST_LABELS = {
   atCitizenship: 'ui.testAtCitizenship',
 } as const satisfies Record<Exclude<LanguageTest, 'ask'>, string>;
 
-/** The earliest stage that asks for a language test. */
+/** The earliest stage that requires a language test. */
 export function LanguageCell({ test }: { readonly test: LanguageTest }) {
   const { phrased } = useText();
   return test === 'ask' ? <AskUs /> : phrased(TEST_LABELS[test]);
 }
 
-/** Who may come along, those with conditions marked; nobody only where that is the answer for all. */
+/** Relatives who may be included, with conditions marked; "nobody" only if that is the answer for all. */
 export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group' | 'members'>) {
   const { t } = useTranslation();
   const { phrased } = useText();

@@ -5,7 +5,7 @@ import { usePageScope } from '../../site/PageScope.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** Every page of the site by its name: programmes first, for that is what people look for. */
+/** Every page of the site by name, programmes first, since people look for those. */
 export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { phrased } = useText();
   const { programs = [], others = [] } = Object.groupBy(pages, ({ family }) =>
@@ -28,7 +28,7 @@ function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { i18n, t } = useTranslation();
   const { text } = useText();
   const { navigation } = usePageScope().site;
-  /** What the bar calls it, or else its own name. */
+  /** Catalogue key of its navigation label, or otherwise its own name. */
   const nameOf = ({ path, group }: ListedPage) => {
     const entry = navigation.findIndex((one) => one.path === path);
     const own = ['name', 'title', 'hero.title'].map((field) => `${group}.${field}`);

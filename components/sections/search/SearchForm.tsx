@@ -12,10 +12,10 @@ interface SearchFormProps {
 }
 
 /**
- * The field, and the place of the results, which a script fills.
+ * The search field, and the containers of the results, which a script fills.
  *
- * @param pages how many there are to be found
- * @param synonyms how many groups of words mean the same
+ * @param pages number of pages in the index
+ * @param synonyms number of synonym groups
  */
 export function SearchForm({ pages, synonyms }: SearchFormProps) {
   const { t } = useTranslation();
@@ -47,5 +47,5 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
   );
 }
 
-/** The script puts the values in. */
+/** Keeps the placeholders, which the script fills. */
 const UNFILLED = { count: '{{count}}', query: '{{query}}' };

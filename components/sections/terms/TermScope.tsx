@@ -7,11 +7,11 @@ import { usePageScope } from '../../site/PageScope.tsx';
 import { linkTermsIn } from './linkTerms.ts';
 import { type TermPart, termSplitter } from './termSplitter.ts';
 
-/** Finds the terms of the glossary in the texts of a page. */
+/** Finds glossary terms in a page's texts. */
 interface Terms {
-  /** Parts a text around terms that the page has not named before. */
+  /** Splits a text around the terms that occur for the first time on the page. */
   readonly splitTerms: (text: string) => readonly TermPart[];
-  /** The same in a paragraph of rich text, as links. */
+  /** Links those terms in a paragraph of rich text. */
   readonly linkTerms: (block: PortableTextBlock) => PortableTextBlock;
 }
 
@@ -25,8 +25,8 @@ interface TermScopeProps {
 }
 
 /**
- * Lets the texts of a page lead to the glossary where they first name a term. A page is rendered
- * once, from top to bottom, so that the first text to ask has the first use.
+ * Links the first use of each term on a page to the glossary. A page is rendered once, from top to
+ * bottom, so the first call finds the first use.
  */
 export function TermScope({ terms, children }: TermScopeProps) {
   const { t } = useTranslation();
@@ -40,8 +40,8 @@ export function TermScope({ terms, children }: TermScopeProps) {
   return <TermContext value={{ splitTerms, linkTerms }}>{children}</TermContext>;
 }
 
-/** The entry of a term, without language. */
+/** Path of a term's entry, without language. */
 export const termAddress = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
-/** Outside a {@link TermScope} no text leads to the glossary. */
+/** Outside a {@link TermScope}, no terms are linked. */
 export const useTerms = (): Terms => useContext(TermContext);

@@ -2,10 +2,10 @@ import type { PortableTextBlock } from '@portabletext/types';
 import type { TermPart } from './termSplitter.ts';
 
 /**
- * Makes links of the terms in a paragraph. A text that has a link keeps it, and headings have none.
+ * Links the terms in a paragraph. Existing links are kept, and headings are skipped.
  *
- * @param split parts a text around its terms
- * @param addressOf the entry of a term
+ * @param split splits a text around its terms
+ * @param addressOf path of a term's entry
  */
 export function linkTermsIn(
   block: PortableTextBlock,

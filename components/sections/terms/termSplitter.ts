@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/locale.ts';
 
-/** A piece of a text; one that names a term leads to its entry. */
+/** A piece of a text; with a slug, it links to that term's entry. */
 export interface TermPart {
   readonly text: string;
   readonly slug?: string;
@@ -11,17 +11,13 @@ interface TermWords {
   readonly words: readonly string[];
 }
 
-/**
- * Parts texts around the terms in them. A term is found once: later texts get it as it is.
- *
- * @param locale Chinese has no spaces between words
- */
+/** Returns a stateful function that splits texts around terms; each term is found only once. */
 export function termSplitter(terms: readonly TermWords[], locale: Locale) {
   const slugs = new Map(
     terms.flatMap(({ slug, words }) =>
       words
         .map((word) => word.trim().toLowerCase())
-        // Staff divide words by commas, and may leave one at the end.
+        // Editors separate words with commas, and may leave a trailing one.
         .filter(Boolean)
         .flatMap((word) => formsOf(word, locale).map((form) => [form, slug])),
     ),
@@ -45,11 +41,11 @@ export function termSplitter(terms: readonly TermWords[], locale: Locale) {
   };
 }
 
-/** English has plurals: `green cards` leads where `green card` does. */
+/** Adds English plurals, so that `green cards` links to `green card`. */
 const formsOf = (word: string, locale: Locale): string[] =>
   locale === 'en' ? [word, `${word}s`] : [word];
 
-/** The longest first: `conditional green card` is no `green card`. */
+/** Longest first, so that `conditional green card` does not match as `green card`. */
 function patternOf(words: readonly string[], locale: Locale): RegExp {
   const any = words
     .toSorted((a, b) => b.length - a.length)

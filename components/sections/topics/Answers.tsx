@@ -6,11 +6,11 @@ import { TopicSection } from './TopicSection.tsx';
 interface AnswersProps {
   readonly program: Program;
   readonly id: 'presence' | 'nationality' | 'refusal';
-  /** The label of each answer, by its field. */
+  /** Label of each answer, by field name. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** A topic of several short answers, each under its heading. */
+/** A topic with several short answers, each with a heading. */
 export function Answers({ program: { group, topics }, id, labels }: AnswersProps) {
   const { phrased } = useText();
   return (

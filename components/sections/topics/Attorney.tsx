@@ -6,7 +6,7 @@ import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
-/** Who acts for the family: somebody of the firm, or licensed counsel there. */
+/** Who represents the family: an attorney of the firm, or licensed local counsel. */
 export function Attorney({ attorney }: { readonly attorney: Portrait | undefined }) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -14,7 +14,7 @@ const LABELS = {
   yearly: 'ui.costYearly',
 } as const satisfies Record<CostKind, string>;
 
-/** What the programme costs in all: a line a part, and their sum where all are known. */
+/** The programme's costs, item by item, with their sum if all are known. */
 export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
   const { phrased, text } = useText();
   const { costs } = topics;
@@ -60,7 +60,7 @@ interface OriginProps {
   readonly figure: Program['figures'][number];
 }
 
-/** When an amount was checked, and against what. */
+/** When an amount was checked, and its source. */
 function Origin({ group, figure: { name, sourceUrl } }: OriginProps) {
   const { phrased, text } = useText();
   const key = `${group}.figures.${name}`;

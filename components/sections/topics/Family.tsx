@@ -4,7 +4,7 @@ import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
-/** Who of the family may come along. */
+/** Which relatives may be included. */
 export function Family({ program: { group, topics } }: { readonly program: Program }) {
   const { phrased, text } = useText();
   const { family } = topics;

@@ -4,10 +4,10 @@ import type { GuideCard } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** The guides that topics of a programme lead to. */
+/** The guides that a programme's topics may link to. */
 export const GuidesContext = createContext<readonly GuideCard[]>([]);
 
-/** The ways to guides that go further into a topic. */
+/** Links to guides on a topic. */
 export function GuideLinks({ topic }: { readonly topic: string }) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -6,7 +6,7 @@ interface QuestionsProps {
   readonly count: number;
 }
 
-/** What families ask. Each answer is open, and folds without a script. */
+/** Frequently asked questions. Answers start open, and collapse without script. */
 export function Questions({ group, count }: QuestionsProps) {
   const { phrased, text } = useText();
   if (count === 0) return <TopicSection id="questions" />;

@@ -4,7 +4,7 @@ import { CompareLink } from '../../site/CompareLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { ProgramCards } from '../ProgramCards.tsx';
 
-/** The country's other route and the neighbours of a programme. */
+/** The country's other routes, and the neighbours of a programme. */
 export function Related({ programs }: { readonly programs: readonly ProgramCard[] }) {
   const { phrased } = useText();
   if (programs.length === 0) return null;

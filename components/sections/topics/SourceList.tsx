@@ -7,7 +7,7 @@ interface SourceListProps {
   readonly sources: readonly { readonly url: string; readonly isDated: boolean }[];
 }
 
-/** The official pages and laws that a text rests on. */
+/** The official pages and laws that a text is based on. */
 export function SourceList({ group, sources }: SourceListProps) {
   return (
     <TopicSection id="sources">
@@ -20,7 +20,7 @@ export function SourceList({ group, sources }: SourceListProps) {
   );
 }
 
-/** The same without its section, for lists that have more. */
+/** The list items only, for longer lists. */
 export function SourceItems({ group, sources }: SourceListProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -4,10 +4,7 @@ import { oneEachSource } from '../figureSources.ts';
 import { SourceItems } from './SourceList.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
-/**
- * What the page rests on: official pages and laws, and where each of its figures is from, those that
- * stand in sentences included.
- */
+/** Official pages, laws, and the source of every figure on the page, including those in sentences. */
 export function Sources({ program }: { readonly program: Program }) {
   const { text } = useText();
   const { group, figures, topics } = program;

@@ -5,13 +5,13 @@ import { useText } from '../../site/useText.tsx';
 import { GuideLinks } from './GuideLinks.tsx';
 
 interface TopicSectionProps {
-  /** Also names the heading's label. */
+  /** Also the name of the heading's label. */
   readonly id: TopicSectionId;
-  /** Without it the section says to ask. */
+  /** Without content the section invites visitors to ask. */
   readonly children?: ReactNode;
 }
 
-/** One thing that a family decides by. */
+/** One topic of a family's decision. */
 export function TopicSection({ id, children }: TopicSectionProps) {
   const { phrased } = useText();
   return (
@@ -25,7 +25,7 @@ export function TopicSection({ id, children }: TopicSectionProps) {
   );
 }
 
-/** Where a programme has no answer yet: an honest blank, and the way to one. */
+/** Placeholder where a programme has no answer yet, with a contact link. */
 function Blank() {
   const { text } = useText();
   return (

@@ -14,7 +14,7 @@ interface TopicSectionsProps {
   readonly attorney: Portrait | undefined;
 }
 
-/** What a family decides by: each topic is answered, or says to ask. */
+/** The topics of a family's decision, each with an answer or an invitation to ask. */
 export function TopicSections({ program, attorney }: TopicSectionsProps) {
   const { group, topics } = program;
   return (

@@ -3,7 +3,7 @@ import { type PageRequest, pageData } from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
 import { termTexts } from '../../termTexts.ts';
 
-/** With who signs it, the other guides, and the glossary that its words lead to. */
+/** Includes the author, the other guides, and the glossary terms that its text links to. */
 export function data(request: PageRequest) {
   const { content } = request;
   const guide = pageOf(request, 'guide');

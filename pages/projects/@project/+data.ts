@@ -1,7 +1,7 @@
 import { type PageRequest, pageData } from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
 
-/** With the programme that the project belongs to. */
+/** Includes the programme that the project belongs to. */
 export function data(request: PageRequest) {
   const project = pageOf(request, 'project');
   const program = request.content.part('programPlace', project.program);

@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { type PageRequest, pageData } from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
 
-/** With About, where the team's cards stand. */
+/** Includes the title of About, the parent page. */
 export function data(request: PageRequest) {
   const member = pageOf(request, 'teamMember');
   const subject = {

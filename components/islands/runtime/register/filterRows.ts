@@ -1,9 +1,9 @@
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
-/** As many rows as a phone shows, and as many as a slow one can style and lay out within a frame. */
+/** Rows changed at once, as many as a phone shows; and per later frame, as many as a slow phone can lay out. */
 const [SHOWN, BATCH] = [8, 9];
 
-/** Choices by which rows are found; an empty one asks for nothing. */
+/** Filter keys such as `goal residence`; an empty value is no filter. */
 const choicesOf = (name: string, values: readonly string[]): string[] =>
   values.flatMap((value) => (value === '' ? [] : [`${name} ${value}`]));
 
@@ -11,14 +11,14 @@ const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
   new Set(FILTERS.flatMap((name) => choicesOf(name, dataset[name]?.split(' ') ?? [])));
 
 /**
- * Leaves out what does not fit: of many rows a slow phone styles those alone that come or go, the
- * uppermost first, the others in the frames that follow.
+ * Hides the rows that do not match. Only rows that change are restyled, for slow phones: the topmost
+ * ones first, the others in the following frames.
  *
- * @returns what filters by the present choices, and says how many programmes they leave
+ * @returns a function that applies the current choices, and announces how many programmes match
  */
 export function filterRows(form: HTMLFormElement): () => void {
   const place = form.querySelector<HTMLElement>('[data-count]');
-  // Asked alone: the form holds the rows too, thousands of elements.
+  // Queried within the filters: the form also contains the rows, thousands of elements.
   const filters = form.querySelector('.filters');
   const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
   const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
@@ -26,7 +26,7 @@ export function filterRows(form: HTMLFormElement): () => void {
   let frame = 0;
   const change = (due: readonly HTMLElement[], count: number) => {
     for (const row of due.slice(0, count)) {
-      // Not `hidden`, by which other rules look into the whole page.
+      // Not `hidden`, which would invalidate other rules for the whole page.
       row.toggleAttribute('data-out', !out.has(row));
       if (!out.delete(row)) out.add(row);
     }
@@ -47,7 +47,7 @@ export function filterRows(form: HTMLFormElement): () => void {
   };
 }
 
-/** A text that is set anew is read out anew. */
+/** Only sets a changed text, since setting it announces it. */
 function say(place: HTMLElement, shown: number, total: number) {
   const words = (place.dataset.count ?? '')
     .replace('{{shown}}', `${shown}`)

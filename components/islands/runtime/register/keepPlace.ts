@@ -1,4 +1,4 @@
-/** Changes what stands above an element, which stays under the finger: Safari sees to that nowhere. */
+/** Changes content above an element without moving the element; Safari has no scroll anchoring. */
 export function keepPlace(element: Element, change: () => void) {
   const topOf = () => element.getBoundingClientRect().top;
   const before = topOf();

@@ -1,7 +1,7 @@
-/** More columns cannot be read beside each other. */
-const MOST = 4;
+/** More columns are unreadable side by side. */
+const MAX_PROGRAMS = 4;
 
-/** Whether a control puts a programme beside others. */
+/** Whether a control selects a programme for comparison. */
 export const isBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'with';
 
@@ -9,26 +9,26 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="with"]'),
 ];
 
-/** Adds the place for what is chosen. */
+/** Adds the comparison from its template. */
 export function addSides(form: HTMLFormElement) {
   const template = form.querySelector('template');
   template?.replaceWith(template.content);
 }
 
-/** Lets no fifth programme be chosen, and says why. */
+/** Prevents selecting a fifth programme, and says why. */
 export function limitSides(form: HTMLFormElement) {
   const boxes = boxesOf(form);
   const chosen = boxes.filter(({ checked }) => checked);
-  // An address may name more.
-  for (const box of chosen.slice(MOST)) box.checked = false;
-  const isFull = chosen.length >= MOST;
+  // A URL may name more.
+  for (const box of chosen.slice(MAX_PROGRAMS)) box.checked = false;
+  const isFull = chosen.length >= MAX_PROGRAMS;
   for (const box of boxes) box.disabled = isFull && !box.checked;
   const place = form.querySelector<HTMLElement>('[data-side]');
   const status = place?.querySelector('[role="status"]');
   if (place && status) status.textContent = isFull ? (place.dataset.full ?? '') : '';
 }
 
-/** Sets the chosen programmes beside each other: their rows become columns. */
+/** Shows the selected programmes side by side: their rows become columns. */
 export function showSides(form: HTMLFormElement) {
   const place = form.querySelector<HTMLElement>('[data-side]');
   const table = place?.querySelector('table');
@@ -42,7 +42,7 @@ export function showSides(form: HTMLFormElement) {
     way.hidden = rows.length === 0;
     way.textContent = count;
   }
-  // Whoever does not see that they came, far above the box.
+  // Announced, because the comparison appears far above the checkbox.
   const said = form.querySelector('[data-beside]');
   if (said) said.textContent = rows.length > 0 ? count : '';
   table.replaceChildren(
@@ -63,7 +63,7 @@ export function showSides(form: HTMLFormElement) {
     };
 }
 
-/** Takes the way to the chosen programmes out of the way while they are in view: it would cover them. */
+/** Hides the link to the comparison while that is in view, which it would cover. */
 export function hideWayThere(form: HTMLFormElement) {
   const place = form.querySelector('[data-side]');
   const way = form.querySelector('.to-sides');
@@ -73,7 +73,7 @@ export function hideWayThere(form: HTMLFormElement) {
   ).observe(place);
 }
 
-/** One thing, and what it is for each programme; the first line names them. */
+/** Turns one column into a row: its heading, then a cell per programme. The first row names them. */
 function lineOf(
   heading: HTMLTableCellElement,
   cells: readonly (HTMLTableCellElement | undefined)[],

@@ -1,4 +1,4 @@
-/** Makes the headings of columns with numbers buttons that put the rows in order. */
+/** Turns the headings of sortable columns into buttons. */
 export function watchSorting(form: HTMLFormElement, changed: () => void) {
   for (const heading of headingsOf(form)) {
     const button = document.createElement('button');
@@ -13,7 +13,7 @@ export function watchSorting(form: HTMLFormElement, changed: () => void) {
   }
 }
 
-/** @param order name of a column, with a `-` before it the other way round; empty for none */
+/** @param order name of a column, prefixed with `-` for descending; empty for none */
 export function sortBy(form: HTMLFormElement, order: string) {
   const column = order.replace(/^-/, '');
   const headings = headingsOf(form);
@@ -35,14 +35,14 @@ const headingsOf = (form: HTMLFormElement) => [
 
 type Key = number | string | undefined;
 
-/** The number of a figure, the name of a programme, nothing where one has to ask. */
+/** A figure's number or a programme's name; `undefined` without a figure. */
 function keyOf(cell: HTMLTableCellElement | undefined): Key {
   if (cell?.tagName === 'TH') return cell.textContent;
   const value = cell?.dataset.value;
   return value === undefined ? undefined : Number(value);
 }
 
-/** What is unknown stands last, whichever way the rest is sorted. */
+/** Unknown values come last in both directions. */
 function compare(one: Key, other: Key, sign: number): number {
   if (one === undefined || other === undefined)
     return Number(one === undefined) - Number(other === undefined);

@@ -4,10 +4,10 @@ import { keepPlace } from './keepPlace.ts';
 import { addSides, hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
-/** How long a choice rests before the address has it: a browser takes half a frame to change one. */
-const REST = 100;
+/** Delay before the URL is updated, in milliseconds: an update takes half a frame. */
+const URL_DELAY = 100;
 
-/** Gives the register what the style sheet cannot: a count, an order, programmes side by side. */
+/** Adds what CSS cannot do: counting, sorting, comparing. */
 function start(form: HTMLFormElement) {
   addSides(form);
   hideWayThere(form);
@@ -19,7 +19,7 @@ function start(form: HTMLFormElement) {
   let resting = 0;
   const keepChoice = () => {
     clearTimeout(resting);
-    resting = window.setTimeout(() => writeAddress(form), REST);
+    resting = window.setTimeout(() => writeAddress(form), URL_DELAY);
   };
   if (chosenIn(form).length > 0) keepChoice();
   sortBy(form, readAddress(form));
@@ -31,7 +31,7 @@ function start(form: HTMLFormElement) {
     else filter();
     keepChoice();
   });
-  // The controls have their first values only after the event.
+  // The controls are reset only after the event.
   form.addEventListener('reset', () =>
     setTimeout(() => {
       filter();
@@ -39,8 +39,8 @@ function start(form: HTMLFormElement) {
       keepChoice();
     }),
   );
-  // Safari resets controls without completion when it shows a page again that it had kept, and does
-  // so after it has told of it.
+  // On a page from the back-forward cache, Safari resets controls with autocomplete off, and does so
+  // only after this event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
       setTimeout(() => {
@@ -52,6 +52,6 @@ function start(form: HTMLFormElement) {
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
-// What pages load by themselves exports nothing: it is no part of an island (see check/weigh.ts).
+// No exports: pages load this module directly, not as part of an island (see check/weigh.ts).
 const form = document.querySelector<HTMLFormElement>('form[data-register]');
 if (form) start(form);
