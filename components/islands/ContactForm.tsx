@@ -7,9 +7,9 @@ import { useContactForm } from './useContactForm.ts';
 export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: ContactFormProps) {
   const { onSubmit, onInput, ...progress } = useContactForm(endpoint);
   const { state } = progress;
-  const toDo = endpoint ? words.submit : words.submitByEmail;
+  const submitLabel = endpoint ? words.submit : words.submitByEmail;
   // The message was not sent: the alternatives below become the primary action.
-  const isOver = state === 'notSent' || state === 'failure';
+  const hasFailed = state === 'notSent' || state === 'failure';
   return (
     <form
       className="contact-form"
@@ -22,10 +22,10 @@ export function ContactForm({ words, familyNameFirst, endpoint, ...firm }: Conta
       <ContactFields words={words} familyNameFirst={familyNameFirst} />
       <button
         type="submit"
-        className={`button ${isOver ? 'button-quiet' : 'button-primary'}`}
+        className={`button ${hasFailed ? 'button-quiet' : 'button-primary'}`}
         aria-disabled={state === 'sending'}
       >
-        {state === 'sending' ? words.sending : toDo}
+        {state === 'sending' ? words.sending : submitLabel}
       </button>
       <ContactOutcome {...progress} words={words} {...firm} />
     </form>

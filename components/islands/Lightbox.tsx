@@ -4,8 +4,8 @@ import { Icon } from '../primitives/Icon.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { announcementText, positionText } from './positionText.ts';
 import type { GalleryProps } from './slides.ts';
+import { useScrollLock } from './useScrollLock.ts';
 import type { SliderState } from './useSlider.ts';
-import { useStillPage } from './useStillPage.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface LightboxProps extends Omit<GalleryProps, 'label'> {
@@ -24,7 +24,7 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
     if (key === 'ArrowRight') turn(1);
   };
   const swipe = useSwipe('.lightbox-picture', turn);
-  useStillPage(isOpen);
+  useScrollLock(isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>

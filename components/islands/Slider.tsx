@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { announcementText } from './positionText.ts';
 import { SliderControls } from './SliderControls.tsx';
 import type { CarouselProps, Slide } from './slides.ts';
-import { useLive } from './useLive.ts';
+import { useHydrated } from './useHydrated.ts';
 import type { SliderState } from './useSlider.ts';
 
 interface SliderProps extends CarouselProps {
@@ -25,13 +25,13 @@ export function Slider({
   silent,
   children,
 }: SliderProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const { frame, selected, previous, next } = slider;
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') previous();
     if (key === 'ArrowRight') next();
   };
-  const isNear = (index: number) => live && Math.abs(index - selected) <= 1;
+  const isNear = (index: number) => hydrated && Math.abs(index - selected) <= 1;
   return (
     <section className="carousel" aria-label={label} {...(arrowKeys && { onKeyDown: turn })}>
       {/* Focusable, so that it can be scrolled by keyboard without script. */}
@@ -42,7 +42,7 @@ export function Slider({
       >
         <ul className="carousel-row">
           {pictures.map((slide, index) => (
-            <li key={slide.picture.name} inert={live && index !== selected}>
+            <li key={slide.picture.name} inert={hydrated && index !== selected}>
               <figure>
                 {children(slide, index, isNear(index))}
                 {slide.caption && <figcaption>{slide.caption}</figcaption>}

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from
 import { Slot, type Slots } from './Slot.tsx';
 import { Unstyled } from './Unstyled.tsx';
 import { type HashTab, useHashTab } from './useHashTab.ts';
-import { useLive } from './useLive.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Props of the island `Tabs`; its slots are named after the tab ids. */
 export interface TabsProps {
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
   const [active, choose] = useHashTab(tabs, list);
   // Radix selects on mousedown, which may have happened before hydration.
   const press = (id: string) => (event: MouseEvent) => {
-    keepPlace(event);
+    preventJump(event);
     if (event.defaultPrevented && id !== active) choose(id);
   };
   return (
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
               className="tabs-tab"
               onMouseDown={focusQuietly}
               onClick={press(tab.id)}
-              onKeyDown={keepPlace}
+              onKeyDown={preventJump}
               asChild
             >
               <TabLink href={`#${tab.id}`}>{tab.label}</TabLink>
@@ -58,7 +58,7 @@ const focusQuietly = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.focus({ focusVisible: false, preventScroll: true });
 
 /** Radix selects the tab; the browser must not jump to the panel, nor scroll on the space key. */
-function keepPlace(event: MouseEvent | KeyboardEvent) {
+function preventJump(event: MouseEvent | KeyboardEvent) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   const isOtherKey = 'key' in event && event.key !== ' ';
   if (!opensElsewhere && !isOtherKey) event.preventDefault();
@@ -72,7 +72,7 @@ interface TabLinkProps extends ComponentProps<'a'> {
 
 /** A tab is a link to its panel, so that it also works before and without script. */
 function TabLink({ type: _, disabled: __, tabIndex, ...props }: TabLinkProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   // Before hydration, Radix makes every tab unreachable by keyboard.
-  return <a {...props} tabIndex={live ? tabIndex : undefined} />;
+  return <a {...props} tabIndex={hydrated ? tabIndex : undefined} />;
 }

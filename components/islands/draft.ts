@@ -21,7 +21,7 @@ export function readDraft(form: HTMLFormElement): Draft {
 }
 
 /** Whether two drafts are equal. */
-export const areAlike = (one: Draft, other: Draft): boolean =>
+export const equalDrafts = (one: Draft, other: Draft): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
 /** Formats a draft as text, with one labelled field per line. */

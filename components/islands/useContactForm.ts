@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { areAlike, type Draft, readDraft } from './draft.ts';
+import { type Draft, equalDrafts, readDraft } from './draft.ts';
 
 /** The state of a message. */
 export type ContactState = 'editing' | 'notSent' | 'sending' | 'success' | 'failure';
@@ -28,7 +28,7 @@ export function useContactForm(endpoint: string | undefined) {
     setState('sending');
     const isSent = await post(endpoint, typed);
     // Keeps text that was typed while the message was being sent.
-    if (isSent && areAlike(readDraft(form), typed)) form.reset();
+    if (isSent && equalDrafts(readDraft(form), typed)) form.reset();
     setState(isSent ? 'success' : 'failure');
   };
 

@@ -31,7 +31,7 @@ export function useSlider(): SliderState {
     embla.on('select', follow).on('reInit', follow);
     // A click may have come before the listeners.
     follow();
-    takeOverScroll(embla.rootNode(), (index) => embla.scrollTo(index, true));
+    adoptScrollPosition(embla.rootNode(), (index) => embla.scrollTo(index, true));
     for (const step of waiting.current.splice(0)) step(embla);
     return () => {
       embla.off('select', follow).off('reInit', follow);
@@ -54,7 +54,7 @@ export function useSlider(): SliderState {
 }
 
 /** Keeps the picture to which the visitor scrolled natively before hydration. */
-function takeOverScroll(root: HTMLElement, goTo: (index: number) => void) {
+function adoptScrollPosition(root: HTMLElement, goTo: (index: number) => void) {
   const slide = root.firstElementChild?.firstElementChild?.clientWidth ?? root.clientWidth;
   const shown = Math.round(root.scrollLeft / slide);
   root.scrollLeft = 0;

@@ -35,7 +35,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
       {isRepeated ? (
         <use href={`#${partId('print', copies)}`} />
       ) : (
-        <Turned id={detail === 'hero' ? 'print' : name} path={path} copies={copies} />
+        <RotatedCopies id={detail === 'hero' ? 'print' : name} path={path} copies={copies} />
       )}
     </svg>
   );
@@ -49,7 +49,7 @@ interface GuillocheDrawingProps {
 /** The lines only, to be referenced by several drawings. */
 export function GuillocheDrawing({ seed, id }: GuillocheDrawingProps) {
   const { path, copies } = guilloche(seed);
-  return <Turned id={id} path={path} copies={copies} />;
+  return <RotatedCopies id={id} path={path} copies={copies} />;
 }
 
 /** The id of a drawing's lines. */
@@ -58,14 +58,14 @@ export const drawingId = (id: string, seed: string) => partId(id, guilloche(seed
 /** Contains an underscore, so that it cannot equal a section id, which staff choose. */
 const partId = (id: string, copies: number) => `${id}_${copies}`;
 
-interface TurnedProps {
+interface RotatedCopiesProps {
   readonly id: string;
   readonly path: string;
   readonly copies: number;
 }
 
 /** The path at all its angles: each group repeats the one inside it. */
-function Turned({ id, path, copies }: TurnedProps) {
+function RotatedCopies({ id, path, copies }: RotatedCopiesProps) {
   let count = 1;
   let drawn: ReactNode = <path id={partId(id, 1)} d={path} />;
   for (const factor of factorsOf(copies)) {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
-import { mayPart } from './mayPart.ts';
+import { canBreakBetween } from './lineBreaks.ts';
+import { renderPiece } from './renderPiece.tsx';
 import { type Piece, splitUnbroken } from './unbroken.ts';
-import { wordsOf } from './wordsOf.tsx';
 
 const words = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
@@ -59,7 +59,7 @@ function Clause({ pieces, kept }: ClauseProps) {
     return [
       // biome-ignore lint/suspicious/noArrayIndexKey: the order of words is fixed
       <Fragment key={`before ${index}`}>{placeBetween(before, piece)}</Fragment>,
-      wordsOf(piece, index),
+      renderPiece(piece, index),
     ];
   });
   return kept ? <span className={kept}>{words}</span> : words;
@@ -67,7 +67,7 @@ function Clause({ pieces, kept }: ClauseProps) {
 
 /** A `<wbr>` where a line may break. */
 const placeBetween = (before: Piece | undefined, after: Piece | undefined) =>
-  before && after && mayPart(before.text, after.text) ? <wbr /> : null;
+  before && after && canBreakBetween(before.text, after.text) ? <wbr /> : null;
 
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((length, { text }) => length + text.length, 0);

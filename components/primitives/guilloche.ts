@@ -92,13 +92,15 @@ function petalOf({ radius, swing, petals, turns }: Ring): string {
   const points = Array.from({ length: SAMPLES + 2 }, (_, index) => {
     const part = index / SAMPLES;
     const length = radius + swing * Math.sin(2 * Math.PI * part);
-    return [Math.cos(part * sector), Math.sin(part * sector)].map((axis) => even(length * axis));
+    return [Math.cos(part * sector), Math.sin(part * sector)].map((axis) =>
+      roundToEven(length * axis),
+    );
   });
   return openCurve(points);
 }
 
 /** Rounds to even tenths, so that a midpoint is a whole number of tenths, too. */
-const even = (value: number) => Math.round(value * 5) * 2;
+const roundToEven = (value: number) => Math.round(value * 5) * 2;
 
 /**
  * A quadratic B-spline from the midpoint of the first two points to that of the last two. With `t` the

@@ -1,5 +1,5 @@
 import type { Passage } from '../../locales/foreignWords.ts';
-import { SOUNDS, TERM } from './mayPart.ts';
+import { NAME_CHARACTERS, TERM } from './lineBreaks.ts';
 
 /** A piece of a text, possibly to be kept on one line. */
 export interface Piece extends Passage {
@@ -36,7 +36,10 @@ const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
 
 /** A foreign name, or two words, joined by a dot: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
-const DOTTED = new RegExp(`[${SOUNDS}]{1,5}[·・][${SOUNDS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`, 'u');
+const DOTTED = new RegExp(
+  `[${NAME_CHARACTERS}]{1,5}[·・][${NAME_CHARACTERS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`,
+  'u',
+);
 
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');

@@ -75,7 +75,7 @@ const ROUNDS = 60;
  *
  * @param least minimum distance, in cells
  */
-export function apart(places: readonly MapPlace[], least: number): readonly MapPlace[] {
+export function spreadOut(places: readonly MapPlace[], least: number): readonly MapPlace[] {
   let moved = places;
   for (let round = 0; round < ROUNDS; round += 1) moved = moved.map(aside);
   return moved.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }));

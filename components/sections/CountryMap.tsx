@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
 import type { Country } from '../../locales/parts.ts';
-import { apart, LAND, type MapPlace, placeOnMap, WORLD } from '../primitives/worldMap.ts';
+import { LAND, type MapPlace, placeOnMap, spreadOut, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 
@@ -50,7 +50,7 @@ function dotsOf(countries: readonly Country[]): ReadonlyMap<string, MapPlace> {
     const place = placeOnMap(code);
     return place ? [{ code, place }] : [];
   });
-  const places = apart(
+  const places = spreadOut(
     found.map(({ place }) => place),
     MIN_DISTANCE,
   );

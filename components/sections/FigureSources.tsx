@@ -1,6 +1,6 @@
 import type { Figure } from '../../locales/figures.ts';
 import { useText } from '../site/useText.tsx';
-import { oneEachSource } from './figureSources.ts';
+import { onePerSource } from './figureSources.ts';
 
 interface FigureSourcesProps {
   readonly group: string;
@@ -12,7 +12,7 @@ interface FigureSourcesProps {
 /** Links to the sources of figures, each once; sources without a URL are in the list of all. */
 export function FigureSources({ group, figures, all }: FigureSourcesProps) {
   const { text } = useText();
-  const sources = oneEachSource(figures);
+  const sources = onePerSource(figures);
   const linked = sources.filter(({ sourceUrl }) => sourceUrl);
   const named = all ? linked : sources;
   return (

@@ -2,7 +2,7 @@ import { Fragment, useContext } from 'react';
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { usePageScope } from '../site/PageScope.tsx';
-import { type Scale, yearsOn } from './timelineScale.ts';
+import { type Scale, yearLabels } from './timelineScale.ts';
 
 interface TimeScaleProps {
   /** Id of the gradient. */
@@ -26,7 +26,7 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
   const accent = useContext(AccentContext);
   const { length, stations, stage, known } = scale;
   const place = (months: number) => Math.round((months / length) * WIDTH * 100) / 100;
-  const hairs = stations.map((at, index) => {
+  const connectors = stations.map((at, index) => {
     if (at === undefined) return '';
     const station = (100 * index) / stations.length;
     return `M${place(at)} ${LINE}V${turnOf(place(at), station, index / stations.length)}H${station}V100`;
@@ -49,7 +49,7 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
           <stop offset="1" stopColor="currentColor" stopOpacity="0.12" />
         </linearGradient>
         <g>
-          <path d={hairs.join('')} />
+          <path d={connectors.join('')} />
           <path d={`M0 ${LINE}H${WIDTH}`} strokeDasharray="3 5" />
           <path d={spans.join('')} stroke="currentColor" strokeWidth="3" />
           <path d={`M0 ${LINE}H${most}`} stroke={`url(#${id})`} strokeWidth="9" />
@@ -85,7 +85,7 @@ function Years({ length, place }: YearsProps) {
   });
   return (
     <svg className="time-years" aria-hidden="true">
-      {yearsOn(length).map((year) => {
+      {yearLabels(length).map((year) => {
         const at = `${place(12 * year)}%`;
         return (
           <Fragment key={year}>

@@ -32,7 +32,7 @@ const UNKNOWN = 12;
 const MAX_YEAR_LABELS = 20;
 
 /** The years to label: all, or at regular intervals if there are too many. */
-export function yearsOn(length: number): number[] {
+export function yearLabels(length: number): number[] {
   const years = Math.floor(length / 12);
   const step = Math.ceil(years / MAX_YEAR_LABELS) || 1;
   return Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findIn } from '../../components/islands/search/find.ts';
-import { synonymsIn } from '../../components/islands/search/question.ts';
+import { synonymsIn } from '../../components/islands/search/query.ts';
 import { type Locale, mapLocales } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { sectionsOf } from '../../locales/sections.ts';

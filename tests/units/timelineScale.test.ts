@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, yearsOn } from '../../components/sections/timelineScale.ts';
+import { scaleOf, yearLabels } from '../../components/sections/timelineScale.ts';
 import type { FIGURE_UNITS, Figure } from '../../locales/figures.ts';
 import type { TimelineKind } from '../../locales/kinds.ts';
 
@@ -55,9 +55,9 @@ test('what nobody can say the length of parts the line', () => {
 });
 
 test('a line tells each of its years, and a long one no more names than it has room for', () => {
-  expect(yearsOn(6)).toEqual([]);
-  expect(yearsOn(40)).toEqual([1, 2, 3]);
-  expect(yearsOn(12 * 45)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45]);
+  expect(yearLabels(6)).toEqual([]);
+  expect(yearLabels(40)).toEqual([1, 2, 3]);
+  expect(yearLabels(12 * 45)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45]);
   // An amount of money whose unit somebody chose in haste.
-  expect(yearsOn(12 * 1e12)).toHaveLength(20);
+  expect(yearLabels(12 * 1e12)).toHaveLength(20);
 });

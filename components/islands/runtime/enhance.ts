@@ -11,7 +11,7 @@ export function enhance() {
   startRegister();
   startSearch();
   offerLanguage();
-  carryRosette();
+  startRosette();
   measureWhenIdle();
 }
 
@@ -41,7 +41,7 @@ function startSearch() {
 }
 
 /** Animates a card's drawing into the next page's hero, in browsers with cross-document transitions. */
-function carryRosette() {
+function startRosette() {
   if ('onpageswap' in window) void import('./rosette.ts');
 }
 
@@ -71,7 +71,7 @@ function showFocus() {
 const report = () => {};
 
 /** Timeout of the idle callback, in milliseconds. */
-const LATEST = 3_000;
+const IDLE_TIMEOUT = 3_000;
 
 /** Loads the metrics once the page is idle; a failure is ignored. */
 function measureWhenIdle() {
@@ -82,7 +82,7 @@ function measureWhenIdle() {
     );
   // Safari has no idle callback, and Chromium never calls it if no frame follows the first ones.
   const wait = () =>
-    globalThis.requestIdleCallback?.(measure, { timeout: LATEST }) ?? setTimeout(measure);
+    globalThis.requestIdleCallback?.(measure, { timeout: IDLE_TIMEOUT }) ?? setTimeout(measure);
   const begin = () => {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });

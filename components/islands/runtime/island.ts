@@ -1,15 +1,15 @@
 import type { IslandData, IslandName } from '../registry.ts';
-import { answerEarly } from './answerEarly.ts';
-import { failureKind, inTime } from './chunks.ts';
+import { captureEarlyClicks } from './captureEarlyClicks.ts';
+import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
 import { LOADERS } from './loaders.ts';
-import { watchStillness } from './stillness.ts';
+import { watchScrolling } from './scrolling.ts';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
-  const release = answerEarly(island);
+  const release = captureEarlyClicks(island);
   const start = () => {
     for (const type of TOUCHES) island.removeEventListener(type, start, true);
     void load(island, name, release);
@@ -27,20 +27,20 @@ async function load<Name extends IslandName>(
   release: (works: boolean) => void,
   alert?: HTMLElement,
 ) {
-  const still = watchStillness(island);
+  const settled = watchScrolling(island);
   // Not validated: written by Island.tsx of the same build.
   const data: IslandData<Name> = JSON.parse(island.nextElementSibling?.textContent ?? '');
   try {
     const chunks = Promise.all([import('./mount.tsx'), LOADERS[name]()]);
-    const [{ mount }, component] = await inTime(chunks);
-    await still();
+    const [{ mount }, component] = await withTimeout(chunks);
+    await settled();
     await mount(island, component, data);
     delete island.dataset.failed;
     if (dismiss(alert)) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
     release(true);
   } catch (error) {
     const kind = await failureKind(error);
-    const retry = () => void load(island, name, answerEarly(island), next);
+    const retry = () => void load(island, name, captureEarlyClicks(island), next);
     const next = failureAlert({ id: name, kind, words: data.words, retry });
     const hadFocus = dismiss(alert);
     island.dataset.failed = kind;

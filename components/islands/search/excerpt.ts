@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 import { total } from './matches.ts';
-import type { Sought, Wish } from './question.ts';
+import type { QueryTerm, SearchWord } from './query.ts';
 import type { Hit } from './rank.ts';
 
 /** A part of a sentence; matches are marked. */
@@ -29,13 +29,13 @@ function sentencesIn(line: string): string[] {
 /** The best matching sentence of a hit, its matches marked. */
 export function excerptOf(
   { entry, section, isNamed }: Hit,
-  wishes: readonly Wish[],
+  terms: readonly QueryTerm[],
 ): ExcerptPart[] {
   const sentences = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
-  const values = sentences.map((sentence) => worthOf(sentence, wishes));
+  const values = sentences.map((sentence) => scoreOf(sentence, terms));
   const best = values.indexOf(Math.max(...values));
   const sentence = withAnswer(sentences[best] ?? '', sentences[best + 1] ?? '');
-  return marked(isHeading(sentence) && !section?.id ? entry.summary : sentence, wishes);
+  return markMatches(isHeading(sentence) && !section?.id ? entry.summary : sentence, terms);
 }
 
 /** A question needs the sentence that follows it. */
@@ -48,22 +48,22 @@ function withAnswer(sentence: string, next: string): string {
 const textOf = ({ summary, sections }: SearchEntry, section: SearchSection | undefined): string =>
   section?.id ? section.text || summary : [summary, ...sections.map(({ text }) => text)].join('\n');
 
-const worthOf = (sentence: string, wishes: readonly Wish[]): number =>
-  total(wishes.map((wish) => Math.max(...wish.map((sought) => worthIn(sentence, sought)))));
+const scoreOf = (sentence: string, terms: readonly QueryTerm[]): number =>
+  total(terms.map((term) => Math.max(...term.map((word) => scoreIn(sentence, word)))));
 
 /** A heading line is no useful excerpt, unless it has a colon. */
 const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(sentence);
 
 /** A sentence that starts with a word is about it, and scores more. */
-function worthIn(sentence: string, { finder, weight }: Sought): number {
+function scoreIn(sentence: string, { finder, weight }: SearchWord): number {
   const at = sentence.search(finder);
   if (at < 0) return 0;
   return weight * (isHeading(sentence) ? 0.9 : at === 0 ? 1.1 : 1);
 }
 
 /** Splits a sentence around its matches. */
-function marked(sentence: string, wishes: readonly Wish[]): ExcerptPart[] {
-  const words = wishes.flat().map(({ finder }) => finder.source);
+function markMatches(sentence: string, terms: readonly QueryTerm[]): ExcerptPart[] {
+  const words = terms.flat().map(({ finder }) => finder.source);
   const parts: ExcerptPart[] = [];
   let end = 0;
   for (const { 0: word, index } of sentence.matchAll(new RegExp(words.join('|'), 'giu'))) {

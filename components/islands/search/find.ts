@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
-import { type Synonyms, synonymsByWord, synonymsIn, wholeQuestion, wishesOf } from './question.ts';
+import { parseQuery, type Synonyms, synonymsByWord, synonymsIn, wholeQuery } from './query.ts';
 import { type Hit, rank } from './rank.ts';
 import { respelled } from './spelling.ts';
 
@@ -30,7 +30,7 @@ let loading: Promise<SearchEntry[]> | undefined;
  */
 export async function find(
   addresses: readonly string[],
-  question: string,
+  query: string,
   synonyms: readonly string[],
   most: number,
 ): Promise<SearchAnswer> {
@@ -39,21 +39,21 @@ export async function find(
     loading = undefined;
     throw error;
   });
-  return findIn(entries, question, synonyms.map(synonymsIn), most);
+  return findIn(entries, query, synonyms.map(synonymsIn), most);
 }
 
 /** Searches a loaded index. */
 export function findIn(
   entries: readonly SearchEntry[],
-  question: string,
+  query: string,
   groups: readonly Synonyms[],
   most: number,
 ): SearchAnswer {
-  const wishes = wishesOf(question, synonymsByWord(groups)).map((wish) => respelled(wish, entries));
-  const found = rank(wishes, wholeQuestion(question), entries);
+  const terms = parseQuery(query, synonymsByWord(groups)).map((term) => respelled(term, entries));
+  const found = rank(terms, wholeQuery(query), entries);
   return {
     count: found.length,
-    best: found.slice(0, most).map((hit) => ({ ...shown(hit), excerpt: excerptOf(hit, wishes) })),
+    best: found.slice(0, most).map((hit) => ({ ...shown(hit), excerpt: excerptOf(hit, terms) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { entryText } from './entryText.ts';
-import type { Sought, Wish } from './question.ts';
+import type { QueryTerm, SearchWord } from './query.ts';
 
 /** How well each part of an entry matches. */
 export interface Matches {
@@ -18,23 +18,26 @@ const SUMMARY = 2.5;
 const BEGINNING = 1.5;
 
 /** A guide is about its title, a programme about a country; the firm's pages cover many subjects. */
-const WORTH = {
+const WEIGHTS = {
   general: { title: 2, heading: 1.5, text: 1 },
   program: { title: 1, heading: 1, text: 1 },
   firm: { title: 1, heading: 1, text: 0.5 },
 } as const;
 
 /** Scores the entries that match a term; rare words score more. */
-export function matchesOf(wish: Wish, entries: readonly SearchEntry[]): Map<SearchEntry, Matches> {
+export function matchesOf(
+  term: QueryTerm,
+  entries: readonly SearchEntry[],
+): Map<SearchEntry, Matches> {
   const found = new Map<SearchEntry, Matches>();
-  for (const sought of wish) {
+  for (const word of term) {
     const own = entries.flatMap((entry) => {
-      const matches = matchesIn(entry, sought);
+      const matches = matchesIn(entry, word);
       return matches ? [{ entry, matches }] : [];
     });
-    const worth = sought.weight * Math.log(1 + entries.length / (own.length + COMMON));
+    const worth = word.weight * Math.log(1 + entries.length / (own.length + COMMON));
     for (const { entry, matches } of own)
-      found.set(entry, better(found.get(entry), matches, worth));
+      found.set(entry, mergeMatches(found.get(entry), matches, worth));
   }
   return found;
 }
@@ -42,17 +45,20 @@ export function matchesOf(wish: Wish, entries: readonly SearchEntry[]): Map<Sear
 /** Smoothing: a word in a single entry must not outweigh one in three entries by much. */
 const COMMON = 3;
 
-function matchesIn(entry: SearchEntry, { stem, finder }: Sought): Matches | undefined {
+function matchesIn(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
   if (!entryText(entry).includes(stem)) return;
   const { about, title, goal = '', summary, sections } = entry;
-  const worth = WORTH[about];
+  const weights = WEIGHTS[about];
   const matches = {
-    title: Math.max(worth.title * TITLE * shareOf(title, finder), HEADING * shareOf(goal, finder)),
-    summary: worth.text * SUMMARY * often(summary, finder),
+    title: Math.max(
+      weights.title * TITLE * shareOf(title, finder),
+      HEADING * shareOf(goal, finder),
+    ),
+    summary: weights.text * SUMMARY * frequencyOf(summary, finder),
     sections: sections.map(({ heading = '', text }) =>
       Math.max(
-        worth.heading * HEADING * shareOf(heading, finder),
-        worth.text * often(text, finder),
+        weights.heading * HEADING * shareOf(heading, finder),
+        weights.text * frequencyOf(text, finder),
       ),
     ),
   };
@@ -66,14 +72,14 @@ function shareOf(title: string, finder: RegExp): number {
 }
 
 /** Repetitions of a word count less than its first occurrence. */
-function often(text: string, finder: RegExp): number {
+function frequencyOf(text: string, finder: RegExp): number {
   const count = text.match(finder)?.length ?? 0;
   if (count === 0) return 0;
   const begins = new RegExp(`^${finder.source}\\s*[:：]`, 'imu').test(text);
   return 2 - 1 / count + (begins ? BEGINNING : 0);
 }
 
-const better = (before: Matches | undefined, matches: Matches, worth: number): Matches => ({
+const mergeMatches = (before: Matches | undefined, matches: Matches, worth: number): Matches => ({
   title: Math.max(before?.title ?? 0, worth * matches.title),
   summary: Math.max(before?.summary ?? 0, worth * matches.summary),
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),

@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 import { type Matches, matchesOf, total } from './matches.ts';
-import type { Wish } from './question.ts';
+import type { QueryTerm } from './query.ts';
 
 /** An entry that was found, and the section that contains all words, if there is one. */
 export interface Hit {
@@ -15,8 +15,12 @@ export interface Hit {
  *
  * @param whole the whole query as one optional term
  */
-export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly SearchEntry[]): Hit[] {
-  const asked = wishes.map((wish) => ({ wish, matches: matchesOf(wish, entries) }));
+export function rank(
+  terms: readonly QueryTerm[],
+  whole: QueryTerm,
+  entries: readonly SearchEntry[],
+): Hit[] {
+  const asked = terms.map((term) => ({ wish: term, matches: matchesOf(term, entries) }));
   const met = asked.map(({ matches }) => matches).filter(({ size }) => size > 0);
   const subjects = asked.filter(isSubject).map(({ matches }) => matches);
   const needed = subjects.length > 0 ? subjects : met;
@@ -33,13 +37,13 @@ export function rank(wishes: readonly Wish[], whole: Wish, entries: readonly Sea
 }
 
 interface Asked {
-  readonly wish: Wish;
+  readonly wish: QueryTerm;
   readonly matches: ReadonlyMap<SearchEntry, Matches>;
 }
 
 /** Terms that no title and no synonym contains (一起去, bring along) are optional beside those that do. */
-const isSubject = ({ wish, matches }: Asked): boolean =>
-  matches.size > 0 && (wish.length > 1 || [...matches.values()].some(({ title }) => title > 0));
+const isSubject = ({ wish: term, matches }: Asked): boolean =>
+  matches.size > 0 && (term.length > 1 || [...matches.values()].some(({ title }) => title > 0));
 
 /** The score of each section. */
 const bySection = (matches: readonly Matches[]): number[] =>

@@ -30,21 +30,25 @@ function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElem
   link.append([goal ? `${title} · ${goal}` : title, heading].filter(Boolean).join(' – '));
   const entry = document.createElement('li');
   entry.append(link);
-  if (excerpt.length > 0) entry.append(holding('p', ...excerpt.map(shownPart)));
-  if (figures.length > 0) entry.append(holding('p', ...wholeFigures(figures)));
+  if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(shownPart)));
+  if (figures.length > 0) entry.append(createElement('p', ...wholeFigures(figures)));
   return entry;
 }
 
-const shownPart = ({ text, isMarked }: ExcerptPart) => (isMarked ? holding('mark', text) : text);
+const shownPart = ({ text, isMarked }: ExcerptPart) =>
+  isMarked ? createElement('mark', text) : text;
 
 /** Lines break between figures rather than within one. */
 const wholeFigures = (figures: readonly string[]): (string | HTMLElement)[] =>
-  figures.flatMap((figure) => [holding('span', unparted(figure)), ' ']);
+  figures.flatMap((figure) => [createElement('span', keepTogether(figure)), ' ']);
 
 /** Keeps a number and its unit together. */
-const unparted = (figure: string): string => figure.replaceAll(/(?<=\d) /g, '\u00A0');
+const keepTogether = (figure: string): string => figure.replaceAll(/(?<=\d) /g, '\u00A0');
 
-function holding(tag: 'p' | 'span' | 'mark', ...children: (string | HTMLElement)[]): HTMLElement {
+function createElement(
+  tag: 'p' | 'span' | 'mark',
+  ...children: (string | HTMLElement)[]
+): HTMLElement {
   const element = document.createElement(tag);
   element.append(...children);
   return element;

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { entryText } from './entryText.ts';
-import { typed, type Wish } from './question.ts';
-import { folded, wordsAsked } from './words.ts';
+import { type QueryTerm, searchWord } from './query.ts';
+import { folded, segmentWords } from './words.ts';
 
 /** Shorter words have too many similar ones. */
 const SHORTEST = 5;
@@ -10,11 +10,11 @@ const SHORTEST = 5;
  * Adds similarly spelled words from titles and headings to a word that occurs nowhere: Turky, Turkey.
  * Does not apply to Chinese.
  */
-export function respelled(wish: Wish, entries: readonly SearchEntry[]): Wish {
-  const [{ word, finder }] = wish;
-  if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return wish;
+export function respelled(term: QueryTerm, entries: readonly SearchEntry[]): QueryTerm {
+  const [{ word, finder }] = term;
+  if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return term;
   const isThere = entries.some((entry) => entryText(entry).search(finder) >= 0);
-  return isThere ? wish : [...wish, ...nearWords(word, entries).map(typed)];
+  return isThere ? term : [...term, ...nearWords(word, entries).map(searchWord)];
 }
 
 function nearWords(word: string, entries: readonly SearchEntry[]): string[] {
@@ -23,7 +23,7 @@ function nearWords(word: string, entries: readonly SearchEntry[]): string[] {
     ...sections.map(({ heading = '' }) => heading),
   ]);
   const most = word.length > 8 ? 2 : 1;
-  const words = new Set(titles.flatMap((title) => wordsAsked(folded(title))));
+  const words = new Set(titles.flatMap((title) => segmentWords(folded(title))));
   return [...words].filter((other) => other.length > 3 && distance(word, other) <= most);
 }
 

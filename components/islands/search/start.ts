@@ -12,7 +12,11 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     field.defaultValue = query;
     try {
       const { find } = await import('./find.ts');
-      showResults(form, query, await find(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS));
+      showResults(
+        form,
+        query,
+        await find(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
+      );
     } catch {
       showFailure(form);
     }

@@ -14,10 +14,10 @@ const isSingle = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
  * Splits a text into words. Consecutive single Chinese characters are joined, because no dictionary has
  * every name (微信, 排期); stop words separate them.
  */
-export function wordsAsked(question: string): string[] {
+export function segmentWords(query: string): string[] {
   const words: string[] = [];
   let canGrow = false;
-  for (const { segment, isWordLike } of segmenter.segment(question)) {
+  for (const { segment, isWordLike } of segmenter.segment(query)) {
     const isPart = Boolean(isWordLike) && isSingle(segment) && !isFiller(segment);
     if (isPart && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
     else if (isWordLike) words.push(segment);

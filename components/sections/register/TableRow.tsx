@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { useText } from '../../site/useText.tsx';
+import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { fitsOf } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { ProgramCell } from './ProgramCell.tsx';
-import { PutBeside } from './PutBeside.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
 
 interface TableRowProps {
@@ -20,7 +20,7 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
   return (
     <tr data-programme={`${family}/${slug}`} {...fitsOf(row)}>
       <ProgramCell row={row} hasSeal={hasSeal}>
-        <PutBeside row={row} />
+        <CompareCheckbox row={row} />
       </ProgramCell>
       <FigureCell column="minimum" row={row} />
       <FigureCell column="firstStage" row={row} />

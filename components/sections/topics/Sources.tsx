@@ -1,6 +1,6 @@
 import type { Program } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
-import { oneEachSource } from '../figureSources.ts';
+import { onePerSource } from '../figureSources.ts';
 import { SourceItems } from './SourceList.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
@@ -9,7 +9,7 @@ export function Sources({ program }: { readonly program: Program }) {
   const { text } = useText();
   const { group, figures, topics } = program;
   const named = new Set(topics.sources.map(({ url }) => url));
-  const more = oneEachSource(figures).filter(
+  const more = onePerSource(figures).filter(
     ({ sourceUrl, isDue }) => isDue || !named.has(sourceUrl ?? ''),
   );
   if (topics.sources.length + more.length === 0) return <TopicSection id="sources" />;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apart, placeOnMap } from '../../../components/primitives/worldMap.ts';
+import { placeOnMap, spreadOut } from '../../../components/primitives/worldMap.ts';
 
 const NEIGHBOURS = ['SI', 'HR', 'MT', 'GR', 'IT', 'BE', 'FR', 'AR', 'CL', 'TR'];
 
-test('dots of neighbours are apart, and near where they were', () => {
+test('dots of neighbours are spreadOut, and near where they were', () => {
   const places = NEIGHBOURS.flatMap((code) => placeOnMap(code) ?? []);
-  const moved = apart(places, 2.4);
+  const moved = spreadOut(places, 2.4);
   for (const [index, { x, y }] of moved.entries()) {
     const place = places[index] ?? { x: 0, y: 0 };
     expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(2);
@@ -19,5 +19,5 @@ test('what is apart stays where it is', () => {
     { x: 22, y: 9 },
     { x: 88, y: 10 },
   ];
-  expect(apart(places, 2.4)).toEqual(places);
+  expect(spreadOut(places, 2.4)).toEqual(places);
 });

@@ -2,7 +2,7 @@
 const MAX_PROGRAMS = 4;
 
 /** Whether a control selects a programme for comparison. */
-export const isBox = (target: EventTarget | null): target is HTMLInputElement =>
+export const isCompareBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'with';
 
 const boxesOf = (form: HTMLFormElement) => [
@@ -10,13 +10,13 @@ const boxesOf = (form: HTMLFormElement) => [
 ];
 
 /** Adds the comparison from its template. */
-export function addSides(form: HTMLFormElement) {
+export function addComparison(form: HTMLFormElement) {
   const template = form.querySelector('template');
   template?.replaceWith(template.content);
 }
 
 /** Prevents selecting a fifth programme, and says why. */
-export function limitSides(form: HTMLFormElement) {
+export function limitSelection(form: HTMLFormElement) {
   const boxes = boxesOf(form);
   const chosen = boxes.filter(({ checked }) => checked);
   // A URL may name more.
@@ -29,7 +29,7 @@ export function limitSides(form: HTMLFormElement) {
 }
 
 /** Shows the selected programmes side by side: their rows become columns. */
-export function showSides(form: HTMLFormElement) {
+export function showComparison(form: HTMLFormElement) {
   const place = form.querySelector<HTMLElement>('[data-side]');
   const table = place?.querySelector('table');
   const head = form.querySelector<HTMLTableRowElement>('#register thead tr');
@@ -37,17 +37,17 @@ export function showSides(form: HTMLFormElement) {
   const rows = boxesOf(form).flatMap((box) => (box.checked ? (box.closest('tr') ?? []) : []));
   place.hidden = rows.length === 0;
   const count = `${place.querySelector('h3')?.textContent} (${rows.length})`;
-  const way = form.querySelector<HTMLElement>('.to-sides');
-  if (way) {
-    way.hidden = rows.length === 0;
-    way.textContent = count;
+  const link = form.querySelector<HTMLElement>('.to-sides');
+  if (link) {
+    link.hidden = rows.length === 0;
+    link.textContent = count;
   }
   // Announced, because the comparison appears far above the checkbox.
-  const said = form.querySelector('[data-beside]');
-  if (said) said.textContent = rows.length > 0 ? count : '';
+  const status = form.querySelector('[data-beside]');
+  if (status) status.textContent = rows.length > 0 ? count : '';
   table.replaceChildren(
     ...Array.from(head.cells, (heading, index) =>
-      lineOf(
+      rowOf(
         heading,
         rows.map((row) => row.cells[index]),
       ),
@@ -64,17 +64,17 @@ export function showSides(form: HTMLFormElement) {
 }
 
 /** Hides the link to the comparison while that is in view, which it would cover. */
-export function hideWayThere(form: HTMLFormElement) {
+export function hideComparisonLink(form: HTMLFormElement) {
   const place = form.querySelector('[data-side]');
-  const way = form.querySelector('.to-sides');
-  if (!place || !way) return;
+  const link = form.querySelector('.to-sides');
+  if (!place || !link) return;
   new IntersectionObserver(([there]) =>
-    way.toggleAttribute('data-there', there?.isIntersecting === true),
+    link.toggleAttribute('data-there', there?.isIntersecting === true),
   ).observe(place);
 }
 
 /** Turns one column into a row: its heading, then a cell per programme. The first row names them. */
-function lineOf(
+function rowOf(
   heading: HTMLTableCellElement,
   cells: readonly (HTMLTableCellElement | undefined)[],
 ): HTMLTableRowElement {

@@ -1,7 +1,13 @@
 import { chosenIn, readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
-import { keepPlace } from './keepPlace.ts';
-import { addSides, hideWayThere, isBox, limitSides, showSides } from './sideBySide.ts';
+import { keepScrollPosition } from './keepScrollPosition.ts';
+import {
+  addComparison,
+  hideComparisonLink,
+  isCompareBox,
+  limitSelection,
+  showComparison,
+} from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
 
 /** Delay before the URL is updated, in milliseconds: an update takes half a frame. */
@@ -9,25 +15,25 @@ const URL_DELAY = 100;
 
 /** Adds what CSS cannot do: counting, sorting, comparing. */
 function start(form: HTMLFormElement) {
-  addSides(form);
-  hideWayThere(form);
+  addComparison(form);
+  hideComparisonLink(form);
   const filter = filterRows(form);
-  const showBeside = () => {
-    limitSides(form);
-    showSides(form);
+  const updateComparison = () => {
+    limitSelection(form);
+    showComparison(form);
   };
-  let resting = 0;
+  let timer = 0;
   const keepChoice = () => {
-    clearTimeout(resting);
-    resting = window.setTimeout(() => writeAddress(form), URL_DELAY);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => writeAddress(form), URL_DELAY);
   };
   if (chosenIn(form).length > 0) keepChoice();
   sortBy(form, readAddress(form));
   filter();
-  showBeside();
+  updateComparison();
   watchSorting(form, keepChoice);
   form.addEventListener('change', ({ target }) => {
-    if (isBox(target)) keepPlace(target, showBeside);
+    if (isCompareBox(target)) keepScrollPosition(target, updateComparison);
     else filter();
     keepChoice();
   });
@@ -35,7 +41,7 @@ function start(form: HTMLFormElement) {
   form.addEventListener('reset', () =>
     setTimeout(() => {
       filter();
-      showBeside();
+      updateComparison();
       keepChoice();
     }),
   );
@@ -46,7 +52,7 @@ function start(form: HTMLFormElement) {
       setTimeout(() => {
         readAddress(form);
         filter();
-        showBeside();
+        updateComparison();
       });
   });
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -6,7 +6,7 @@ import type { Piece } from './unbroken.ts';
  *
  * @param key React key of the span
  */
-export const wordsOf = ({ text, lang, isUnbroken }: Piece, key: number): ReactNode =>
+export const renderPiece = ({ text, lang, isUnbroken }: Piece, key: number): ReactNode =>
   lang || isUnbroken ? (
     <span key={key} lang={lang} className={isUnbroken ? 'unbroken' : undefined}>
       {text}

@@ -1,8 +1,8 @@
 import { isFiller } from './fillers.ts';
-import { finderOf, folded, stemOf, wordsAsked } from './words.ts';
+import { finderOf, folded, segmentWords, stemOf } from './words.ts';
 
 /** A word to search for. */
-export interface Sought {
+export interface SearchWord {
   readonly word: string;
   readonly stem: string;
   readonly finder: RegExp;
@@ -11,7 +11,7 @@ export interface Sought {
 }
 
 /** A term of the query: the word that was typed, followed by its synonyms. */
-export type Wish = readonly [Sought, ...Sought[]];
+export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 
 /** Words that mean the same. */
 export type Synonyms = readonly string[];
@@ -26,8 +26,8 @@ export const synonymsIn = (words: string): Synonyms =>
 /** Weight of a synonym. */
 const SYNONYM = 0.4;
 
-/** A word with full weight, as typed. */
-export const typed = (word: string): Sought => ({
+/** A typed word, with full weight. */
+export const searchWord = (word: string): SearchWord => ({
   word,
   weight: 1,
   stem: stemOf(word),
@@ -49,25 +49,23 @@ export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string,
 }
 
 /** A single character only matches as a separate word: 税 does not match in 税务居民. */
-const isIn = (word: string, question: string): boolean =>
-  /^\p{Script=Han}$/u.test(word)
-    ? wordsAsked(question).includes(word)
-    : finderOf(word).test(question);
+const isIn = (word: string, query: string): boolean =>
+  /^\p{Script=Han}$/u.test(word) ? segmentWords(query).includes(word) : finderOf(word).test(query);
 
 /** Splits a query into terms; stop words only count if there is nothing else. */
-export function wishesOf(question: string, synonyms: ReadonlyMap<string, Synonyms>): Wish[] {
-  const wishes: Wish[] = [];
-  let rest = folded(question);
+export function parseQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  let rest = folded(query);
   for (const [word, others] of synonyms) {
     if (!isIn(word, rest)) continue;
     rest = rest.replaceAll(finderOf(word), ' ');
-    const instead = others.map((other) => ({ ...typed(other), weight: SYNONYM }));
-    wishes.push([typed(word), ...instead]);
+    const instead = others.map((other) => ({ ...searchWord(other), weight: SYNONYM }));
+    terms.push([searchWord(word), ...instead]);
   }
-  const words = wordsAsked(rest).map((word): Wish => [typed(word)]);
-  const asking = [...wishes, ...words.filter(([{ word }]) => !isFiller(word))];
+  const words = segmentWords(rest).map((word): QueryTerm => [searchWord(word)]);
+  const asking = [...terms, ...words.filter(([{ word }]) => !isFiller(word))];
   return asking.length > 0 ? asking : words;
 }
 
 /** The whole query as one term, to favour entries that contain it literally. */
-export const wholeQuestion = (question: string): Wish => [typed(folded(question).trim())];
+export const wholeQuery = (query: string): QueryTerm => [searchWord(folded(query).trim())];

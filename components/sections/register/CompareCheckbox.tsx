@@ -3,7 +3,7 @@ import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 
 /** Checkbox that selects a programme for comparison; hidden without script. */
-export function PutBeside({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
+export function CompareCheckbox({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
   const { t } = useTranslation();
   const title = `${t(`${group}.title`)} (${t(GOAL_LABELS[goalOf(family)])})`;
   return (

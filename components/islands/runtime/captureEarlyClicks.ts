@@ -4,8 +4,8 @@
  *
  * @returns hands over to React; if hydration worked, replays the click that was kept
  */
-export function answerEarly(island: HTMLElement): (works: boolean) => void {
-  let held: HTMLElement | undefined;
+export function captureEarlyClicks(island: HTMLElement): (works: boolean) => void {
+  let pending: HTMLElement | undefined;
   const answer = (event: Event) => {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
@@ -14,13 +14,13 @@ export function answerEarly(island: HTMLElement): (works: boolean) => void {
     // Otherwise React would replay the click as well.
     event.stopImmediatePropagation();
     if (turnPictures(control)) return;
-    held = unfold(island, control) ? control : undefined;
+    pending = unfold(island, control) ? control : undefined;
   };
   island.addEventListener('click', answer, true);
   return (works) => {
     island.removeEventListener('click', answer, true);
     // Not `click()`, which would release a key that is held down on the button.
-    if (works) held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (works) pending?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     island.removeAttribute('data-early');
   };
 }

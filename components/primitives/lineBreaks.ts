@@ -3,10 +3,10 @@ const LEADING =
   /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会能便则要还就各每该其另凭依靠最更请若如因被未已仍又只仅用]$/;
 
 /** Characters that transcribe foreign names: 卡斯特里 is one word, though it is in no dictionary. */
-export const SOUNDS =
+export const NAME_CHARACTERS =
   '阿埃艾奥巴蒂娜贝比布达得德尔法菲弗格哈赫基吉加卡克科库拉莱兰勒雷里利卢鲁伦罗洛马曼梅蒙米莫纳内尼诺帕普奇萨塞森桑斯松苏索塔坦特提图托瓦维文沃乌西希休亚伊约泽扎敦';
 
-const IN_A_NAME = new RegExp(`[${SOUNDS}] [${SOUNDS}]`);
+const IN_A_NAME = new RegExp(`[${NAME_CHARACTERS}] [${NAME_CHARACTERS}]`);
 
 /** Technical terms that dictionaries split: 居留许可 is read as one word. */
 const IN_A_TERM =
@@ -25,7 +25,7 @@ const LATIN_AFTER_MARK = /[，、：；。？！] [\p{sc=Latin}\p{N}]/u;
  * one-character word and the word that it belongs to. Nor between Chinese and numbers or Latin words:
  * an element in between would suppress the browser's automatic spacing.
  */
-export function mayPart(before: string, after: string): boolean {
+export function canBreakBetween(before: string, after: string): boolean {
   const isPlace =
     /[^\p{sc=Latin}\p{N}\p{Ps}\p{Pi}]$/u.test(before) &&
     (/^(?![的了着])[\p{sc=Han}\p{Ps}\p{Pi}]/u.test(after) ||

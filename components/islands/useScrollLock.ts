@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
  * Locks scrolling behind an overlay. Without the scroll bar the overlay is centred in the window; the
  * page keeps its width, so that nothing has moved when the overlay closes.
  */
-export function useStillPage(isCovered: boolean) {
+export function useScrollLock(isCovered: boolean) {
   useLayoutEffect(() => {
     if (!isCovered) return;
     const { documentElement: root, body } = document;

@@ -1,5 +1,5 @@
 /** Changes content above an element without moving the element; Safari has no scroll anchoring. */
-export function keepPlace(element: Element, change: () => void) {
+export function keepScrollPosition(element: Element, change: () => void) {
   const topOf = () => element.getBoundingClientRect().top;
   const before = topOf();
   change();

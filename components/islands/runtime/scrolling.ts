@@ -7,7 +7,7 @@ const SCROLL_END_DELAY = 150;
  *
  * @returns waits until the island is neither touched nor scrolling
  */
-export function watchStillness(island: HTMLElement): () => Promise<void> {
+export function watchScrolling(island: HTMLElement): () => Promise<void> {
   let isTouched = false;
   let hasScrolled = false;
   let last = 0;
