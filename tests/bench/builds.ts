@@ -5,20 +5,20 @@ import type { Copy, Duration } from './copy.ts';
 import { writeManyPages } from './manyPages.ts';
 import { type Row, secondsText } from './table.ts';
 
-/** Seconds in which the site of 70 pages is built, on two cores. */
+/** Seconds to build the site of 70 pages on two cores. */
 const BUDGET = 6;
 
-/** How many times as long a build after a change may take on a large site. */
+/** Maximum ratio of an incremental build of a large site to that of the small one. */
 const CHANGE_BUDGET = 3;
 
-/** A site's builds: of everything, and after a change of one programme. */
+/** A full build of a site, and one after a change to a single programme. */
 interface Builds {
   readonly pages: number;
   readonly full: Duration;
   readonly changes: Readonly<Record<ContentChange, Duration>>;
 }
 
-/** Builds the site that a copy holds. */
+/** Measures the site of a copy. */
 export async function measureBuilds(copy: Copy): Promise<Builds> {
   const full = await copy.run('build.ts');
   const pages = await countPages(copy);
@@ -26,13 +26,13 @@ export async function measureBuilds(copy: Copy): Promise<Builds> {
   return { pages, full, changes: { text, title: await measureContentChange(copy, 'title') } };
 }
 
-/** Builds the site with as many programmes as it takes to have so many pages. */
+/** Measures the site, with enough copied programmes to reach the number of pages. */
 export async function measureLarge(copy: Copy, pages: number): Promise<Builds> {
   await writeManyPages(copy.root, pages);
   return measureBuilds(copy);
 }
 
-/** The builds of the site as it is. */
+/** Rows for the real site. */
 export const describeBuilds = ({ pages, full }: Builds): Row[] => [
   { what: 'pages', value: `${pages}`, budget: '70', ratio: pages / 70 },
   {
@@ -43,7 +43,7 @@ export const describeBuilds = ({ pages, full }: Builds): Row[] => [
   },
 ];
 
-/** The builds of a large site beside those of the site as it is, by processor time. */
+/** Compares a large site with the real one, by processor time. */
 export function compareBuilds(large: Builds, small: Builds): Row[] {
   const more = large.pages / small.pages;
   const factor = large.full.processor / small.full.processor;

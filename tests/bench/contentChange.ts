@@ -7,15 +7,15 @@ import { SiteSchema } from '../../locales/site.ts';
 import type { Copy, Duration } from './copy.ts';
 import { asPulled } from './manyPages.ts';
 
-/** Builds, of which the middle one counts: the machine has other work too. */
+/** Number of builds; the median counts, because the machine has other work too. */
 const ROUNDS = 5;
 
-/** What is changed of a programme: a text of its page, or its title, which its index shows too. */
+/** The changed field: a text of the programme's page only, or its title, which its index shows too. */
 const CHANGES = { text: 'overview.description1', title: 'title' } as const;
 
 export type ContentChange = keyof typeof CHANGES;
 
-/** Times a build after a change of one programme in a copy that is built. */
+/** Times a build after a change to one programme, in a copy that has been built. */
 export async function measureContentChange(copy: Copy, change: ContentChange): Promise<Duration> {
   const durations: Duration[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -26,7 +26,7 @@ export async function measureContentChange(copy: Copy, change: ContentChange): P
   return middle ?? { elapsed: 0, processor: 0 };
 }
 
-/** As the pull brings it: a text in both languages, and the day of its publication. */
+/** Writes what a pull would: a text in both languages, and the publication date. */
 async function changeProgram(locales: string, field: string, text: string): Promise<void> {
   const change = async (name: string, edit: (content: unknown) => unknown) => {
     const file = path.join(locales, name);

@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CommandError } from '../../scripts/command/command.ts';
 
-/** How long a script took, in seconds. */
+/** Duration of a script, in seconds. */
 export interface Duration {
-  /** By the clock; other work on the machine makes it longer. */
+  /** Wall-clock time; other work on the machine adds to it. */
   readonly elapsed: number;
-  /** Of the processor, all threads together: what can be compared even on a busy machine. */
+  /** Processor time of all threads, which is comparable even on a busy machine. */
   readonly processor: number;
 }
 
@@ -20,18 +20,18 @@ export interface Copy extends AsyncDisposable {
   readonly root: string;
   /** Folder of the built site. */
   readonly client: string;
-  /** Runs a script of `scripts/` in a process of its own. */
+  /** Runs a script of `scripts/` in a child process. */
   run(script: string): Promise<Duration>;
 }
 
-/** What is made, not written: a copy makes its own. */
+/** Generated files, which each copy generates itself. */
 const LEFT_OUT = new Set(
   ['.git', '.cache', '.lake', 'dist', 'node_modules', 'releases', 'shots'].concat(
     path.join('studio', 'node_modules'),
   ),
 );
 
-/** Copies a checkout into a temporary folder, its packages by a link. */
+/** Copies a checkout into a temporary folder, and links its packages. */
 export async function makeCopy(checkout: string): Promise<Copy> {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await cp(checkout, root, {
@@ -52,9 +52,9 @@ const REPORTER = new URL('./reportCpu.ts', import.meta.url).href;
 const CpuUsage = v.object({ user: v.number(), system: v.number() });
 
 /**
- * Runs Node in a folder and times it, the processes that it starts included.
+ * Runs Node in a folder and times it, including its child processes.
  *
- * @throws {CommandError} when it fails
+ * @throws {CommandError} if it fails
  */
 export async function timeNode(
   root: string,
@@ -78,7 +78,7 @@ export async function timeNode(
   return { elapsed, processor: sumUsage(await readFile(report, 'utf8')) };
 }
 
-/** Of the script and the processes that it started, in seconds. */
+/** Processor time of the script and its child processes, in seconds. */
 const sumUsage = (lines: string): number =>
   lines
     .trim()

@@ -7,10 +7,10 @@ import { type Program, type Site, SiteSchema } from '../../locales/site.ts';
 const Catalogue = v.record(v.string(), v.string());
 
 /**
- * Adds copies of the programmes, each with a slug of its own, until the site has that many pages.
+ * Adds copies of the programmes, with unique slugs, until the site has the given number of pages.
  *
- * @param root of the checkout whose `locales/` are rewritten
- * @param pages in all languages together
+ * @param root checkout whose `locales/` are rewritten
+ * @param pages number of pages in all languages together
  */
 export async function writeManyPages(root: string, pages: number): Promise<void> {
   const file = (name: string) => path.join(root, 'locales', name);
@@ -29,7 +29,7 @@ export async function writeManyPages(root: string, pages: number): Promise<void>
   }
 }
 
-/** In the layout of the pull. */
+/** Formats JSON as the pull does. */
 export const asPulled = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 interface Pair {

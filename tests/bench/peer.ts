@@ -11,10 +11,10 @@ import { measureNavigation } from './peer/navigation.ts';
 import { serveOwn, servePeer } from './peer/servers.ts';
 import type { AddRows } from './table.ts';
 
-/** Pages of the large site that both build. */
+/** Number of pages of the large site that both build. */
 const MANY_PAGES = 7_200;
 
-/** Measures the site beside the same pages made with Astro, and by Lighthouse. */
+/** Compares the site with the same pages built by Astro, and measures it with Lighthouse. */
 export async function measurePeer(add: AddRows, progress: (text: string) => void): Promise<void> {
   await using peer = await install('astro');
   await using copy = await makeCopy(process.cwd());

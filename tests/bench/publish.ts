@@ -6,13 +6,13 @@ import { type Row, secondsText } from './table.ts';
 
 const PUBLISHES = 9;
 
-/** Milliseconds from a publish to the new text, at the median. */
+/** Median time from a publish to the new text, in milliseconds. */
 const PUBLISH_BUDGET = 1_500;
 
-/** Seconds that a rollback may take. */
+/** Budget of a rollback, in seconds. */
 const ROLLBACK_BUDGET = 1;
 
-/** Publishes a headline again and again, and rolls the last one back. */
+/** Publishes a headline repeatedly, and rolls the last one back. */
 export async function measurePublish(copy: Copy): Promise<Row[]> {
   await using chain = await startChain(copy);
   const publish = await medianOf(PUBLISHES, (index) => publishHeadline(chain, `Headline ${index}`));
@@ -34,7 +34,7 @@ export async function measurePublish(copy: Copy): Promise<Row[]> {
   ];
 }
 
-/** From the editor's click, as the lake gets it, to the page that a visitor gets. */
+/** From the editor's request to the lake to the page that a visitor gets. */
 async function publishHeadline({ editor, visit, rest }: Chain, headline: string): Promise<number> {
   await rest();
   await editor.action({

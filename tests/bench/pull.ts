@@ -1,7 +1,7 @@
 import type { Copy, Duration } from './copy.ts';
 import { type Row, secondsText } from './table.ts';
 
-/** Pulls from the embedded dataset once everything is in place, so that only texts are at work. */
+/** Measures a pull from the embedded dataset with all pictures cached, so that only texts are processed. */
 export async function measurePull(copy: Copy, build: Duration): Promise<Row> {
   await copy.run('pull.ts');
   const { elapsed, processor } = await copy.run('pull.ts');

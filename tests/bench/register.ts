@@ -8,16 +8,16 @@ import { findOrInstallChromium } from '../runner/chromium.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
 
-/** As many programmes as no firm has. */
+/** Far more programmes than any firm has. */
 const PROGRAMS = 500;
 
-/** A phone beside this machine. */
+/** CPU throttling factor of a phone. */
 const SLOWER = 4;
 
-/** A picture of 60 a second, in milliseconds. */
+/** A frame at 60 fps, in milliseconds. */
 const FRAME = 1000 / 60;
 
-/** Filters that are chosen one after the other; the last two take the first back. */
+/** Filters chosen in sequence; the last two undo the first ones. */
 const CHOICES = [
   ...['[value="residence"]', '[value="6"]', '[value="parents"]', '[value="greenCard"]'],
   ...['[name="goal"]', '[name="time"]'],
@@ -25,7 +25,7 @@ const CHOICES = [
 
 const ROUNDS = 5;
 
-/** Measures how soon a filter of the register has answered on a slow phone, with many programmes. */
+/** Measures how fast a filter of the register responds on a slow phone, with many programmes. */
 export async function measureRegister({ client }: Copy): Promise<Row> {
   const server = createSiteServer({ client });
   const browser = await chromium.launch({
@@ -51,11 +51,11 @@ export async function measureRegister({ client }: Copy): Promise<Row> {
   }
 }
 
-/** The page with copies of its rows, each a programme of its own. */
+/** The page with copies of its rows, as separate programmes. */
 function withManyRows(html: string): string {
   const root = parse(html);
   const body = root.querySelector('#register tbody');
-  // As a long register is rendered.
+  // As the site renders a long register.
   root.querySelector('#register')?.setAttribute('data-long', '');
   for (const seal of root.querySelectorAll('#register .seal')) seal.remove();
   const rows = body?.querySelectorAll('tr').map((row) => row.outerHTML) ?? [];
@@ -72,7 +72,7 @@ async function timeChoices(page: Page): Promise<number[]> {
     .filter({ hasText: `${PROGRAMS}` })
     .waitFor();
   const devtools = await page.context().newCDPSession(page);
-  // Of the processor, as other work on this machine costs nothing then.
+  // Thread time excludes other work on this machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const timed = async (work: () => Promise<boolean>) => {
     await settle(page);
@@ -82,19 +82,19 @@ async function timeChoices(page: Page): Promise<number[]> {
   };
   const times: number[] = [];
   for (const choice of Array.from({ length: ROUNDS }, () => CHOICES).flat()) {
-    // Found before: the search for it is no work of the page.
+    // Found in advance, so that the lookup is not measured.
     const control = await page.$(`.filters ${choice}`);
     if (!control) throw new Error(`The register has no filter ${choice}`);
     const frames = [await timed(() => control.evaluate(choose))];
     while (!frames.at(-1)?.isDone) frames.push(await timed(() => page.evaluate(drawFrame)));
-    // What it costs to ask is no work of the page.
+    // The overhead of the call is subtracted.
     const { time: asking } = await timed(() => control.evaluate(layOut));
     times.push(Math.max(...frames.map(({ time }) => time)) - asking);
   }
   return times;
 }
 
-/** Frames that the page asked for; each is drawn when it is measured. */
+/** Animation frames that the page requested, to be run under measurement. */
 declare global {
   interface Window {
     held: FrameRequestCallback[];
@@ -108,7 +108,7 @@ function holdFrames(): void {
   window.requestAnimationFrame = (callback) => window.held.push(callback);
 }
 
-/** Chooses, lays the page out, and tells whether that is all. */
+/** Clicks a control, lays the page out, and returns whether no frames are left. */
 function choose(control: Element): boolean {
   if (control instanceof HTMLElement) control.click();
   document.body.getBoundingClientRect();
@@ -120,7 +120,7 @@ function layOut(): boolean {
   return true;
 }
 
-/** Does what the page left for its next frame, lays it out, and tells whether that is all. */
+/** Runs the next frame, lays the page out, and returns whether no frames are left. */
 function drawFrame(): boolean {
   for (const callback of window.held.splice(0)) callback(performance.now());
   document.body.getBoundingClientRect();
@@ -132,7 +132,7 @@ const settle = (page: Page) =>
 
 const WORK = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 
-/** What the page has worked so far, in milliseconds. */
+/** Total task time of the page so far, in milliseconds. */
 async function workOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics.filter(({ name }) => WORK.has(name)).map(({ value }) => value);

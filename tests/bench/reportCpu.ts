@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before a measured script and its child processes: each writes its processor time, that of
- * its threads included, which load this too.
+ * Preloaded into a measured script and its child processes: each writes its processor time, including
+ * that of its threads, which load this too.
  */
 process.on('exit', () => {
   const { CPU_REPORT } = process.env;

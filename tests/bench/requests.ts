@@ -7,18 +7,18 @@ import type { ServerData } from './serverWorker.ts';
 import type { Row } from './table.ts';
 import { timeRequests } from './timeRequests.ts';
 
-/** Of a page that many visitors see. */
+/** A frequently visited page. */
 const PAGE = '/citizenship';
 
 const REQUESTS = 2_000;
 
-/** Rounds, of which the middle one counts: the machine has other work too. */
+/** Number of rounds; the median counts, because the machine has other work too. */
 const ROUNDS = 3;
 
-/** What headers, routes and the file system may cost beside sending bytes from memory. */
+/** Minimum throughput relative to sending bytes from memory, without headers, routes and files. */
 const LEAST = 0.5;
 
-/** Requests a page from the site's server and from one that only sends the same bytes. */
+/** Compares the site's server with one that only sends the same bytes. */
 export async function measureRequests({ client }: Copy): Promise<Row[]> {
   await using site = await startServer({ kind: 'site', client });
   await using bare = await startServer({
@@ -43,7 +43,7 @@ export async function measureRequests({ client }: Copy): Promise<Row[]> {
   ];
 }
 
-/** Starts a server in a thread of its own, so that it has a core and the requests another. */
+/** Starts a server in a separate thread, so that server and requests each have a core. */
 async function startServer(data: ServerData): Promise<{ port: number } & AsyncDisposable> {
   const worker = new Worker(new URL('./serverWorker.ts', import.meta.url), { workerData: data });
   const [port] = v.parse(v.tuple([v.number()]), await once(worker, 'message'));

@@ -26,7 +26,7 @@ takes half an hour, most of it for sites of 7,200 pages and for Lighthouse.
 
 const OPTIONS = { own: { type: 'boolean' }, peer: { type: 'boolean' } } as const;
 
-/** Sizes of sites that are measured beside the real one. */
+/** Numbers of pages of further sites to measure. */
 const MANY_PAGES = [720, 7_200] as const;
 
 await runCommand(USAGE, OPTIONS, async ({ own = false, peer = false }) => {

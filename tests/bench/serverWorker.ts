@@ -10,7 +10,7 @@ const ServerData = v.variant('kind', [
   v.object({ kind: v.literal('bare'), file: v.string() }),
 ]);
 
-/** Which server to start: the site's, or one that answers everything with a file from memory. */
+/** The server to start: the site's, or one that answers every request with a file from memory. */
 export type ServerData = v.InferOutput<typeof ServerData>;
 
 const data = v.parse(ServerData, workerData);

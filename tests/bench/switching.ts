@@ -11,7 +11,7 @@ import type { Row } from './table.ts';
 
 const REQUESTS = 50_000;
 
-/** Requests pages from both kinds of server while releases are switched beneath; none may fail. */
+/** Requests pages from both kinds of server while releases are switched; none may fail. */
 export async function measureSwitching({ root }: Copy): Promise<Row[]> {
   HOSTING_PROGRAMS.forEach(findOrInstall);
   const dist = path.join(root, 'dist');

@@ -1,18 +1,18 @@
-/** A measured value beside what it should be. */
+/** A measured value with its budget. */
 export interface Row {
   readonly what: string;
   /** With its unit. */
   readonly value: string;
-  /** With its unit, and whether it is a limit or a least. */
+  /** With its unit, and whether it is a maximum or a minimum. */
   readonly budget: string;
-  /** The value in parts of the budget. */
+  /** The value divided by the budget. */
   readonly ratio: number;
 }
 
-/** Takes rows as they are measured. */
+/** Receives rows as they are measured. */
 export type AddRows = (...rows: readonly Row[]) => void;
 
-/** The rows as a table in plain text, ratios to two places. */
+/** Formats the rows as a plain-text table, with ratios to two decimals. */
 export function describeRows(rows: readonly Row[]): string {
   const lines = [
     ['', 'value', 'budget', 'value/budget'],
@@ -33,5 +33,5 @@ export function describeRows(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** 2.345 s are `2.3 s`. */
+/** Formats 2.345 as `2.3 s`. */
 export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s`;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { CommandError } from '../../scripts/command/command.ts';
 
-/** Connections that stay open, each with one request at a time, as browsers behind a proxy. */
+/** Keep-alive connections with one request at a time each, as from browsers behind a proxy. */
 const CONNECTIONS = 8;
 
 /**
- * Sends requests for one page and waits for every answer. Bytes are counted, not parsed: a client
- * that did more would hide what the server costs.
+ * Sends requests for one page and waits for every response. Bytes are counted, not parsed, so that the
+ * client's own cost does not hide the server's.
  *
- * @returns the seconds that it took
+ * @returns the duration in seconds
  */
 export async function timeRequests(port: number, path: string, count: number): Promise<number> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
@@ -27,7 +27,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Every answer is as long as the first, whose head tells its length. */
+/** Every response has the length of the first, whose headers contain it. */
 function ask(socket: Socket, request: string, count: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let left = count;
@@ -49,7 +49,7 @@ function ask(socket: Socket, request: string, count: number): Promise<void> {
   });
 }
 
-/** Zero for anything but a page in brotli. */
+/** Zero for anything but a brotli-compressed page. */
 function answerLength(answer: string): number {
   const head = answer.indexOf('\r\n\r\n') + 4;
   const [, bytes] = /\r\ncontent-length: (\d+)\r\n/i.exec(answer) ?? [];

@@ -8,7 +8,7 @@ import { type Weight, weighPage } from '../../scripts/check/weigh.ts';
 import type { Copy } from './copy.ts';
 import type { Row } from './table.ts';
 
-/** Weighs the heaviest page of each kind, in either language. */
+/** Measures the size of the largest page of each kind, in either language. */
 export async function measureWeights({ root, client }: Copy): Promise<Row[]> {
   const kinds = kindsByPath(readContent(path.join(root, 'locales')).site);
   const site = await readSite(client, 'https://site.invalid');

@@ -1,8 +1,8 @@
-/** One way in which a module can be wrong, and the tests that must see it. */
+/** A fault to put into a module, and the tests that must detect it. */
 export interface Mutation {
   readonly name: string;
   readonly file: string;
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   readonly tests: readonly string[];
@@ -27,14 +27,14 @@ const PUBLISH = ['tests/publish/publish.test.ts'];
 const ROLLBACK = ['tests/publish/commands.test.ts'];
 const BUILDS = ['tests/faults/331-builds-that-fail.test.ts'];
 
-/** Mutations of one file, each as its name, what is found and what takes its place. */
+/** Mutations of one file: name, text to find, replacement. */
 const of = (
   file: string,
   tests: readonly string[],
   ...changes: readonly (readonly [name: string, find: string, replace: string])[]
 ): Mutation[] => changes.map(([name, find, replace]) => ({ name, file, find, replace, tests }));
 
-/** What would lose content or show visitors something broken. */
+/** Faults that would lose content or break pages. */
 export const MUTATIONS: readonly Mutation[] = [
   ...of(
     'scripts/disk/durable.ts',

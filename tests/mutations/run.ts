@@ -1,5 +1,5 @@
-// npm run test:mutations [-- WORD]: makes each mutation in a copy of the checkout, runs the tests
-// that must see it, and tells which saw none. With a word, only those whose name or file has it.
+// npm run test:mutations [-- WORD]: applies each mutation to a copy of the checkout, runs the tests that
+// must detect it, and reports those that survive. WORD selects mutations by name or file.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 
-/** Of a hundred mutations, so many must be seen. */
+/** Minimum percentage of mutations that must be detected. */
 const WANTED = 90;
 
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'releases', '.lake']);
@@ -27,7 +27,7 @@ for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.has(entry)))
   });
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 
-/** Files of tests that are known to be green, or red, without a mutation. */
+/** Results of test files without a mutation. */
 const passed = new Map<string, boolean>();
 
 const [, , word = ''] = process.argv;
@@ -42,7 +42,7 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-/** Whether a test turns red by a mutation; each must be green without it. */
+/** Whether a test fails with a mutation; each must pass without it. */
 function isSeen({ file, name, find, replace, tests }: Mutation): boolean {
   const place = path.join(copy, file);
   const source = readFileSync(place, 'utf8');
@@ -69,7 +69,7 @@ function passes(test: string): boolean {
   return known;
 }
 
-/** Runs one file of tests until the first that fails. */
+/** Runs one test file, up to the first failure. */
 function runs(test: string): boolean {
   const command = ['vitest', 'run', '--bail', '1', test];
   const { status } = spawnSync('npx', command, { cwd: copy, stdio: 'ignore' });

@@ -6,12 +6,12 @@ import { withoutLinks } from './withoutLinks.ts';
 
 const FAMILIES = ['citizenship', 'usGreenCard', 'fastNaturalization', 'residenceVisa'] as const;
 
-/** What slugs end in afterwards. */
+/** Suffix of renamed slugs. */
 const RENAMED = '-anew';
 
 /**
- * The documents after much work of editors: a programme, a country of another family, a member and
- * a project more, one of each less, other addresses, other sentences, and no sample any more.
+ * The documents after many edits: one programme, country of another family, team member and project
+ * added and removed, all slugs and sentences changed, and no longer marked as a sample.
  */
 export function otherDocuments(documents: readonly LakeDocument[]): LakeDocument[] {
   const added = [...documents, ...additions(documents)];
@@ -33,7 +33,7 @@ const isA = (type: string) => (document: LakeDocument) => document._type === typ
 const slugOf = (slug: unknown): string | undefined =>
   isRecord(slug) && typeof slug.current === 'string' ? slug.current : undefined;
 
-/** New documents, each like one that is there, with a name of its own. */
+/** New documents: copies of existing ones with other names. */
 function additions(documents: readonly LakeDocument[]): LakeDocument[] {
   const country = one(documents, ({ family }) => family === 'citizenship');
   const member = one(
@@ -50,7 +50,7 @@ function additions(documents: readonly LakeDocument[]): LakeDocument[] {
 
 const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
-/** The last programme of each family and the last member that nothing needs, the first project. */
+/** The last unreferenced programme of each family, the last unreferenced member, the first project. */
 function removals(documents: readonly LakeDocument[]): LakeDocument[] {
   const needed = new Set(documents.flatMap(needsOf));
   const free = documents.filter(({ _id }) => !needed.has(_id)).reverse();
@@ -61,13 +61,13 @@ function removals(documents: readonly LakeDocument[]): LakeDocument[] {
   ];
 }
 
-/** Documents that one cannot be without: a redirect goes with its target. */
+/** Ids that a document requires, except a redirect, which is removed together with its target. */
 const needsOf = (document: LakeDocument) =>
   document._type === 'redirect'
     ? []
     : Object.values(document).flatMap((value) => (isRecord(value) ? String(value._ref) : []));
 
-/** A document like another, that search engines and readers of headings can tell from it. */
+/** Copies a document, with distinct search-engine texts and headings. */
 function copy(
   document: LakeDocument,
   slug: string,
@@ -84,7 +84,7 @@ function copy(
   };
 }
 
-/** A title and a description for search engines with a name in them. */
+/** Search-engine title and description that contain a name. */
 const named = (seo: Readonly<Record<string, unknown>>, name: string) => ({
   title: { _type: 'localeString', en: `Requirements: ${name}`, zh: `${name}项目的申请条件` },
   description: isRecord(seo.description)
@@ -102,11 +102,11 @@ function one(documents: readonly LakeDocument[], isIt: (document: LakeDocument) 
   return found;
 }
 
-/** A redirect is nothing without its target. */
+/** Whether a document is a redirect to a removed one. */
 const leadsTo = ({ _type, target }: LakeDocument, gone: ReadonlySet<string>) =>
   _type === 'redirect' && isRecord(target) && gone.has(String(target._ref));
 
-/** Takes items of lists away that lead to what is gone. */
+/** Removes list items that reference removed documents. */
 function withoutTargets<T>(value: T, gone: ReadonlySet<string>): T;
 function withoutTargets(value: unknown, gone: ReadonlySet<string>): unknown {
   if (Array.isArray(value))
@@ -121,7 +121,7 @@ const refersTo = (item: unknown, gone: ReadonlySet<string>): boolean =>
   isRecord(item) &&
   (gone.has(String(item._ref)) || (isRecord(item.target) && gone.has(String(item.target._ref))));
 
-/** Gives each page another address, and leads links there. */
+/** Renames the slug of each page, and updates links. */
 function rename<T>(value: T, slugs: ReadonlySet<string>): T;
 function rename(value: unknown, slugs: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, slugs));

@@ -1,12 +1,12 @@
-/** What a single sentence says besides, in both languages. */
+/** Sentence added to texts of a single sentence. */
 const MORE = { en: 'Ask us.', zh: '欢迎垂询。' } as const;
 
-/** From this length on a text is a sentence, not a label: characters. */
+/** Minimum length of a sentence, as opposed to a label, in characters. */
 const SENTENCE = { en: 40, zh: 16 } as const;
 
 type Language = keyof typeof MORE;
 
-/** Rewrites every sentence of a document, figures and links kept. */
+/** Rewrites every sentence of a document, keeping figures and links. */
 export function rewriteTexts<T>(value: T): T;
 export function rewriteTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => rewriteTexts(item));
@@ -17,14 +17,14 @@ export function rewriteTexts(value: unknown): unknown {
 }
 
 function rewriteField(key: string, value: unknown): unknown {
-  // Search engines show so much and no more.
+  // These texts have a maximum length.
   if (key === 'seo') return value;
   return isLanguage(key) && typeof value === 'string' ? rewrite(value, key) : rewriteTexts(value);
 }
 
 const isLanguage = (key: string): key is Language => Object.hasOwn(MORE, key);
 
-/** The last sentence comes first; what is one sentence gets another. */
+/** Moves the last sentence to the front; a single sentence gets another one. */
 function rewrite(text: string, language: Language): string {
   const ends = language === 'en' ? /(?<=[a-z]{3}[.]) (?=[A-Z])/ : /(?<=。)(?=\P{P})/u;
   if (text.length < SENTENCE[language] || !/[.。]$/.test(text)) return text;

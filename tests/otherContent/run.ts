@@ -37,7 +37,7 @@ const TESTS: readonly Step[] = [
   },
 ];
 
-/** What does not read the content. */
+/** Steps that do not depend on the content. */
 const OTHER_TESTS: readonly Step[] = [
   {
     name: 'Other content: pull, build, lake, publish',

@@ -2,7 +2,7 @@ import { isRecord } from '../../locales/isRecord.ts';
 import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 
-/** Takes the links to pages of some documents out of texts, as an editor does who deletes them. */
+/** Removes links to the pages of some documents, as an editor does before deleting those. */
 export function withoutLinks<T>(value: T, gone: readonly LakeDocument[]): T {
   return without(value, new Set(gone.flatMap((document) => pathOf(document) ?? [])));
 }

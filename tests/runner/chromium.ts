@@ -4,8 +4,8 @@ import { CHROMIUM_PLACES } from '../../scripts/command/chromium.ts';
 import { findOrInstall, findProgram, installPackages, type Program } from './programs.ts';
 
 /**
- * A Chromium that draws pages and no window around them: its browser process takes a third of the
- * processor's time that a whole one's takes, the tests two thirds.
+ * Chromium without a window: its browser process takes a third of the processor time of a full
+ * Chromium's, and tests take two thirds.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -25,16 +25,16 @@ const CHROMIUM: Program = {
 };
 
 /**
- * The Chromium that browser tests run in: `CHROMIUM` if set, else one that is there, else one that
- * is installed now.
+ * Finds the Chromium for browser tests: `CHROMIUM` if set, otherwise an installed one, otherwise
+ * installs one.
  *
- * @returns path of the program
- * @throws {CommandError} when none is there and none can be installed
+ * @returns path of the executable
+ * @throws {CommandError} if there is none and none can be installed
  */
 export const findOrInstallChromium = (): string => findOrInstall(CHROMIUM);
 
-/** @returns path of a Chromium that is there, or `undefined` */
+/** @returns path of an installed Chromium, or `undefined` */
 export const findChromium = (): string | undefined => findProgram(CHROMIUM);
 
-/** @returns path of a Chromium that reads the settings of a profile, or `undefined` */
+/** @returns path of a full Chromium, which reads the settings of a profile, or `undefined` */
 export const findWholeChromium = (): string | undefined => WHOLE.find((place) => existsSync(place));

@@ -1,7 +1,4 @@
-/**
- * What Playwright turns off: of several such options a browser heeds the last alone, so its own are
- * repeated.
- */
+/** Features that Playwright disables, repeated here because a browser uses only the last such option. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,10 +15,10 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** The suggestions of the address bar are a page of their own, loaded for each window: half of it. */
+/** The address bar's suggestions are a separate page, which makes up half the cost of a window. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** Quiet and without a sandbox, so that browsers of tests run in containers too. */
+/** Quiet, and without a sandbox, so that it also runs in containers. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

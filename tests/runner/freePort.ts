@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections, which would take it before it is used. */
+/** Below the ephemeral ports, which an outgoing connection could take before the port is used. */
 const [FIRST, COUNT] = [20_000, 10_000];
 
-/** A port of this machine that nothing listens on now. */
+/** Finds a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT);
   const server = createServer().listen(port, '127.0.0.1');

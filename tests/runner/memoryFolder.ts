@@ -1,25 +1,25 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { constants, freemem } from 'node:os';
 
-/** What Linux keeps here lies in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
 
-/** Ten times what all tests together have there at once. */
+/** Ten times the peak usage of all tests together. */
 const ENOUGH = 1024 ** 3;
 
 /**
- * A folder in memory for the temporary files of tests: on a disk a third of their time is spent on
- * waiting until what they write is durable.
+ * Creates a folder in memory for the temporary files of tests, which on a disk spend a third of their
+ * time waiting for flushes.
  *
- * @returns `undefined` on a machine that has no such place or too little memory
+ * @returns `undefined` on a machine without such a file system or with too little memory
  */
 export const makeMemoryFolder = (): string | undefined =>
   hasRoom() ? makeFolderOfRun(MEMORY) : undefined;
 
-/** Makes a folder that is gone when this process ends, also when it is interrupted. */
+/** Creates a folder that is removed when this process exits, also when it is interrupted. */
 export function makeFolderOfRun(place: string): string {
   const folder = mkdtempSync(`${place}/site-tests-`);
-  // Web servers of tests run as other users.
+  // Web servers under test run as other users.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -33,10 +33,10 @@ function hasRoom(): boolean {
   return bavail * bsize >= ENOUGH;
 }
 
-/** Tests run programs that they write; containers may forbid that here. */
+/** Tests execute files that they write; containers may mount this file system as `noexec`. */
 function runsPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
-  // The last one covers those before it.
+  // The last mount hides earlier ones.
   const options = mounts.map((line) => line.split(' ')).findLast(([, place]) => place === MEMORY);
   return !options?.[3]?.split(',').includes('noexec');
 }

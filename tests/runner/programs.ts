@@ -2,28 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../scripts/command/command.ts';
 
-/** A program and its options. */
+/** A program with its arguments. */
 type Command = readonly [program: string, ...options: string[]];
 
-/** A program (or a part of one) that tests need. */
+/** A program, or a module of one, that tests need. */
 export interface Program {
   readonly name: string;
-  /** Environment variable that names the file to use. */
+  /** Environment variable with the path to use. */
   readonly variable: string;
-  /** Where systems keep it. */
+  /** Default paths. */
   readonly places: readonly string[];
-  /** Ways to get it, tried in turn. */
+  /** Commands that install it, tried in turn. */
   readonly installers: readonly Command[];
-  /** How people install it, as a sentence without a full stop. */
+  /** How to install it, as a sentence without a full stop. */
   readonly advice: string;
 }
 
 /**
- * The program that tests use: the one its variable names, else one that is there, else one that is
- * installed now.
+ * Finds a program: the one that its variable names, otherwise an installed one, otherwise installs it.
  *
  * @returns path of its file
- * @throws {CommandError} when none is there and none can be installed
+ * @throws {CommandError} if there is none and none can be installed
  */
 export function findOrInstall(program: Program): string {
   for (const [installer, ...options] of program.installers) {
@@ -35,10 +34,10 @@ export function findOrInstall(program: Program): string {
 }
 
 /**
- * The program that tests use, if it is there.
+ * Finds a program that is already installed.
  *
  * @returns path of its file
- * @throws {CommandError} saying how to install it
+ * @throws {CommandError} that says how to install it
  */
 export function requireProgram(program: Program): string {
   const found = findProgram(program);
@@ -46,15 +45,15 @@ export function requireProgram(program: Program): string {
   throw new CommandError(`No ${program.name} could be found or installed: ${program.advice}`);
 }
 
-/** @returns path of the program's file if it is there, or `undefined` */
+/** @returns path of the program's file, or `undefined` if it is not installed */
 export function findProgram({ variable, places }: Program): string | undefined {
   const candidates = [process.env[variable], ...places];
   return candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
 }
 
 /**
- * Installs packages of Debian and Ubuntu. systemd is told that it is offline, so that it does not
- * start the services that come with them; images of containers forbid it anyway.
+ * Installs packages of Debian and Ubuntu. With systemd set to offline, their services are not started;
+ * container images prevent that anyway.
  */
 export function installPackages(...packages: readonly string[]): Command {
   const isRoot = process.getuid?.() === 0;

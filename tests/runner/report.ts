@@ -5,29 +5,29 @@ import * as v from 'valibot';
 const TestReport = v.object({
   passed: v.number(),
   failed: v.number(),
-  /** Of those that passed: how many did so only when tried again. */
+  /** How many of the passed tests needed a retry. */
   flaky: v.number(),
-  /** Each file of tests with the time that its tests and their set-up took. */
+  /** Test files, with the duration of their tests and set-up. */
   files: v.array(v.object({ file: v.string(), milliseconds: v.number() })),
 });
 
-/** What a test runner found. */
+/** Results of a test runner. */
 export type TestReport = v.InferOutput<typeof TestReport>;
 
-/** The variable that tells a runner's reporter where to write. */
+/** Environment variable with the path that a reporter writes to. */
 const VARIABLE = 'TEST_REPORT';
 
-/** Where reports and times are kept. */
+/** Folder of reports and durations. */
 export const REPORTS = path.resolve('.cache', 'test-reports');
 
-/** @returns settings that have a runner write its report, and a way to read it afterwards */
+/** @returns the environment that makes a runner write its report, and a function that reads it */
 export function expectReport(step: string) {
   const file = path.join(REPORTS, `${step.replaceAll(/\W+/g, '-').toLowerCase()}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
   return {
     environment: { [VARIABLE]: file },
-    /** @returns `undefined` where the runner ended before it wrote one */
+    /** @returns `undefined` if the runner exited before writing it */
     read: (): TestReport | undefined => {
       try {
         return v.parse(TestReport, JSON.parse(readFileSync(file, 'utf8')));
@@ -38,13 +38,13 @@ export function expectReport(step: string) {
   };
 }
 
-/** Writes what a runner found, where it was asked for. */
+/** Writes a runner's report, if requested. */
 export function writeReport(report: TestReport): void {
   const file = process.env[VARIABLE];
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** @returns what several runners found, as one */
+/** @returns the sum of several reports */
 export function addUp(reports: readonly TestReport[]): TestReport {
   const sum = (key: 'passed' | 'failed' | 'flaky') =>
     reports.reduce((total, report) => total + report[key], 0);

@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expectReport, type TestReport } from './report.ts';
 
-/** A part of the test run. */
+/** A step of the test run. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** A test runner that reports; any other command counts as one test. */
+  /** Test runner that writes a report; any other command counts as one test. */
   readonly runner?: keyof typeof REPORTERS;
-  /**
-   * The name of a step before it that it begins with: one of them waits for a network, or works on
-   * one core alone.
-   */
+  /** Earlier step to run in parallel with, if one of them waits for the network or uses only one core. */
   readonly beside?: string;
 }
 
@@ -21,19 +18,19 @@ export interface StepResult extends TestReport {
   readonly milliseconds: number;
 }
 
-/** How each runner is told to report, beside what it shows. */
+/** Arguments that add a report to each runner's output. */
 const REPORTERS = {
   vitest: ['--reporter=default', '--reporter=./tests/runner/reporters/vitest.ts'],
   playwright: ['--reporter=list,./tests/runner/reporters/playwright.ts'],
-  /** A program that runs steps itself, and reports what they found. */
+  /** A program that runs steps itself, and writes their report. */
   own: [],
 } as const;
 
 /**
- * Runs steps one after the other, each with its output shown.
+ * Runs steps in sequence, and shows their output.
  *
- * @param environment added to this process's own
- * @param cwd the checkout whose tests these are
+ * @param environment added to the environment of this process
+ * @param cwd checkout to test
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -55,16 +52,16 @@ export async function runSteps(
   return results;
 }
 
-/** A step that runs. */
+/** A running step. */
 interface Begun {
-  /** Waits for its end, and shows what was kept of its output. */
+  /** Waits for its end, and shows its buffered output. */
   outcome(): Promise<TestReport>;
 }
 
 interface Place {
   readonly environment: NodeJS.ProcessEnv;
   readonly cwd: string;
-  /** `pipe` keeps what it says until its outcome is asked for. */
+  /** `pipe` buffers the output until `outcome` is called. */
   readonly output: 'inherit' | 'pipe';
 }
 
@@ -86,7 +83,7 @@ function beginStep(
       process.stdout.write(kept.join(''));
       const isGood = code === 0;
       const counts = report.read() ?? { passed: isGood ? 1 : 0, failed: 0, flaky: 0, files: [] };
-      // A runner can fail outside its tests, e.g. when a file cannot be loaded.
+      // A runner can fail outside its tests, e.g. if a file cannot be loaded.
       return { ...counts, failed: counts.failed || (isGood ? 0 : 1) };
     },
   };

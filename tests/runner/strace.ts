@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { CommandError } from '../../scripts/command/command.ts';
 import { findOrInstall, installPackages, type Program } from './programs.ts';
 
-/** It tells which system calls a program makes, and meddles with them. */
+/** Traces a program's system calls, and injects faults into them. */
 export const STRACE: Program = {
   name: 'strace',
   variable: 'STRACE',
@@ -13,10 +13,10 @@ export const STRACE: Program = {
 };
 
 /**
- * The strace that tests trace with, installed when there is none.
+ * Finds strace, or installs it.
  *
  * @returns path of its file
- * @throws {CommandError} when there is none, or programs may not be traced here
+ * @throws {CommandError} if there is none, or tracing is forbidden here
  */
 export function requireStrace(): string {
   const strace = findOrInstall(STRACE);

@@ -1,9 +1,9 @@
 import type { Step } from './steps.ts';
 
-/** Programs that a step finds or installs before it runs. */
+/** Programs that are found or installed before a step runs. */
 export type Need = 'browser' | 'web servers' | 'strace';
 
-/** A step that says what it needs beside Node. */
+/** A step with its requirements besides Node. */
 interface SuiteStep extends Step {
   readonly needs?: readonly Need[];
 }
@@ -13,7 +13,7 @@ const npm = (script: string, ...options: readonly string[]): Step['command'] =>
     ? ['npm', 'run', '--silent', script, '--', ...options]
     : ['npm', 'run', '--silent', script];
 
-/** Tests of the named projects of vitest's configuration, all in one run. */
+/** Runs the named Vitest projects, in one process. */
 const vitest = (name: string, ...projects: readonly string[]): SuiteStep => ({
   name,
   command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
@@ -36,7 +36,7 @@ const AUDIT: SuiteStep = {
   command: npm('check'),
   beside: 'Browser',
 };
-/** Tests of the built site of the named projects of Playwright's configuration, or of all. */
+/** Runs the named Playwright projects, or all, against the built site. */
 const browser = (...projects: readonly string[]): SuiteStep => ({
   name: 'Browser',
   command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
@@ -63,7 +63,7 @@ const STUDIO_BROWSER: SuiteStep = {
   needs: ['browser'],
 };
 
-/** Parts of the test by the name that `npm run test:<name>` has; each needs no other. */
+/** Independent suites, by their name in `npm run test:<name>`. */
 export const SUITES = {
   quick: [TYPES, LINT, PULLED, PURE],
   code: [CODE],
@@ -74,13 +74,13 @@ export const SUITES = {
   studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
 } as const satisfies Readonly<Record<string, readonly SuiteStep[]>>;
 
-/** Tests of four parts in one run: no part waits for the slowest file of another. */
+/** Four suites in one run, so that none waits for the slowest file of another. */
 const PROCESSES: SuiteStep = {
   ...vitest('Processes and servers', 'code', 'faults', 'hosting', 'studio'),
   needs: ['strace', 'web servers'],
 };
 
-/** All parts. What follows the content is tested on other content alone. */
+/** All suites. Tests that depend on the content run with other content only. */
 const ALL: readonly SuiteStep[] = [
   ...SUITES.quick,
   BUILD,
@@ -92,7 +92,7 @@ const ALL: readonly SuiteStep[] = [
   STUDIO_BROWSER,
 ];
 
-/** @returns the steps of the named parts, by default of all; none of them twice */
+/** @returns the steps of the named suites, by default of all, without duplicates */
 export function stepsOf(names: readonly string[]): readonly SuiteStep[] | undefined {
   if (names.length === 0) return ALL;
   const suites = new Map<string, readonly SuiteStep[]>(Object.entries(SUITES));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { REPORTS } from './report.ts';
 import type { StepResult } from './steps.ts';
 
-/** How many of the slowest files are named. */
+/** Number of slowest files to list. */
 const SLOWEST = 10;
 
-/** What is printed after the last step: outcome and time of each, the slowest files, the counts. */
+/** Prints the summary: result and duration of each step, the slowest files, the counts. */
 export function summariseRun(results: readonly StepResult[]) {
   const sum = (key: 'passed' | 'failed' | 'milliseconds') =>
     results.reduce((total, result) => total + result[key], 0);

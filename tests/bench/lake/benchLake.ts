@@ -7,23 +7,23 @@ import { fileURLToPath } from 'node:url';
 import { createClient, type SanityClient } from '@sanity/client';
 import * as v from 'valibot';
 
-/** A lake to measure, in a process of its own. */
+/** A lake to measure, in a child process. */
 export interface BenchLake extends AsyncDisposable {
   /** Signed in as its administrator. */
   readonly client: SanityClient;
-  /** Its origin and its token, for requests without the client's help. */
+  /** Origin and token, for requests without the client. */
   readonly origin: string;
   readonly token: string;
-  /** Folder that its storage lies in, on the disk that it writes to. */
+  /** Folder of its storage. */
   readonly folder: string;
-  /** Bytes of memory that its process holds. */
+  /** Memory of its process, in bytes. */
   memory(): Promise<number>;
 }
 
 const PROGRAM = fileURLToPath(new URL('./server.ts', import.meta.url));
 const TOKEN = 'administrator-of-the-benchmark-lake';
 
-/** Starts a lake that holds so many small documents. */
+/** Starts a lake with the given number of small documents. */
 export async function startBenchLake(documents: number): Promise<BenchLake> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lake-'));
   await writeFile(path.join(folder, 'data.ndjson'), noteLines(documents));

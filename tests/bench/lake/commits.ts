@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** About what an edit writes: the document, and its place in the history. */
+/** Roughly what an edit writes: the document and its history entry. */
 const BYTES = 400;
 
 /**
- * Commits small rows one by one, each flushed to the disk, and nothing else.
+ * Commits small rows one by one, each flushed to the disk.
  *
- * @param file a database that is made for it
- * @returns the middle time of a commit, in milliseconds
+ * @param file database to create
+ * @returns the median time of a commit, in milliseconds
  */
 export function timeCommits(file: string, count: number): number {
   const sql = new DatabaseSync(file);

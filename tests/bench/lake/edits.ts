@@ -7,13 +7,13 @@ import { medianOf, millisecondsText, timed } from './times.ts';
 const EDITS = 200;
 const PUBLISHES = 50;
 
-/** What an acknowledged edit may cost, in commits of the same bytes by the storage alone. */
+/** Budget of an acknowledged edit, as a multiple of a bare commit of the same size. */
 const COMMITS = 40;
 
-/** Milliseconds that an editor does not notice. */
+/** Delay that an editor does not notice, in milliseconds. */
 const UNNOTICED = 100;
 
-/** From an edit to its acknowledgement, which comes when it is on the disk. */
+/** From an edit to its acknowledgement, which is sent once it is on the disk. */
 export async function measureEdits({ client, folder }: BenchLake): Promise<Row> {
   const edit = await medianOf(EDITS, (index) =>
     timed(() =>
@@ -57,7 +57,7 @@ export async function measurePublishes(lake: BenchLake): Promise<Row> {
   };
 }
 
-/** @returns how to stop listening, once the lake has said welcome */
+/** @returns a function that stops listening; resolves after the lake's welcome event */
 async function listenTo({ client }: BenchLake, hear: (id: string) => unknown) {
   const welcome = Promise.withResolvers<void>();
   const subscription = client

@@ -4,10 +4,10 @@ import { timed } from './times.ts';
 
 const LISTENERS = 1_000;
 
-/** Bytes of memory that an open listener may hold. */
+/** Memory budget of an open listener, in bytes. */
 const BUDGET = 100_000;
 
-/** Memory that the lake's process holds for each of many open listeners. */
+/** Memory of the lake's process per open listener, with many of them. */
 export async function measureListeners({ origin, token, memory }: BenchLake): Promise<Row> {
   const end = new AbortController();
   const address = `${origin}/v2025-02-19/data/listen/production?query=${encodeURIComponent('*[_type == "note"]')}`;

@@ -2,14 +2,14 @@ import type { Row } from '../table.ts';
 import { startBenchLake } from './benchLake.ts';
 import { medianOf, timed } from './times.ts';
 
-/** Documents of the lakes that are asked, the base first. */
+/** Numbers of documents of the measured lakes; the first is the baseline. */
 const SIZES = [100, 5_000, 50_000] as const;
 
 const QUERIES = 20;
 
 const QUERY = '*[_type == "note" && order == $order][0]';
 
-/** Finding one of many documents by a field may cost in proportion to how many there are. */
+/** Finding a document by a field may take time linear in the number of documents. */
 export async function measureQueries(): Promise<Row[]> {
   const [base] = SIZES;
   const rows: Row[] = [];
@@ -31,7 +31,7 @@ export async function measureQueries(): Promise<Row[]> {
 async function timeQueries(size: number): Promise<number> {
   await using lake = await startBenchLake(size);
   const find = (order: number) => lake.client.fetch<unknown>(QUERY, { order });
-  // The first starts the evaluating process and hands it the documents.
+  // The first query starts the evaluator process and sends it the documents.
   await find(0);
   return await medianOf(QUERIES, (index) => timed(() => find(size - 1 - index)));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 
-/** A lake in a process of its own: says where it serves, and how much memory it holds when asked. */
+/** Runs a lake, sends its address to the parent process, and its memory on request. */
 const [folder = '', token = ''] = process.argv.slice(2);
 const lake = await serveFolder({
   folder: path.join(folder, 'lake'),

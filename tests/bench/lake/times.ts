@@ -1,11 +1,11 @@
-/** Milliseconds that something takes. */
+/** Duration of a task, in milliseconds. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;
 }
 
-/** Times one after the other, and gives the middle one: the machine has other work too. */
+/** Runs a task several times in sequence; the median, because the machine has other work too. */
 export async function medianOf(
   count: number,
   time: (index: number) => Promise<number>,
@@ -15,5 +15,5 @@ export async function medianOf(
   return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
 }
 
-/** 2.34 ms are `2.3 ms`. */
+/** Formats 2.34 as `2.3 ms`. */
 export const millisecondsText = (time: number): string => `${time.toFixed(1)} ms`;

@@ -4,11 +4,11 @@ import { type Copy, type Duration, timeNode } from '../copy.ts';
 import { type Row, secondsText } from '../table.ts';
 import type { Installed } from './install.ts';
 
-/** How many times as long as Astro's a build may take, by the number of pages. */
+/** Maximum ratio to Astro's build time, by the number of pages. */
 const allowance = (pages: number) => (pages > 1_000 ? 1.5 : 1);
 
 /**
- * Builds the pages of a copy with Astro. It compresses nothing, which the site's own build does.
+ * Builds the pages of a copy with Astro, which unlike the site's own build does not compress them.
  *
  * @param peer `tests/bench/packages/astro`, installed
  */
@@ -22,7 +22,7 @@ export async function buildPeer({ root }: Installed, copy: Copy): Promise<Durati
   });
 }
 
-/** Two builds of the same pages side by side. */
+/** Compares two builds of the same pages. */
 export function besidePeer(pages: number, ours: Duration, peers: Duration): Row {
   const most = allowance(pages) * peers.elapsed;
   const of = ({ elapsed, processor }: Duration) =>

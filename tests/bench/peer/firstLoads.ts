@@ -4,17 +4,17 @@ import type { AddRows, Row } from '../table.ts';
 import type { Kinds } from './kinds.ts';
 import type { Served } from './servers.ts';
 
-/** Bytes of a visit as they travel, by what they are. */
+/** Bytes transferred by a visit, by type. */
 interface Bytes {
-  /** HTML, CSS and JavaScript, when the page has loaded. */
+  /** HTML, CSS and JavaScript until the load event. */
   readonly first: readonly [html: number, css: number, script: number];
-  /** Of everything, once the page was scrolled through. */
+  /** All bytes, after scrolling through the page. */
   readonly all: number;
 }
 
 const TYPES = ['Document', 'Stylesheet', 'Script'] as const;
 
-/** What pages of each kind bring to a phone, beside the peer's pages. */
+/** Bytes that pages of each kind send to a phone, compared with the peer's pages. */
 export async function measureFirstLoads(
   kinds: Kinds,
   site: Served,
@@ -63,7 +63,7 @@ async function visit(browser: Browser, address: string): Promise<Bytes> {
   return { first: [html ?? 0, css ?? 0, script ?? 0], all };
 }
 
-/** Counts what arrives, by type. */
+/** Counts received bytes, by type. */
 async function countBytes(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
   const bytes = new Map<string, number>();
   const types = new Map<string, string>();

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { readContent } from '../../../locales/load.ts';
 import type { Copy } from '../copy.ts';
 
-/** A page of each kind: what it is, and its address. */
+/** A page of each kind: kind and path. */
 export type Kinds = ReadonlyMap<string, string>;
 
-/** @param copy whose content says which pages there are */
+/** @param copy its content determines the pages */
 export function kindsIn({ root }: Copy): Kinds {
   const { screens, programs, projects, team } = readContent(path.join(root, 'locales')).site;
   const plain = programs.find(({ tracks }) => !tracks);

@@ -10,12 +10,12 @@ import type { Served } from './servers.ts';
 
 const run = promisify(execFile);
 
-/** Runs of each page, of which the middle one counts. */
+/** Runs per page; the median counts. */
 const RUNS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Milliseconds until the largest thing on the first screen may be there. */
+/** Budget of the largest contentful paint, in milliseconds. */
 const LCP_BUDGET = 1_000;
 
 const Numeric = v.object({ numericValue: v.number() });
@@ -28,7 +28,7 @@ const Report = v.object({
   }),
 });
 
-/** Lighthouse's verdict on a page of each kind, on the phone that it plays. */
+/** Lighthouse's scores for a page of each kind, on its emulated phone. */
 export async function measureLighthouse(
   kinds: Kinds,
   { origin }: Served,
@@ -56,7 +56,7 @@ export async function measureLighthouse(
   }
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning of a visit, and says so. */
+/** Retries once: on a busy machine Lighthouse sometimes misses the start of a visit, and fails. */
 const visitTwice = (root: string, address: string) =>
   visit(root, address).catch(() => visit(root, address));
 

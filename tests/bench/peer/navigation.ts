@@ -8,10 +8,10 @@ import type { Served } from './servers.ts';
 
 const CLICKS = 5;
 
-/** How long a visitor points at a link before the press, in milliseconds. */
+/** How long a visitor hovers over a link before clicking, in milliseconds. */
 const POINTED = 1_000;
 
-/** How long a page may think about its answer, in milliseconds. */
+/** Timeout of a page's answer, in milliseconds. */
 const PATIENCE = 1_000;
 
 const SLOW_LINE = {
@@ -21,7 +21,7 @@ const SLOW_LINE = {
   uploadThroughput: 96_000,
 };
 
-/** Slow phones and slow lines, with the milliseconds that a click may take there. */
+/** Slow phones and slow networks, with the budget of a click in milliseconds. */
 const CONDITIONS = [
   {
     name: 'processor 4 times slower',
@@ -39,7 +39,7 @@ const CONDITIONS = [
   },
 ] as const;
 
-/** From a click, after pointing at the link, to the first frame with the next page. */
+/** From a click, after hovering over the link, to the first frame of the next page. */
 export async function measureNavigation(
   kinds: Kinds,
   site: Served,
@@ -73,10 +73,10 @@ async function timeClick(origin: string, from: string, to: string, prepare: Prep
   return Number(await tab.evaluate(`performance.timeOrigin + ${PAINTED} - sessionStorage.pressed`));
 }
 
-/** When the page was first seen, since it began to load. */
+/** First contentful paint, since the start of loading. */
 const PAINTED = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
 
-/** Notes when a link is pressed, and tells where it is. */
+/** Records when a link is clicked, and returns its position. */
 const noteClicks = (to: string) => `(() => {
   addEventListener('click', ({ timeStamp }) => {
     sessionStorage.pressed = performance.timeOrigin + timeStamp;
@@ -96,7 +96,7 @@ async function press(tab: Tab, x: number, y: number, ...types: readonly string[]
 
 async function until(tab: Tab, condition: string): Promise<void> {
   const end = performance.now() + 30_000;
-  // While one page takes the place of another, there is none to ask, or it never answers.
+  // During a navigation there is no page to ask, or it never answers.
   const ask = () => tab.evaluate(condition).catch(() => false);
   while ((await Promise.race([ask(), wait(PATIENCE)])) !== true) {
     if (performance.now() > end) throw new Error(`Waited in vain for ${condition}`);

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { createSiteServer } from '../../../scripts/serve/server.ts';
 
-/** A site on a port of its own. */
+/** A served site. */
 export interface Served extends AsyncDisposable {
   readonly origin: string;
 }
@@ -16,7 +16,7 @@ export const serveOwn = (client: string): Promise<Served> => listen(createSiteSe
 
 const COMPRESSIBLE = /\.(?:html|css|js)$/;
 
-/** Serves the peer's pages, as well compressed as the site's. */
+/** Serves the peer's pages, with the same compression as the site's. */
 export async function servePeer(dist: string): Promise<Served> {
   for (const name of await readdir(dist, { recursive: true })) {
     const file = path.join(dist, name);

@@ -6,13 +6,13 @@ import { freePort } from '../../runner/freePort.ts';
 import { runServer } from '../../runner/hosting/runServer.ts';
 import type { Copy } from '../copy.ts';
 
-/** Everything between an editor and a visitor, each in a process of its own as on a server. */
+/** Everything between an editor and a visitor, in separate processes as on a server. */
 export interface Chain extends AsyncDisposable {
-  /** Signed in to the lake as an editor. */
+  /** Client signed in to the lake as an editor. */
   readonly editor: SanityClient;
-  /** A page as visitors get it. */
+  /** Fetches a page as a visitor. */
   visit(address: string): Promise<string>;
-  /** Waits until the next publish would be built at once. */
+  /** Waits until the publish server is idle. */
   rest(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const Status = v.object({
   queue: v.object({ state: v.string(), isReady: v.boolean() }),
 });
 
-/** Starts lake, publish server and web server in a copy; the first release is there. */
+/** Starts lake, publish server and web server in a copy, and waits for the first release. */
 export async function startChain({ root }: Copy): Promise<Chain> {
   const [lakePort, publishPort, sitePort] = [await freePort(), await freePort(), await freePort()];
   const env = {

@@ -21,7 +21,7 @@ export async function startCaddy(
     '/srv/meridian': root,
     [`127.0.0.1:${PUBLISH_PORT}`]: `127.0.0.1:${publishPort}`,
     '/etc/caddy/meridian': included,
-    // Most tests read without TLS.
+    // Most tests do not use TLS.
     '\nwww.example.com {': `\nhttp://127.0.0.1:${port}, www.example.com {`,
     '\n:443 {': `\n:${tlsPort} {`,
     '\n:80 {': `\n:${plainPort} {`,
@@ -43,7 +43,7 @@ export async function startCaddy(
 
 const adminOf = (own: string) => `unix//${own}/admin.sock`;
 
-/** Certificates of its own, for there is nobody to ask for others. */
+/** Uses an internal certificate authority, since no other is available. */
 const globalOptions = (own: string, tlsPort: number, plainPort: number) => `
 \tadmin ${adminOf(own)}
 \thttps_port ${tlsPort}

@@ -9,8 +9,8 @@ import { PUBLISH_PORT, replacePlaces } from './replacePlaces.ts';
 import { type Command, type ConfiguredServer, runServer } from './runServer.ts';
 
 /**
- * Runs `hosting/nginx/meridian.conf` in a real nginx, with Debian's settings around it. Its
- * certificate is signed by nobody.
+ * Runs `hosting/nginx/meridian.conf` in a real nginx, with Debian's default settings and a self-signed
+ * certificate.
  */
 export async function startNginx(
   { root, current }: Releases,
@@ -32,7 +32,7 @@ export async function startNginx(
     'listen 443 ssl http2;': `listen 127.0.0.1:${tlsPort} ssl http2;`,
     'listen [::]:443 ssl http2 default_server;': '',
     'listen [::]:443 ssl http2;': '',
-    // Most tests read without TLS.
+    // Most tests do not use TLS.
     'server_name www.example.com;': `server_name www.example.com; listen 127.0.0.1:${port};`,
   });
   const file = path.join(own, 'nginx.conf');
@@ -64,7 +64,7 @@ http {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
-/** Makes the two files that certbot would; gives their folder. */
+/** Creates the two files that certbot would, and returns their folder. */
 function makeCertificate(folder: string): string {
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
   const files = '-subj /CN=www.example.com -keyout privkey.pem -out fullchain.pem';

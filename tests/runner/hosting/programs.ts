@@ -12,7 +12,7 @@ export const NGINX: Program = {
   advice: `${NGINX_ADVICE}, or set NGINX to the path of one`,
 };
 
-/** nginx loads it to send the `.br` files. */
+/** nginx module that serves the `.br` files. */
 export const NGINX_BROTLI: Program = {
   name: 'brotli module of nginx',
   variable: 'NGINX_BROTLI',
@@ -31,7 +31,7 @@ export const CADDY: Program = {
   advice: 'run "apt-get install caddy" on Debian or Ubuntu, or set CADDY to the path of one',
 };
 
-/** It makes the certificate that a server under test shows. */
+/** Creates the certificate of a server under test. */
 export const OPENSSL: Program = {
   name: 'openssl',
   variable: 'OPENSSL',
@@ -40,5 +40,5 @@ export const OPENSSL: Program = {
   advice: 'run "apt-get install openssl" on Debian or Ubuntu, or set OPENSSL to the path of one',
 };
 
-/** What the tests of `hosting/` need. */
+/** Programs that the tests of `hosting/` need. */
 export const HOSTING_PROGRAMS = [NGINX, NGINX_BROTLI, OPENSSL, CADDY] as const;

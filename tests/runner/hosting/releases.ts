@@ -5,23 +5,23 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../../../scripts/command/command.ts';
 import { exists } from '../../../scripts/disk/durable.ts';
 
-/** A folder of releases as the publish server keeps it, with copies of a built site. */
+/** A folder of releases in the publish server's layout, with copies of a built site. */
 export interface Releases extends AsyncDisposable {
-  /** Stands for `/srv/meridian`. */
+  /** In place of `/srv/meridian`. */
   readonly root: string;
   /** The current release. */
   readonly current: string;
-  /** Puts a copy of the built site beside the others; gives its folder. */
+  /** Adds a copy of the built site, and returns its folder. */
   add(id: string): Promise<string>;
-  /** Makes a release the current one as a publish does: a symlink is renamed into place. */
+  /** Activates a release as a publish does, by renaming a symlink into place. */
   switchTo(id: string): Promise<void>;
 }
 
 /**
- * Makes a folder of releases; `first` is there and current.
+ * Creates a folder of releases, with `first` as the current one.
  *
  * @param dist the folder `dist` after a build
- * @throws {CommandError} when there is no complete build
+ * @throws {CommandError} if there is no complete build
  */
 export async function makeReleases(dist: string): Promise<Releases> {
   for (const part of ['client/index.html', 'hosting/nginx/routes.map'])
@@ -43,7 +43,7 @@ export async function makeReleases(dist: string): Promise<Releases> {
         filter: (file) => path.resolve(file) !== pictures,
       });
       await symlink(pictures, path.join(release, 'site', 'images'));
-      // Servers ask whether a release is complete, not what its record says.
+      // Servers only check that the record of a complete release exists.
       await writeFile(path.join(release, 'release.json'), '{}');
       return release;
     },
@@ -62,10 +62,10 @@ export async function makeReleases(dist: string): Promise<Releases> {
 const COPY = { recursive: true, preserveTimestamps: true } as const;
 
 /**
- * Changes a page of a release, its compressed copies too.
+ * Changes a page of a release, including its precompressed variants.
  *
  * @param release folder of the release
- * @param name of the page's file, `zh/about.html`
+ * @param name file name of the page, e.g. `zh/about.html`
  */
 export async function rewritePage(
   release: string,

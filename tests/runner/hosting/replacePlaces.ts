@@ -1,10 +1,10 @@
 import { CommandError } from '../../../scripts/command/command.ts';
 
 /**
- * A configuration as it is installed, with places on this machine instead of those of a server.
+ * Adapts a server configuration to this machine.
  *
- * @param places texts of the configuration, and what stands for each
- * @throws {CommandError} when the configuration does not have one of them
+ * @param places texts of the configuration, with their replacements
+ * @throws {CommandError} if the configuration lacks one of them
  */
 export const replacePlaces = (
   configuration: string,
@@ -15,5 +15,5 @@ export const replacePlaces = (
     return text.replaceAll(place, replacement);
   }, configuration);
 
-/** Where the publish server listens, as every configuration names it. */
+/** Port of the publish server in every configuration. */
 export const PUBLISH_PORT = 3335;

@@ -4,34 +4,34 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { CommandError } from '../../../scripts/command/command.ts';
 
-/** A program and its options. */
+/** A program with its arguments. */
 export type Command = readonly [program: string, ...options: string[]];
 
-/** A web server at work. */
+/** A running web server. */
 export interface RunningServer extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** A web server with a configuration of ours. */
+/** A web server with a configuration of this repository. */
 export interface ConfiguredServer extends RunningServer {
-  /** Has it read its configuration again, as systemd does. */
+  /** Reloads its configuration, as systemd does. */
   readonly reload: Command;
-  /** Folder with what a release brings for its configuration. */
+  /** Folder of the configuration files that a release includes. */
   readonly included: string;
-  /** Where visitors come by TLS, whose certificates nobody signed. */
+  /** HTTPS port, with a self-signed certificate. */
   readonly tlsPort: number;
-  /** Where visitors are led to TLS. */
+  /** HTTP port, which redirects to HTTPS. */
   readonly plainPort: number;
 }
 
-/** How long a server may take until it answers, in milliseconds. */
+/** Timeout for a server to start, in milliseconds. */
 const START_LIMIT = 20_000;
 
 /**
- * Runs a web server until it is disposed of.
+ * Runs a web server until it is disposed.
  *
- * @param port where it will listen
- * @throws {CommandError} when it ends or does not listen, with what it said
+ * @param port port that it will listen on
+ * @throws {CommandError} with its output, if it exits or does not listen
  */
 export async function runServer(
   port: number,

@@ -6,26 +6,26 @@ import { setTimeout } from 'node:timers/promises';
 import { type Releases, rewritePage } from './releases.ts';
 import type { RunningServer } from './runServer.ts';
 
-/** Connections that stay open, each with one request at a time. */
+/** Keep-alive connections with one request at a time each. */
 const CONNECTIONS = 8;
 
-/** Between two switches, in milliseconds: far more often than anyone publishes. */
+/** Milliseconds between two switches: far more often than anyone publishes. */
 const PAUSE = 20;
 
-/** What is asked for in turn; the first two differ from release to release. */
+/** Pages to request in turn; the first two differ between releases. */
 const PAGES = ['about', 'zh/about', 'citizenship', 'zh/us-green-card'] as const;
 
 interface SwitchingResult {
   readonly switches: number;
-  /** Releases that were seen, by the text that tells them apart. */
+  /** Releases that were seen, by their distinguishing text. */
   readonly seen: ReadonlySet<string>;
-  /** What each failed request came to; empty when none did. */
+  /** Descriptions of the failed requests. */
   readonly failures: readonly string[];
 }
 
 /**
- * Requests pages while the current release is switched to and fro. A request fails when it is not
- * answered with status 200 and the whole page of one of the releases.
+ * Requests pages while the current release is switched back and forth. A request fails unless it gets
+ * status 200 and the complete page of one of the releases.
  *
  * @param count number of requests
  */
@@ -77,7 +77,7 @@ async function addMarked(releases: Releases, id: string): Promise<string> {
 const readCopies = (folders: readonly string[], page: string): Promise<Buffer[]> =>
   Promise.all(folders.map((folder) => readFile(path.join(folder, 'site', `${page}.html.br`))));
 
-/** Status 0 is an answer that never came. */
+/** Status 0 means that there was no response. */
 const fetchPage = (agent: Agent, address: string): Promise<{ status: number; body: Buffer }> =>
   new Promise((resolve) => {
     const fail = (error: Error) => resolve({ status: 0, body: Buffer.from(error.message) });

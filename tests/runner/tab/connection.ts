@@ -14,13 +14,13 @@ type Values = Record<string, unknown>;
 
 /** A connection to a browser (https://chromedevtools.github.io/devtools-protocol/). */
 export interface Connection {
-  /** @throws when the browser refuses */
+  /** @throws if the browser returns an error */
   send(method: string, params?: Values, session?: string): Promise<Values>;
-  /** Calls with every event of a name, whatever session it is of. */
+  /** Listens to an event of all sessions. */
   on(method: string, listener: (params: Values, session?: string) => void): void;
 }
 
-/** @param address of its web socket */
+/** @param address WebSocket URL of the browser */
 export async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, PromiseWithResolvers<Values>>();

@@ -8,13 +8,13 @@ const Target = v.object({
 });
 const Attached = v.object({ sessionId: v.string(), targetInfo: Target });
 
-/** Asks for something with a page before it loads: at once, for no answer comes before that. */
+/** Sends commands to a page before it loads. Must not wait for responses, which come only after that. */
 export type Prepare = (connection: Connection, session: string) => Promise<unknown>;
 
 /**
- * Watches the pages of the tab: one is shown, others are made ready and take its place.
+ * Tracks the pages of a tab: one is visible, others are prerendered and may replace it.
  *
- * @returns tells the session of the page that is shown
+ * @returns a function that returns the session of the visible page
  */
 export async function followPages(
   { send, ...connection }: Connection,
@@ -24,7 +24,7 @@ export async function followPages(
   const ready = new Set<string>();
   const note = ({ targetId, subtype }: v.InferOutput<typeof Target>) =>
     subtype === 'prerender' ? ready.add(targetId) : ready.delete(targetId);
-  // A page that is made ready answers only once it runs.
+  // A prerendered page responds only once it runs.
   const begin = (session: string) =>
     Promise.all([
       send('Page.enable', {}, session),
@@ -37,7 +37,7 @@ export async function followPages(
     if (targetInfo.type !== 'page') return;
     note(targetInfo);
     sessions.set(sessionId, targetInfo.targetId);
-    // A page that was made ready may be gone before all is said.
+    // A prerendered page may be discarded meanwhile.
     first.resolve(begin(sessionId).catch(() => {}));
   });
   connection.on('Target.targetInfoChanged', ({ targetInfo }) => note(v.parse(Target, targetInfo)));

@@ -10,19 +10,18 @@ import { followPages, type Prepare } from './followPages.ts';
 
 const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS, '--remote-debugging-port=0', 'about:blank'];
 
-/** The tab of a browser. */
+/** A browser tab. */
 export interface Tab extends AsyncDisposable {
-  /** Asks the page that is shown; when the next takes its place meanwhile, there is no answer. */
+  /** Sends a command to the visible page; returns nothing if the page is replaced meanwhile. */
   ask(method: string, params?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** The value of an expression in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   evaluate(expression: string): Promise<unknown>;
 }
 
 /**
- * Starts a browser that makes pages ready ahead of a click, as a visitor's does: one that Playwright
- * watches never does.
+ * Starts a browser that prerenders pages as a visitor's browser does, which is off under Playwright.
  *
- * @param prepare is called with every page, those that are made ready included
+ * @param prepare called for every page, including prerendered ones
  */
 export async function openTab(prepare?: Prepare): Promise<Tab> {
   await using started = new AsyncDisposableStack();
@@ -37,7 +36,7 @@ export async function openTab(prepare?: Prepare): Promise<Tab> {
     await ended;
   });
   const connection = await connect(await addressSaid(browser.stderr));
-  // Debian starts it by a script, which a signal ends without the browser.
+  // Debian's launcher is a script: a signal would end the script, but not the browser.
   started.defer(async () => {
     const closing = connection.send('Browser.close').catch(() => {});
     await Promise.race([closing, ended]);
@@ -47,7 +46,7 @@ export async function openTab(prepare?: Prepare): Promise<Tab> {
   const ask: Tab['ask'] = async (method, params) => {
     const session = shown();
     return connection.send(method, params, session).catch((error: unknown) => {
-      // The next page has taken its place.
+      // The page was replaced.
       if (shown() !== session) return {};
       throw error;
     });
@@ -64,7 +63,7 @@ export async function openTab(prepare?: Prepare): Promise<Tab> {
   };
 }
 
-/** The browser says where it listens, among warnings. */
+/** Finds the browser's DevTools address in its output. */
 async function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
   const said = Promise.withResolvers<string>();
   let text = '';

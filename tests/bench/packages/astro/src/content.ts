@@ -31,7 +31,7 @@ const HEADING = /(?:itle|question|duration|publisher|label)$/;
 const LEFT_OUT = /\.(?:_key|_type|style|marks\.\d+|href|alt|caption|asOf|date|source)$/;
 const NO_SECTIONS = new Set(['hero', 'seo', 'title', 'description', 'name', 'carousel', 'figures']);
 
-/** Keys are sorted by document: one pass finds those of each. */
+/** Keys by document, grouped in one pass. */
 const keysByGroup = new Map<string, string[]>();
 for (const key of Object.keys(catalogues.en)) {
   const [first = '', second = ''] = key.split('.');
@@ -42,7 +42,7 @@ for (const key of Object.keys(catalogues.en)) {
   }
 }
 
-/** @param under a part of the document, such as a tab */
+/** @param under part of the document, such as a tab */
 export function sectionsOf(group: string, locale: Locale, under = ''): Section[] {
   const start = `${group}.${under}`;
   const sections = new Map<string, string[]>();
