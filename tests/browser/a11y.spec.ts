@@ -13,20 +13,20 @@ import { expect, test } from './support/test.ts';
 import { VARIETY } from './support/variety.ts';
 import { word } from './support/words.ts';
 
-// Cards that are still coming in would be judged by a colour that they do not keep.
+// Cards that are still fading in would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const [english, chinese] = LANGUAGES;
 
-/** Pages that are judged with the bar and the foot that all have; the second has breadcrumbs too. */
+/** Pages checked including header and footer; the second also has breadcrumbs. */
 const WHOLE = ['/', PROJECT.path];
 
-/** What the words of a language can break; languages share their colours and their markup. */
+/** Rules that depend on the language; colours and markup are shared. */
 const OF_WORDS = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language', 'cat.forms'];
 
-/** @param part of the page; by default all of it */
+/** @param part part of the page to check */
 async function expectAccessible(page: Page, { locale }: Language, part: 'all' | 'main' = 'all') {
-  // No page has frames: without them axe-core need not open a second page to gather what it found.
+  // No page has frames, so axe-core need not open a second page to collect its results.
   let axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (part === 'main') axe = axe.exclude('body > header').exclude('body > footer');
   if (locale === chinese.locale) axe = axe.withTags(OF_WORDS);
@@ -35,7 +35,7 @@ async function expectAccessible(page: Page, { locale }: Language, part: 'all' | 
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** What of the open page moves by itself, and how it scrolls. */
+/** Running animations of the open page, and its scroll behaviour. */
 const motion = () => ({
   animations: document.getAnimations().length,
   scrolling: getComputedStyle(document.documentElement).scrollBehavior,

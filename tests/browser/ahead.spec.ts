@@ -10,23 +10,23 @@ import { word } from './support/words.ts';
 
 const INDEX = SITE.screens.citizenshipIndex.path;
 
-/** A link to a page, on the page itself: the bar's hang in closed menus. */
+/** A link to a page in the main content; those of the bar are in closed menus. */
 const linkTo = (path: string) => `main a[href="${path}"]`;
 
-/** The browser has begun to make a page ready; it says so with what that page loads. */
+/** Whether the browser has started to prerender a page, according to its requests. */
 const beginsAhead = ({ asked }: Visitor, path: string) =>
   expect
     .poll(() => asked.filter(({ purpose }) => purpose !== '').map((one) => one.path))
     .toEqual(expect.arrayContaining([path, expect.not.stringMatching(`^${path}$`)]));
 
-/** Leaves the page that is made ready time for all that it does by itself. */
+/** Gives the prerendered page time to finish. */
 const staysFor = (milliseconds: number) => new Promise((end) => setTimeout(end, milliseconds));
 
-/** Whether the page that is shown was made ready before it was asked for. */
+/** Whether the visible page was prerendered. */
 const wasReady = ({ evaluate }: Visitor) =>
   evaluate(`performance.getEntriesByType('navigation')[0].activationStart > 0`);
 
-/** Presses the link until its page is shown: a browser heeds no press before it has painted. */
+/** Clicks the link until its page is visible: browsers ignore clicks before the first paint. */
 const follow = (visitor: Visitor, path: string) =>
   expect(async () => {
     const here = await visitor.evaluate('location.pathname');
@@ -105,7 +105,7 @@ test('what is offered in the other language and declined is not offered by what 
   );
 });
 
-/** Notes what the console calls an error, and what the security policy forbids. */
+/** Records console errors and violations of the content security policy. */
 const reportErrors = ({ send }: Connection, session: string) =>
   send(
     'Page.addScriptToEvaluateOnNewDocument',
@@ -117,7 +117,7 @@ const reportErrors = ({ send }: Connection, session: string) =>
     session,
   );
 
-/** Notes whether the page was seen each time that something begins to be measured. */
+/** Records whether the page is visible each time that a measurement starts. */
 const COUNT_MEASURES = `window.measures = [];
   const { observe } = PerformanceObserver.prototype;
   PerformanceObserver.prototype.observe = function (options) {

@@ -3,12 +3,12 @@ import { boxOf } from './support/geometry.ts';
 import { COUNTRY, inLanguage, LANGUAGES, PORTRAYED, PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// What moves in has no place yet.
+// Animated elements have no final position yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** Left edges or tops of elements, whole pixels, each once. */
+/** Distinct left or top edges of elements, in whole pixels. */
 const edges = (locator: Locator, edge: 'left' | 'top') =>
   locator.evaluateAll(
     (elements, side) => [
@@ -36,7 +36,7 @@ test('cards beside each other share their lines, and their figures stay whole', 
         .map(({ textContent }) => textContent),
     );
     expect.soft(broken, language.name).toEqual([]);
-    // How far its lines reach is what a rosette is drawn to: guilloche.test.ts.
+    // guilloche.test.ts checks the extent of a rosette's lines.
     const rosettes = cards.locator('.guilloche');
     expect
       .soft(await edges(rosettes, 'left'), language.name)
@@ -87,8 +87,8 @@ test('lines of narrow columns are filled', async ({ page }) => {
 });
 
 /**
- * Lines that end early: the next word would have had room, or of a text without spaces, less than the
- * given part of the width is taken.
+ * Lines that end early: the next word would have fitted, or, in a text without spaces, less than the
+ * given fraction of the width is used.
  */
 function shortLines(elements: Element[], least: number): string[] {
   return elements.flatMap((element) => {
@@ -152,7 +152,7 @@ test('the card of the firm has one gap between a label and its value', async ({ 
           return [...text.getClientRects()];
         };
         const [label] = end('dt');
-        // A link is as high as a finger: its words are what is seen.
+        // A link is padded to touch size, so its text is measured.
         const value = row.querySelector('dd a') ? end('dd a')[0] : end('dd')[0];
         return Math.round((value?.top ?? 0) - (label?.bottom ?? 0));
       }),

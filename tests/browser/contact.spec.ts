@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await test.step('the message can be copied', async () => {
       await outcome.getByRole('button', { name: label('copyInstead') }).click();
       await expect(outcome).toContainText('info@example.com');
-      // Else all that stands there would be read out again.
+      // Otherwise the whole content would be announced again.
       await expect(outcome).toHaveAttribute('aria-atomic', 'false');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       for (const text of Object.values(TYPED))
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 390, height: 844 });
       const numbers = outcome.locator('a[href^="tel:"]');
       await expect(numbers).toHaveCount(2);
-      // Measured at once: the page may still be scrolling.
+      // Measured in one call, because the page may still be scrolling.
       const places = await numbers.evaluateAll((links) =>
         links
           .map((link) => link.getBoundingClientRect())
@@ -173,11 +173,11 @@ for (const language of LANGUAGES) {
 
 test('a field that has to be filled in is shown with its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Scrolls at once, so that none is still under way.
+  // Without smooth scrolling, which could still be in progress.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await fill(page, { lastName: 'Zhang', email: 'wei@example.org', message: '100%' });
-  // The field is in sight, its label under the bar.
+  // Scrolls so that the field is visible, but its label is below the bar.
   await fieldOf(page, 'firstName').evaluate((field) =>
     scrollBy({ top: field.getBoundingClientRect().top - 80, behavior: 'instant' }),
   );

@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** A profile has no hero. */
+/** All pages but profiles have a hero. */
 const HEROES = ROUTES.filter((path) => !path.startsWith('/team/'));
 
-/** Text that stands on the colour and the curves of a hero. */
+/** Text on top of a hero's background and curves. */
 const TEXTS = '.hero-text :is(h1, .hero-subtitle, .breadcrumbs li)';
 
-/** Where the lines of each text stand, and its colour; the text itself is taken away. */
+/** Hides each text, and returns its colour and the position of its lines. */
 const textsOf = (page: Page) =>
   page.locator(TEXTS).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -34,7 +34,7 @@ const textsOf = (page: Page) =>
     }),
   );
 
-/** The smallest part of the page that has all areas in it. */
+/** The bounding box of all areas. */
 function around(areas: readonly Region[]) {
   const x = Math.min(...areas.map(({ left }) => left));
   const y = Math.min(...areas.map(({ top }) => top));
@@ -43,7 +43,7 @@ function around(areas: readonly Region[]) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** How much light each value of a colour's part gives: computed once, for millions of pixels. */
+/** Linear value of each colour component, precomputed for millions of pixels. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -57,7 +57,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The contrast of a colour with the pixel of an area that it is read worst on. */
+/** The lowest contrast between a colour and any pixel of an area. */
 async function worstContrast(picture: Buffer, area: Region, color: Color): Promise<number> {
   const data = await sharp(picture).extract(area).removeAlpha().raw().toBuffer();
   const text = luminance(...color);
@@ -69,7 +69,7 @@ async function worstContrast(picture: Buffer, area: Region, color: Color): Promi
   return worst;
 }
 
-/** The contrast of a hero's text with what is drawn under it, where it is read worst. */
+/** The lowest contrast between a hero's text and its background. */
 async function worstOf(page: Page): Promise<number> {
   const texts = await textsOf(page);
   expect(texts, page.url()).not.toEqual([]);
@@ -87,8 +87,8 @@ const [english, chinese] = LANGUAGES;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The text of a hero stands most on its curves on a phone, in a colour of its page's own; what wider
-// windows change is a rule for all. Where lines break is a matter of the language.
+// On a phone, a hero's text overlaps its curves most, and each page has its own colour; wider windows
+// follow the same rule on every page. Line breaks depend on the language.
 for (const [language, heroes, widths] of [
   [chinese, HEROES, [390]],
   [english, HEROES.filter((path) => KINDS.includes(path)), [768, 1440]],
@@ -96,12 +96,12 @@ for (const [language, heroes, widths] of [
   test(`hero text is read over the guilloche at its worst point, ${widths.join(' and ')} px, ${language.name}`, async ({
     page,
   }) => {
-    // A busy machine draws that many heroes slowly.
+    // Many heroes take long to draw on a busy machine.
     test.setTimeout(300_000);
     const turned = [...widths];
     for (const path of heroes) {
       await page.goto(inLanguage(path, language));
-      // The next page begins with the width that this one ends with.
+      // Reverses the order, so that the next page needs no resize.
       for (const width of turned.reverse()) {
         await page.setViewportSize({ width, height: 900 });
         const worst = await worstOf(page);

@@ -5,7 +5,7 @@ import { PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// What a visitor does before an island works: its chunk comes late.
+// Interactions before hydration, with delayed chunks.
 
 test('a press on an arrow of the carousel counts', async ({ page }) => {
   const release = await holdChunks(page, PROJECT.path);
@@ -31,7 +31,7 @@ test.describe('with a finger', () => {
     await finger.down([x + 120, y]);
     await finger.move([x + 120, y], -120, 100);
     release();
-    // As long as React would need.
+    // Roughly how long React would take.
     await page.waitForTimeout(500);
     await finger.move([x, y], -120, 100);
     await finger.up();

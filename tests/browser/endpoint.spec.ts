@@ -5,7 +5,7 @@ import { word } from './support/words.ts';
 
 const label = (key: string) => word('en', `contact.form.${key}`);
 
-/** The contact page as a build with CONTACT_ENDPOINT makes it, filled in. */
+/** Opens the contact page as built with CONTACT_ENDPOINT, and fills in the form. */
 async function openConnected(page: Page) {
   await page.route('**/contact', async (route) => {
     const answer = await route.fetch();

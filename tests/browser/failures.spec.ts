@@ -4,7 +4,7 @@ import { ISLANDS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// Browsers write failed requests, and React what was thrown, into the console.
+// Browsers log failed requests, and React logs thrown errors.
 test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError|reading '/ });
 
 const alertOf = (page: Page) => page.getByRole('alert').first();

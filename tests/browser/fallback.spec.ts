@@ -5,7 +5,7 @@ import { ISLANDS, PROJECT, SITE, TWO_TRACKS, US_PROGRAMS } from './support/pages
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// Browsers write failed requests, and React what was thrown, into the console.
+// Browsers log failed requests, and React logs thrown errors.
 test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError|reading '/ });
 
 /** A page whose islands cannot be loaded. */

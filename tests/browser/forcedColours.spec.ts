@@ -3,7 +3,7 @@ import { findUnseen } from './support/forcedColours.ts';
 import { PORTRAYED, PROJECT, RESIDENCE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** An island at work. */
+/** Opens a page, and waits until an island is hydrated. */
 async function openLive(page: Page, path: string) {
   await page.goto(path);
   const island = page.locator('[data-island]').first();
@@ -13,7 +13,7 @@ async function openLive(page: Page, path: string) {
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Asks the same of dark colours and of light ones. */
+/** Runs the same checks with dark and with light forced colours. */
 async function inOwnColours(page: Page, ask: () => Promise<void>) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 const [, CHINESE] = LANGUAGES;
 
 /**
- * In a page as it is built: Latin words that a screen reader would say with its Chinese voice, and
- * words that are marked as another language's, by that language.
+ * In a built page: Latin words that a screen reader would pronounce with its Chinese voice, and words
+ * marked as foreign, by language.
  */
 const wordsOf = (page: Page, html: string) =>
   page.evaluate((built) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const [ENGLISH, CHINESE] = LANGUAGES;
 
-/** What Chromium drew the headings with; a face of the site is marked. */
+/** Elements in the heading font. */
 const HEADINGS = 'main h1, main h2, .bar-name';
 
 test('Chinese headings are drawn in the Song face, every character of them', async ({ page }) => {
@@ -20,9 +20,9 @@ test('Chinese headings are drawn in the Song face, every character of them', asy
   const facesOfHeadings = await inspectHeadings(page);
   for (const path of KINDS) {
     await page.goto(inLanguage(path, CHINESE));
-    // A face that came too late for the first view is there for the second.
+    // A font that loaded too late for the first view is cached for the second.
     await page.reload();
-    // Figures and Latin letters of headings are in it too: another face would be as large again.
+    // The font includes digits and Latin letters of headings: a second font would double the size.
     expect(new Set(faces.splice(0)).size, path).toBe(1);
     const drawn = await facesOfHeadings();
     expect(
@@ -41,7 +41,7 @@ test('English headings are drawn in the face of the site', async ({ page }) => {
     await page.goto(inLanguage(path, ENGLISH));
     if (path === KINDS[0]) await page.reload();
     const drawn = await facesOfHeadings();
-    // An editor may write what the face lacks, Turkish letters for one.
+    // Editors may use characters that the font lacks, such as Turkish letters.
     expect(
       drawn.some(({ isCustomFont }) => isCustomFont),
       path,
@@ -49,7 +49,7 @@ test('English headings are drawn in the face of the site', async ({ page }) => {
   }
 });
 
-/** Prepares to ask which faces the headings of the open page are drawn in. */
+/** Prepares to query which fonts the headings of the open page are rendered with. */
 async function inspectHeadings(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

@@ -4,27 +4,27 @@ import { inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// A page that scrolls smoothly to what has the focus is still on its way when it is looked at.
+// Smooth scrolling to the focused element would still be in progress when it is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** No page has as many stops. */
+/** More tab stops than any page has. */
 const ENOUGH = 400;
 
-/** What has the focus: its place in the page, and what is wrong with it. */
+/** The focused element: its position in the page, and its problems. */
 const readStop = (page: Page) =>
   page.evaluate(async () => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
     const isMet = () => {
-      // A link in a sentence may begin on one line and end on the next.
+      // A link in a sentence may wrap, so its first line is used.
       const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
-      // The middle of what the window shows of it.
+      // The centre of its visible part.
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
       return stop.contains(document.elementFromPoint(x, y));
     };
-    // A table scrolls to it, and a submenu that the focus has left closes, a moment later.
+    // Tables scroll, and submenus close, with a delay.
     if (!isMet()) await new Promise((resolve) => setTimeout(resolve, 500));
     const problems = [
       stop.matches(':focus-visible') ? '' : 'is not shown as focused',
@@ -38,7 +38,7 @@ const readStop = (page: Page) =>
 
 type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 
-/** Presses Tab until the focus has left the page, is at its top again, or comes to its foot. */
+/** Presses Tab until the focus leaves the page, returns to its top, or reaches the footer. */
 async function walk(page: Page, isToFoot: boolean) {
   const stops: Stop[] = [];
   while (stops.length < ENOUGH) {
@@ -53,7 +53,7 @@ async function walk(page: Page, isToFoot: boolean) {
 
 const [english, chinese] = LANGUAGES;
 
-// What can be reached is a matter of the width; the languages have the same stops.
+// Tab stops depend on the width, not on the language.
 for (const [width, language] of [
   [390, chinese],
   [1440, english],
@@ -71,7 +71,7 @@ for (const [width, language] of [
       const isWhole = index === 0;
       const stops: Stop[] = [];
       if (!isWhole) {
-        // The bar and the foot are those of the first page: others are walked from the one to the other.
+        // Header and footer are the same on all pages, so they are only checked on the first.
         await page.keyboard.press('Tab');
         stops.push(...[await readStop(page)].filter((stop) => stop !== null));
         expect(stops[0]?.name, path).toBe(skip);

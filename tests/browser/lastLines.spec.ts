@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const [, CHINESE] = LANGUAGES;
 
-/** Texts of a page that take more than one line. */
+/** Texts of a page that may wrap. */
 const TEXTS =
   'main :is(p, h1, h2, h3, dd, figcaption, .points li, .button, .figure-sources a, .portraits a),' +
   '.footer-legal p';
@@ -16,7 +16,7 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
   const widths = [320, 360, 390, 768, 1440];
   for (const addresses of alike(ROUTES.map((path) => inLanguage(path, CHINESE)))) {
     await openTogether(page, addresses);
-    // The next begin with the width that these end with.
+    // Reverses the order, so that the next group needs no resize.
     for (const width of widths.reverse()) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await page.locator(TEXTS).evaluateAll((elements) => {
@@ -24,7 +24,7 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
         return elements.flatMap((element) => {
           range.selectNodeContents(element);
           const boxes = [...range.getClientRects()];
-          // On one line nothing goes back.
+          // Text on a single line never moves back to the left.
           if (boxes.every(({ left }, index) => left >= (boxes[index - 1]?.right ?? 0) - 4))
             return [];
           const lines = [''];
@@ -39,7 +39,7 @@ test('no Chinese line begins with a closing mark, and none ends a text with one 
               range.setEnd(node, index + piece.length);
               const { left, right, width } = range.getBoundingClientRect();
               if (width === 0) continue;
-              // Faces differ in height: a line begins where the text goes back.
+              // Fonts differ in height, so a new line is recognized by its text moving back to the left.
               if (left < end - 4) lines.push('');
               end = right;
               lines.push((lines.pop() ?? '') + piece);

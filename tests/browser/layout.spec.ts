@@ -4,7 +4,7 @@ import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
-/** After a phone; the last but one is a window of 1440 at 200 %. */
+/** Widths tested after that of a phone; 720 is a window of 1440 px zoomed to 200 %. */
 const WIDTHS = [320, 768, 720, 1440];
 
 for (const language of LANGUAGES) {
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
       });
       await expectNarrow('a long address in each paragraph');
     }
-    // What stands on every page is told once, with the first of them.
+    // Targets on every page are reported only for the first one.
     expect([...small].map(([target, path]) => `${path} ${target}`)).toEqual([]);
   });
 }
@@ -92,7 +92,7 @@ const ALL_FIGURES = [
 
 const OWN_LETTERS = {
   'set wider': 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important',
-  // As browsers make the small ones, where a visitor has asked for a least size.
+  // As with a browser's minimum font size, which enlarges small letters.
   'of 24 px': 'font-size: 24px !important',
 };
 
@@ -100,7 +100,7 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
   test(`letters ${name} push nothing out of the bar`, async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(inLanguage('/', language));
-      // The policy of the page forbids foreign sheets, but not those that a script adopts.
+      // The content security policy forbids other sheets, but not adopted ones.
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`header * { ${rules} }`);
@@ -114,7 +114,7 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
     }
   });
 
-// A wide page has the same parts in both languages; how Chinese lines break shows on a phone.
+// Wide pages have the same layout in both languages; Chinese line breaks matter only on a phone.
 test('no kind of page moves while it loads on a desk, and the bar stays at the top', async ({
   page,
 }) => {
@@ -127,14 +127,14 @@ test('no kind of page moves while it loads on a desk, and the bar stays at the t
   }
 });
 
-/** How many pixels of the page are beside the window. */
+/** Horizontal overflow of the page, in pixels. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Words in Latin letters that do not stand on one line. */
+/** Latin words that are broken across lines. */
 const tornWords = (page: Page, part: 'header' | 'main') =>
   page.locator(part).evaluate((element) => {
     const torn: string[] = [];
@@ -150,7 +150,7 @@ const tornWords = (page: Page, part: 'header' | 'main') =>
     return torn;
   });
 
-/** What is wider than its column: a card would cut it. */
+/** Elements that overflow their column, which a card would crop. */
 const spilling = (page: Page) =>
   page
     .locator('.card, .timeline li, .portraits li')
@@ -160,13 +160,13 @@ const spilling = (page: Page) =>
         .map(({ textContent }) => textContent?.slice(0, 60)),
     );
 
-/** What letters twice as large do to a page: they are, and the bar gives way to the menu. */
+/** State of a page with letters twice as large, where the menu should replace the bar. */
 const enlarged = () => ({
   letters: Number.parseFloat(getComputedStyle(document.body).fontSize) >= 30,
   menu: document.querySelector('header summary')?.checkVisibility() ?? false,
 });
 
-/** The size of letters that a visitor has set in their browser. */
+/** Sets the browser's default font size. */
 async function letterSizes(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
@@ -174,7 +174,7 @@ async function letterSizes(page: Page) {
   };
 }
 
-/** Reads a page that has just been opened: nothing moved that nobody had moved. */
+/** Scrolls through a page that was just opened, and expects no layout shifts. */
 async function expectStill(page: Page, address: string) {
   await readThrough(page);
   await allShown(page);
@@ -182,7 +182,7 @@ async function expectStill(page: Page, address: string) {
   expect.soft(shifts, address).toBe('');
 }
 
-/** Texts that stand beside elements in what lays out its children. */
+/** Text nodes next to elements in a flex or grid container. */
 const tornSentences = (page: Page) =>
   page
     .locator('body *')
@@ -197,7 +197,7 @@ const tornSentences = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-/** Waits for the letters and pictures of the page, and until they are painted. */
+/** Waits until the fonts and pictures of the page are painted. */
 const allShown = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -208,11 +208,11 @@ const allShown = (page: Page) =>
       }),
     );
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    // What moved is told after the frame in which it did.
+    // Layout shifts are reported after their frame.
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Writes what moves by itself into an attribute of the page. */
+/** Records layout shifts in an attribute of the page. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { rawRequest } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 
-/** Packages that reach browsers by what they are for; all others run on Node alone. */
+/** Packages that are shipped to browsers; all others run only in Node. */
 const IN_BROWSERS =
   /^(?:react|react-dom|embla-.*|@radix-ui\/.*|@fontsource\/.*|@expo-google-fonts\/.*)$/;
 

@@ -60,7 +60,7 @@ test('the enlarged picture alone is announced while it is open', async ({ page }
   await expect(announced).toHaveCount(1);
   await enlarge(1).click();
   await expect(dialog.locator('[aria-live=polite]')).toHaveCount(1);
-  // What has the attribute, whatever it says, stays to be read behind the picture.
+  // Radix does not hide elements with this attribute, whatever its value, behind the lightbox.
   await expect(page.locator('[data-island] [aria-live]')).toHaveCount(0);
   await close.click();
   await expect(announced).toHaveCount(1);
@@ -105,7 +105,7 @@ test('the enlarged picture fits into any window, and the page behind stands stil
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-/** Puts a finger down, moves it aside and lifts it. */
+/** Simulates a horizontal swipe. */
 async function pull(page: Page, across: number, milliseconds: number) {
   const finger = await fingerOn(page);
   const from = [195 - across / 2, 300] as const;
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 
   test('the back button closes it, where browsers let it', async ({ page }) => {
-    // The button is not among what can be pressed here.
+    // Playwright cannot press the back button.
     await page.addInitScript(() => {
       const { CloseWatcher: Native } = globalThis;
       if (!Native) throw new Error('This browser has no close watchers');

@@ -12,7 +12,7 @@ import {
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** When each card of a list begins and how long it takes, in seconds. */
+/** Delay and duration of each card's entrance, in seconds. */
 const entrances = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
@@ -27,7 +27,7 @@ const entrances = (cards: Locator) =>
 
 const benefitsOf = ({ parts }: typeof COUNTRY) => parts?.benefits.length ?? 0;
 
-/** The specification, section 9: lists of cards and the step between two entrances. */
+/** Lists of cards, with the delay between two entrances (specification, section 9). */
 const LISTS = [
   { path: '/', cards: '#services', count: SITE.screens.home.services.length, step: 0.1 },
   { path: '/about', cards: '#team', count: PROFILES.length, step: 0.1 },
@@ -75,13 +75,13 @@ test('cards wait until their list comes into view', async ({ page }) => {
   await page.locator('#benefits h3').first().scrollIntoViewIfNeeded();
   await expect.poll(states).toEqual(['running']);
   await expect(page.locator('#benefits li').last()).toHaveCSS('opacity', '1');
-  // Seen once, they stay.
+  // Entrances run only once.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(states).toEqual(['paused']);
   await expect(page.locator('#benefits li').last()).toHaveCSS('opacity', '1');
 });
 
-/** Follows a link: which parts of the page before have become parts of the next. */
+/** Follows a link, and returns the shared elements of the transition. */
 async function carriedBy(page: Page, link: Locator): Promise<string[]> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -128,14 +128,14 @@ test.describe('with a finger', () => {
     await page.goto('/');
     const card = page.locator('#services li').first();
     const { width } = await boxOf(card);
-    // What a press leaves behind.
+    // A tap leaves the element hovered.
     await card.hover();
     await page.waitForTimeout(500);
     expect((await boxOf(card)).width).toBe(width);
   });
 });
 
-/** Follows a card to its page: whether that came in by a transition. */
+/** Follows a card's link, and returns whether there was a transition. */
 async function followCard(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {

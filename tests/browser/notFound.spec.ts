@@ -2,7 +2,7 @@ import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// Chromium itself reports the status of the page.
+// Chromium logs the page's status.
 test.use({ allowedErrors: /status of 404/ });
 
 for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-/** Of the picture that is shown, and the next. */
+/** Budget of the visible picture and the next one, in bytes. */
 const FIRST_LOAD = 60_000;
 
 test('a phone gets few pictures of a carousel, and one more with each turn', async ({ page }) => {

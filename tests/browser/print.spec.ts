@@ -3,15 +3,15 @@ import { boxOf } from './support/geometry.ts';
 import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** The printed part of a sheet of A4, in CSS pixels. */
+/** Printable area of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 718, height: 1000 };
 
-/** A programme that says what it costs, and answers questions. */
+/** A programme with costs and questions. */
 const PROGRAM = SITE.programs.find(({ topics }) => topics.costs && topics.questions > 0);
 
 const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
 
-/** Whether each is on the paper: shown, and not beyond its edge. */
+/** Expects each to be visible, and within the edges of the paper. */
 async function expectOnPaper(found: Locator) {
   await expect(found).not.toHaveCount(0);
   const missing = await found.evaluateAll((elements, width) => {
@@ -25,7 +25,7 @@ async function expectOnPaper(found: Locator) {
   expect(missing).toEqual([]);
 }
 
-/** Nothing that can only be clicked; headings that sort are words on the paper. */
+/** Expects no controls; sort buttons are allowed, as they print as plain headings. */
 async function expectNoControls(page: Page) {
   for (const control of await page.locator('button:not(th *), input, .button').all())
     await expect(control).toBeHidden();
@@ -80,13 +80,13 @@ test('every kind of page on paper: no bar, no button, all of its text', async ({
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // What unfolds a list, and what sorts a column, are their headings on paper.
+    // Disclosure and sort buttons print as headings.
     const controls = page.locator(
       'button:not(.accordion-trigger, th > *), .button, .field, [type="search"]',
     );
     expect(await controls.filter({ visible: true }).count(), path).toBe(0);
     if (path === TWO_TRACKS.path) {
-      // Paper leaves grounds out, and a white check mark with them.
+      // Printing omits backgrounds, which would make a white check mark invisible.
       for (const drawn of await page.locator('.checklist .icon').all())
         await expect(drawn).toHaveCSS('print-color-adjust', 'exact');
       for (const id of ['business-timeline', 'birth-timeline'])

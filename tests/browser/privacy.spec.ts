@@ -6,7 +6,7 @@ import { word } from './support/words.ts';
 
 test.use({ isFirstVisit: true });
 
-/** Has the console call it an error, which fails the test, when the security policy forbids something. */
+/** Logs violations of the content security policy as console errors, which fail the test. */
 const reportViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -16,7 +16,7 @@ const reportViolations = (page: Page) =>
 
 const [english, chinese] = LANGUAGES;
 
-// Both languages have the same scripts; those of forms and islands get other words.
+// Both languages have the same scripts, but those of forms and islands get different words.
 const { search, compare } = SITE.screens;
 const HELPED = [...Object.values(ISLANDS), search.path, compare.path, '/'];
 

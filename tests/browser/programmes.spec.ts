@@ -2,16 +2,16 @@ import { alike, openTogether } from './support/alike.ts';
 import { inLanguage, LANGUAGES, type Language, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// What moves in has no place yet.
+// Animated elements have no final position yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const [ENGLISH] = LANGUAGES;
 
-/** The pages of programmes, those together that are alike. */
+/** The pages of programmes, grouped by their style sheets. */
 const together = (programs: typeof SITE.programs, language: Language) =>
   alike(programs.map(({ path }) => inLanguage(path, language)));
 
-/** From how many pixels more than four figures have room beside each other. */
+/** Minimum width for more than four figures side by side, in pixels. */
 const ROOM = 1200;
 
 for (const language of LANGUAGES)
@@ -41,7 +41,7 @@ for (const language of LANGUAGES)
     }
   });
 
-/** How the figures of each strip stand, and how far its contact is from the last. */
+/** Positions of each strip's figures, and the distance of its contact from the last one. */
 function measureStrips(strips: Element[]) {
   const box = (element: Element | null | undefined) =>
     element?.getBoundingClientRect() ?? new DOMRect();
@@ -124,7 +124,7 @@ test('a timeline of years names them, within the window; a shorter one has no ti
             text: year.textContent,
             right: year.getBoundingClientRect().right,
           })),
-          // The line takes the width of the page.
+          // The line is as wide as the page.
           short: right('.timeline ol') - right('.time-scale path[stroke-dasharray]'),
         };
       }),

@@ -8,7 +8,7 @@ import { word } from './support/words.ts';
 
 const textOf = (element: HTMLElement | null) => element?.text.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What the strip of a page calls the figures of a column, by the column's place. */
+/** Labels that a page's strip uses for the figures of a column, by column index. */
 const LABELS = new Map([
   [0, ['minInvestment', 'minContribution', 'proofOfMeans']],
   [1, ['firstStage', 'processingTime']],
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
             word(language.locale, `${group}.familyMembers.members.${index}.brief`),
           );
       if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
-        // Whose they are is for those who hear the link alone, and no part of the words.
+        // The programme's name, for screen readers that read the link out of context, is not compared.
         expect(textOf(days ?? null)).toBe(
           `${word(language.locale, `${group}.presence.daysBrief`)} (${word(language.locale, `${group}.title`)})`,
         );
@@ -165,7 +165,7 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   const boxes = page.locator('#register tbody tr:visible input');
-  // By its name alone: the words beside the box would be heard with each cell of the row.
+  // The visible label would be announced with each cell of the row.
   await expect(page.locator('.put-beside span').first()).toHaveAttribute('aria-hidden', 'true');
   for (const index of [0, 1, 2, 3]) {
     await boxes.nth(index).focus();
@@ -210,7 +210,7 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   await expect(table).toBeInViewport();
   await expect(way, 'the way covers what it leads to').toBeHidden();
   await expect(table.locator('input')).toHaveCount(0);
-  // What is compared, and both programmes, without moving the table.
+  // The labels and both programmes fit without scrolling the table.
   const right = await boxOf(table.locator('tr').first().locator('th').last());
   expect(right.x + right.width).toBeLessThanOrEqual(390);
   await boxes.nth(5).scrollIntoViewIfNeeded();
@@ -305,7 +305,7 @@ test('figures are level with the first line of the name', async ({ page }) => {
   for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
     for (const language of LANGUAGES) {
       await page.goto(inLanguage(path, language));
-      // On a phone the column's label stands there, above the figure.
+      // On a phone the column's label is there, above the figure.
       for (const width of [700, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const low = await page.locator('.wide-table tbody tr').evaluateAll((rows) =>
@@ -343,7 +343,7 @@ test('on a phone labels are level with the name, and no cell is moved down to it
             cell.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(cell).paddingTop);
           return {
             below: labelEnd - (name.getClientRects()[0]?.bottom ?? 0),
-            // Firefox makes no row higher for a cell that it moves: its end is in the row below.
+            // Firefox does not make a row higher for a cell that it moves down.
             moved: labelEnd - Number.parseFloat(height) - start,
           };
         }),

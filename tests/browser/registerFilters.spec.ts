@@ -4,12 +4,12 @@ import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-// A page that scrolls smoothly to what has the focus is still on its way when it is looked at.
+// Smooth scrolling to the focused element would still be in progress when it is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 
-/** Programmes whose answer on parents is one of some. */
+/** Programmes with one of the given answers for parents. */
 const withParents = (...answers: readonly string[]) =>
   SITE.programs.filter(({ topics }) =>
     topics.family?.members.some(({ who, answer }) => who === 'parents' && answers.includes(answer)),

@@ -6,7 +6,7 @@ interface Part {
   readonly [field: string]: unknown;
 }
 
-/** What a page tells search engines, by type. */
+/** The structured data of a page, by type. */
 const partsOf = (json: string | null): Record<string, Part> =>
   Object.fromEntries(
     (JSON.parse(json ?? '{}') as { '@graph': Part[] })['@graph'].map((part) => [

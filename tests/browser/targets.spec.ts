@@ -2,7 +2,7 @@ import { PORTRAYED } from './support/pages.ts';
 import { ACTIONS, THUMB, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
-// What the pages themselves show is measured where they are laid out: layout.spec.ts.
+// Targets of the pages themselves are measured in layout.spec.ts.
 
 test('targets of the open menu are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });

@@ -14,7 +14,7 @@ test('a chunk has 120 seconds; one that comes later changes nothing', async ({ p
     await route.continue();
   });
   await page.goto(PROJECT.path);
-  // What carries rosettes and the metrics alone are asked for until somebody reaches for the pictures.
+  // Only the rosette transition and the metrics are requested before an interaction with the pictures.
   await expect.poll(() => asked.size).toBe(2);
   await page.locator('[data-island]').hover();
   await expect.poll(() => asked.size).toBeGreaterThan(2);

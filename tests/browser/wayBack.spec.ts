@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { findWholeChromium } from '../runner/chromium.ts';
 import { expect, test } from './support/test.ts';
 
-// Visitors' browsers keep the pages that were left; Playwright's does not by itself, and the shell
-// without a window not always.
+// Enables the back-forward cache, which is off in Playwright, and unreliable in the headless shell.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -16,7 +15,7 @@ test.use({
   ],
 });
 
-/** Which drawings of the page the rosette of another becomes. */
+/** The page's drawings that take part in the transition. */
 const rosettes = (page: Page) =>
   page
     .locator('.guilloche')

@@ -2,7 +2,7 @@ import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// What WebKit (Safari) does otherwise than Chromium, which runs these tests: see docs/browsers.md.
+// Differences between WebKit (Safari) and Chromium, which runs these tests: see docs/browsers.md.
 
 test('WebKit sets no space between figures and Chinese characters', async ({ page }) => {
   await page.goto('/zh/compare');

@@ -32,7 +32,7 @@ test('only labels still have places for values: figures are put in', () => {
   expect(open).toEqual([]);
 });
 
-/** What the sections of a programme, or of one of its tracks, say. */
+/** Text keys of the sections of a programme or track. */
 const keysOf = ({ benefits, requirements, timeline }: ProgramParts) => [
   'overview.title',
   'overview.description1',

@@ -6,7 +6,7 @@ import { WORKFLOWS } from '../support/workflows.ts';
 
 const GUIDE = readFileSync('docs/connecting.md', 'utf8');
 
-/** What stands in a row of a table of the guide, without its marks. */
+/** Cells of a table row of the guide, without markup. */
 const cellsOf = (row: string): string[] =>
   [...GUIDE.matchAll(new RegExp(`^ *\\| ${row} +\\| (.*?) *\\|$`, 'gm'))].map(([, cell = '']) =>
     cell.replaceAll('`', ''),

@@ -13,9 +13,9 @@ const read = (file: string) =>
     JSON.parse(readFileSync(path.join('tests/fixtures', file), 'utf8')),
   );
 
-/** As a pull wrote it in November 2026, one of each kind. It stays as it is. */
+/** Written by a pull in November 2026, with one document of each kind. Must not be changed. */
 const EARLIER = read('earlierSite.json');
-/** As the first version wrote it, with a program and a guide of the days after. */
+/** Written by the first version, with a programme and a guide from shortly after. */
 const FIRST = read('firstSite.json');
 
 test.each([[EARLIER], [FIRST]])(

@@ -3,10 +3,10 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { importedNames, modulesIn } from '../support/sources.ts';
 
-/** Modules that export what their framework looks for. */
+/** Modules whose export names are prescribed by Vike. */
 const NAMED_BY_VIKE = /\/\+\w+\.tsx?$/;
 
-/** Takes the place of another module, under whose names it is asked. */
+/** Modules that replace another one at bundling, and export its names. */
 const STAND_INS = ['studio/interface/preview/draft/originalUrl.ts'];
 
 const ALL = ['locales', 'components', 'pages', 'studio', 'scripts']
@@ -17,7 +17,7 @@ const MODULES = ALL.filter((file) => !NAMED_BY_VIKE.test(file)).filter(
   (file) => !STAND_INS.includes(file),
 );
 
-/** Names that a module exports, passed on from another module or its own. */
+/** Names that a module exports, including re-exports. */
 const exportsOf = (file: string): string[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name } }) => name ?? []),

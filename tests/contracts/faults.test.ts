@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const FOLDER = 'tests/faults';
 
-/** A file and the number of a case in it, as `pull/kill.test.ts 161`. */
+/** A file and the number of a case in it, e.g. `pull/kill.test.ts 161`. */
 type Place = string;
 
-/** The cases that the index lists, by the files that it names for them. */
+/** The cases that the index lists, with their files. */
 function listed(): Place[] {
   const rows = readFileSync(`${FOLDER}/README.md`, 'utf8').matchAll(/^\| ([\d, -]+) +\|(.*)\|$/gm);
   return [...rows].flatMap(([, numbers = '', cells = '']) => {
@@ -16,14 +16,14 @@ function listed(): Place[] {
   });
 }
 
-/** `331-333, 335` are four. */
+/** Expands `331-333, 335` to four numbers. */
 const numbersIn = (text: string): number[] =>
   text.split(',').flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 
-/** The cases that tests are named after: in their titles, or first in a line of a table. */
+/** The cases that have tests: by number in a title, or as the first cell of a table row. */
 const tested = (): Place[] =>
   globSync('**/*.{test,spec}.ts', { cwd: FOLDER }).flatMap((file) => {
     const source = readFileSync(path.join(FOLDER, file), 'utf8');

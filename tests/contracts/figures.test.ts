@@ -7,13 +7,13 @@ import { placeholderNames } from '../../locales/placeholders.ts';
 import { catalogues, site } from '../support/content.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
 
-/** `6 months` is not found inside `4–6 months`, nor `5年` inside `15年`. */
+/** Does not match `6 months` inside `4–6 months`, nor `5年` inside `15年`. */
 const holds = (text: string, figure: string) =>
   new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}`).test(text);
 
 const owners = [...site.programs, ...site.projects];
 
-/** The texts of a document as its editors wrote them, one language. */
+/** The unprocessed texts of a document, in one language. */
 function writtenIn(id: string, locale: 'en' | 'zh'): string {
   const document = committedDocuments().find(({ _id }) => _id === id);
   return Object.values(flatten({ ...document, figures: [] }, '')[locale]).join('\n');

@@ -6,7 +6,7 @@ import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
 
 const SANITY = /^(?:@sanity\/|sanity$|sanity\/|groq|@portabletext\/(?!types|react))/;
 
-/** Imports below a folder that do not fit a pattern, as `module -> target`. */
+/** Imports below a folder that do not match a pattern, as `module -> target`. */
 const others = (folder: string, allowed: RegExp) =>
   modulesIn(folder).flatMap((file) =>
     importsOf(file)
@@ -24,9 +24,9 @@ const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ??
 const PACKAGE = '(?!\\.|components/|pages/|locales/|scripts/|studio/|tests/|node:)';
 
 /**
- * Who may import whom, from the ground up; a folder that is not named belongs to the one above it.
- * The emulator is imported by development, and by tests and bench, which stand above the table: the
- * pull knows its address alone.
+ * Allowed imports, bottom-up; a folder that is not listed belongs to its parent. The emulator is only
+ * imported by development, and by tests and bench, which are not in the table: the pull only knows its
+ * URL.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
@@ -239,7 +239,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Commands: each is an entry of its folder, and may import what it puts together. */
+/** Whether a module is a command, which may import everything that it combines. */
 const isCommand = (file: string) => /^scripts\/[^/]+\.ts$/.test(file);
 
 const ALL = ['locales', 'components', 'pages', 'studio', 'scripts']
@@ -255,7 +255,7 @@ const ownImports = (file: string) =>
     .map((target) => target.replace(/\?.*$/, ''))
     .filter((target) => known.has(target));
 
-/** The folder of the table that a module belongs to: the longest that holds it. */
+/** The most specific folder of the table that contains a module. */
 const folderOf = (file: string): string =>
   Object.keys(MAY_IMPORT)
     .filter((folder) => file.startsWith(`${folder}/`))
@@ -264,7 +264,7 @@ const folderOf = (file: string): string =>
 const mayImport = (folder: string, target: string) =>
   folder === target || (MAY_IMPORT[folder] ?? []).includes(target);
 
-/** What imports itself by way of others. */
+/** Import cycles. */
 function circles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
   const settled = new Set<string>();
   const found: string[] = [];

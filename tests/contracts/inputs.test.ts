@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { modulesIn } from '../support/sources.ts';
 
-/** What renders pages: a build keeps a page while its content, code and settings are the same. */
+/** Code that renders pages; a build reuses a page while its content, code and settings are unchanged. */
 const RENDERING = ['pages', 'components/primitives', 'components/sections', 'components/site']
   .flatMap(modulesIn)
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));

@@ -20,7 +20,7 @@ const MODULES = filesBelow('scripts', 'studio', 'components', 'pages', 'locales'
 
 const READ = MODULES.map((file) => ({ file, ...readModule(file) }));
 
-/** What a file tells its readers: all of a document, the comments of code, the product's messages. */
+/** Text for readers: whole documents, comments of code, messages of the product. */
 const TOLD = [
   ...TREE.filter((file) =>
     /\.(?:md|sh|conf|service|timer|path|yml|css)$|Caddyfile$/.test(file),
@@ -31,10 +31,10 @@ const TOLD = [
   })),
 ];
 
-/** Commands make these. */
+/** Generated files. */
 const MADE = /^(?:studio\/(?:dist|node_modules)|locales\/\.next|dist\/|RUNNER_TEMP\/)/;
 
-/** Where the guide puts files on a server. */
+/** Paths on a server, from the guide. */
 const OF_A_SERVER = /^\/(?:usr|etc)\//;
 
 const FOLDERS =
@@ -51,11 +51,11 @@ const lines = (found: readonly { file: string; found: string }[]) => [
   ...new Set(found.map((one) => `${one.file}: ${one.found}`)),
 ];
 
-/** A path with a place to fill in (`pages/NAME`) is there if any is. */
+/** A path with a placeholder (`pages/NAME`) exists if any match does. */
 const asPattern = (name: string) =>
   name.replace(/[.,/]+$/, '').replace(/\b[A-Z]{3,}\b(?!\.md)/g, '*');
 
-/** By its path, or by the end of it. */
+/** Matches a full path, or the end of one. */
 const isNamed = (file: string, name: string) =>
   `/${file}`.endsWith(`/${name}`) ||
   path.matchesGlob(file, name) ||
@@ -73,7 +73,7 @@ describe('what documents, comments and messages name is there', () => {
   });
 
   test('files', () => {
-    // What changed may be gone.
+    // The change log may name removed files.
     const told = named(FILE).filter(({ file }) => file !== 'CHANGELOG.md');
     const gone = told.filter(({ found }) => {
       const name = asPattern(found.replace(/^(?:(?:\.\.?\/)+|\/srv\/meridian\/code\/)/, ''));
@@ -148,7 +148,7 @@ describe('the README', () => {
     expect(readme).toMatch(new RegExp(`^\\|.*\`${folder}/\`.*\\| \\S`, 'm'));
   });
 
-  // The parts of the test are in CONTRIBUTING.md.
+  // CONTRIBUTING.md lists the test suites.
   test.each(Object.keys(scripts))('names npm run %s', (name) => {
     const told = name.startsWith('test:') ? readFileSync('CONTRIBUTING.md', 'utf8') : readme;
     expect(told).toMatch(new RegExp(`npm (?:run )?${name}\\b(?!:)`));

@@ -29,7 +29,7 @@ interface FoundField {
   readonly description: unknown;
 }
 
-/** Every field that an editor meets, wherever it is nested. */
+/** Every field that editors see, at any depth. */
 function fieldsOf(type: unknown, place: string): FoundField[] {
   if (!isRecord(type)) return [];
   const fields = Array.isArray(type.fields) ? type.fields : [];
@@ -55,7 +55,7 @@ test('each field says where on the site it appears', () => {
   const silent = fields
     .filter(({ description }) => typeof description !== 'string' || description.trim() === '')
     .map(({ place }) => place)
-    // The two languages of a text are described by the field that holds them.
+    // The parent field describes both languages of a text.
     .filter((place) => !/^locale(?:String|Text|RichText)\.(?:en|zh)$/.test(place));
   expect(silent).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('the dataset holds documents of the schema only, each once', () => {
   expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
 });
 
-/** Every list of objects, wherever it is nested. */
+/** Every list of objects, at any depth. */
 function listsOf(type: SchemaType, place: string): (readonly [place: string, ArraySchemaType])[] {
   if (isArrayOfBlocksSchemaType(type)) return [];
   if (isArraySchemaType(type))
@@ -93,7 +93,7 @@ const lists = documentTypes.flatMap((name) => {
   return type ? listsOf(type, name) : [];
 });
 
-/** What the rules say of a value by itself. */
+/** Validates a value in isolation. */
 const judge = (value: unknown, type: SchemaType) =>
   validateItem({
     ...{ value, type, schema, environment: 'studio', path: [] },
@@ -125,7 +125,7 @@ test.each([
   expect(said.filter((message) => inBoth(message).zh === message)).toEqual([]);
 });
 
-/** Every object that is required, wherever it is nested. */
+/** Every required object, at any depth. */
 function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaType])[] {
   if (isArraySchemaType(type)) return type.of.flatMap((item) => requiredIn(item, `${place}[]`));
   if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];

@@ -7,11 +7,11 @@ import {
 } from '../../scripts/content/sources.ts';
 import { reachableFrom } from '../support/sources.ts';
 
-/** Modules and data of this repository that a module brings along. */
+/** Transitive dependencies of a module within this repository, including data. */
 const ownSources = (file: string) =>
   [file, ...reachableFrom(file)].filter((target) => /^\w+\/.*\.(?:tsx?|json)$/.test(target));
 
-/** Whether a file is one of some sources, or lies in one. */
+/** Whether a file is one of the sources, or inside one of them. */
 const isAmong = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 

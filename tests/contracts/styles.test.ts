@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What every page begins with; its sheets may come in any order. */
+/** Base sheets of every page; the other sheets may follow in any order. */
 const GROUND = ['pages/reset.css', 'pages/base.css', 'pages/chinese.css'];
 
-/** Rules that weigh more on purpose: no component says anything of the same. */
+/** Selectors with a higher specificity on purpose; no component sets the same properties. */
 const HEAVIER = ['[hidden]', 'html:lang(zh)'];
 
-/** The innermost `:where(...)`: it weighs nothing. */
+/** The innermost `:where(...)`, which has no specificity. */
 const WEIGHTLESS = /:where\((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Selectors of a sheet, without what weighs nothing in them. */
+/** Selectors of a sheet, without parts that have no specificity. */
 const selectorsOf = (sheet: string): string[] =>
   [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[;{}])([^;{}]+)\{/g)]
     .map(([, selectors = '']) => selectors.replace(WEIGHTLESS, '*').trim())
     .filter((selectors) => !selectors.startsWith('@') && !HEAVIER.includes(selectors));
 
-/** Whether a class, an attribute or a state adds weight to an element's. */
+/** Whether a class, an attribute or a state adds to the specificity. */
 const isHeavy = (selectors: string): boolean =>
   /[.#[:]/.test(selectors.replaceAll(/::[\w-]+(?:\(\w+\))?|:(?:is|not)\(/g, ''));
 

@@ -1,6 +1,6 @@
 import { type Edit, removeField, setField } from './dataset.ts';
 
-/** A change that an editor may publish, and the pull takes. */
+/** A change that an editor may publish, and that the pull accepts. */
 export interface Accepted {
   readonly what: string;
   readonly document: string;
@@ -22,7 +22,7 @@ const paragraph = (children: object[], fields: object = {}) => ({
   ...{ children, ...fields },
 });
 
-/** On documents and fields that do not touch each other. */
+/** Independent changes, on different documents and fields. */
 export const ACCEPTED: readonly Accepted[] = [
   set('a longer title than advised', 'program-citizenship-france', 'seo.title.en', 'a'.repeat(90)),
   set('a shorter description', 'program-citizenship-france', 'seo.description.zh', '短。'),

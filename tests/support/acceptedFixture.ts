@@ -5,9 +5,9 @@ import { FEW_PAGES } from './contentChanges.ts';
 import type { Edit } from './dataset.ts';
 
 /**
- * What the pull has accepted of the fixture as it is, and with few pages: without it each checkout
- * would have the same documents judged by the same rules. What a test edits is judged anew, and all
- * is when a rule changes.
+ * Cache of the pull's validation results for the fixture, complete and with few pages, so that each
+ * checkout does not validate the same documents again. Edited documents are still validated, and so is
+ * everything after a rule changes.
  */
 const ACCEPTED = path.resolve('.cache', 'test-accepted');
 
@@ -15,7 +15,7 @@ const Digests = v.array(v.string());
 
 const cacheOf = (root: string) => path.join(root, '.cache', 'accepted.json');
 
-/** Lets a new checkout know it. */
+/** Copies the cache into a new checkout. */
 export async function bringAccepted(root: string): Promise<void> {
   await mkdir(ACCEPTED, { recursive: true });
   const names = (await readdir(ACCEPTED)).filter((name) => !name.startsWith('.'));
@@ -25,11 +25,11 @@ export async function bringAccepted(root: string): Promise<void> {
   await writeFile(cacheOf(root), JSON.stringify(digests));
 }
 
-/** Keeps it, after a pull of a checkout whose fixture was edited like that. */
+/** Saves the cache after a pull of a checkout with these edits. */
 export async function keepAccepted(root: string, edits: readonly Edit[]): Promise<void> {
   const name = nameOf(edits);
   if (name === undefined) return;
-  // Others may read what is there while this is written.
+  // Written to a temporary file first, because others may read it meanwhile.
   const part = path.join(ACCEPTED, `.${process.pid}-${name}`);
   await copyFile(cacheOf(root), part);
   await rename(part, path.join(ACCEPTED, name));

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
-/** A request as it is written on the wire. */
+/** A raw request. */
 export interface Question {
   /** Path and query. */
   readonly target: string;
@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for exactly this: nothing is tidied, no redirect followed, no answer unpacked. */
+/** Sends exactly this request: no normalization, no redirects, no decompression. */
 export async function ask(
   origin: string,
   { target, method = 'GET', headers = {} }: Question,
@@ -33,7 +33,7 @@ export async function ask(
   return answered;
 }
 
-/** Sends bytes that no client would; gives what comes back until the connection ends. */
+/** Sends raw bytes, and returns everything received until the connection ends. */
 export async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ import {
 } from '../../studio/interface/translations/agreement.ts';
 import { recordEdit, type Translating } from '../../studio/interface/translations/recordEdit.ts';
 
-/** A bilingual field as an editor has it open in a form, without the form. */
+/** Simulates a bilingual field that an editor has open in a form. */
 export class BilingualForm {
   value: Bilingual;
   #translating: Translating | undefined;
@@ -20,7 +20,7 @@ export class BilingualForm {
     return lagOf(this.value);
   }
 
-  /** An edit leaves the language with this text. */
+  /** Edits the text of a language. */
   type(language: Locale, text: unknown): void {
     const after = { ...this.value, [language]: text };
     const { confirmed, translating } = recordEdit(this.value, after, this.#translating);
@@ -32,12 +32,12 @@ export class BilingualForm {
     this.value = { ...this.value, confirmed: confirmedPair(this.value) };
   }
 
-  /** Somebody else writes to the same document, or the changes are discarded. */
+  /** Replaces the value from outside: another editor writes, or the changes are discarded. */
   write(fields: Bilingual): void {
     this.value = { ...this.value, ...fields };
   }
 
-  /** Closes the form; what follows is another sitting. */
+  /** Closes the form; later edits belong to a new session. */
   close(): void {
     this.#translating = undefined;
   }

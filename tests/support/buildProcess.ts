@@ -1,4 +1,4 @@
-// Builds folders that its parent names, as a process does that waits for changes.
+// Builds the folders that its parent process names, like a long-running build process.
 import * as v from 'valibot';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { prepareBuild } from '../../scripts/build/prepare.ts';

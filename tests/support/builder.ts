@@ -12,13 +12,12 @@ const Report = v.object({
   removed: v.array(v.string()),
 });
 
-/** A process that has loaded the pages of a folder, and builds it whenever it is told. */
+/** A process that has loaded the pages of a folder, and builds on request. */
 export interface Builder extends AsyncDisposable {
   /** @param root a folder with the same code */
   build(root: string): Promise<v.InferOutput<typeof Report>>;
 }
 
-/** Starts one. */
 export async function startBuilder(root: string): Promise<Builder> {
   const child = fork(path.resolve('tests/support/buildProcess.ts'), {
     cwd: root,

@@ -7,7 +7,7 @@ import { exists } from '../../scripts/disk/durable.ts';
 
 const BUNDLES = path.resolve('.cache', 'test-bundles');
 
-/** Brings the bundle of its code into a checkout; it is made once for all that have this code. */
+/** Puts the code's bundle into a checkout; checkouts with the same code share one bundle. */
 export async function bringBundle(root: string): Promise<void> {
   const places = placesIn(root);
   const code = digestCode(root, readSettings({}));
@@ -21,7 +21,7 @@ export async function bringBundle(root: string): Promise<void> {
   await keep(places.bundle, code, kept);
 }
 
-/** Others may make the same at the same time: the first one stays. */
+/** If several processes make the same bundle at the same time, the first one is kept. */
 async function keep(bundle: string, code: string, kept: string): Promise<void> {
   const part = `${kept}.${process.pid}`;
   await mkdir(BUNDLES, { recursive: true });

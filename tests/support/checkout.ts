@@ -20,19 +20,19 @@ import { bringAccepted, keepAccepted } from './acceptedFixture.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
 
-/** What a run of the command may be told. */
+/** Options of a run of the command. */
 type RunOptions = Partial<PullOptions & TellOptions>;
 
-/** A folder like this repository, as far as the pull knows it, with content of its own. */
+/** A folder like this repository, as far as the pull is concerned, with its own content. */
 export interface Checkout extends AsyncDisposable {
   readonly root: string;
-  /** Rewrites the dataset: the fixture's documents with these edits. */
+  /** Rewrites the dataset as the fixture's documents with these edits. */
   edit(...edits: Edit[]): Promise<void>;
-  /** A copy of all its files. */
+  /** Copies all its files. */
   copy(): Promise<Checkout>;
-  /** Runs the real pull; gives what it said. */
+  /** Runs the real pull, and returns its output. */
   pull(options?: RunOptions): Promise<string[]>;
-  /** Runs it with documents held back; gives those that are. */
+  /** Runs the pull with holding back, and returns the documents held back. */
   holdBack(options?: RunOptions): Promise<readonly Held[]>;
   /** Name and content of every file of `locales/` and `public/images/`. */
   output(): Promise<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface Checkout extends AsyncDisposable {
   read(name: 'en.json' | 'zh.json' | 'site.json'): Promise<unknown>;
 }
 
-/** Makes a checkout with the fixture's documents, tiny pictures, and nothing pulled yet. */
+/** Creates a checkout with the fixture's documents and tiny pictures; nothing is pulled yet. */
 export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   const root = await makeFolder();
   await mkdir(path.join(root, 'locales'));
@@ -65,7 +65,7 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
     const result = await pull({ root, settings, progress, startLake, ...options, dryRun });
     await tellPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
-    // Another source may answer other documents.
+    // Another source may serve other documents.
     if (!options.settings) await keepAccepted(root, made);
     return result;
   };
@@ -95,7 +95,7 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
   };
 }
 
-/** Share pictures are the slowest to draw, and named after their content: copies are as good. */
+/** Cache of share pictures, which are the slowest to draw, and content-addressed. */
 const SHARES = path.resolve('.cache', 'test-shares');
 
 const isShare = (file: string) => file.startsWith('share-');
@@ -108,7 +108,7 @@ async function copySharePictures(from: string, to: string): Promise<void> {
     }),
   );
   for (const file of drawn?.filter((name) => isShare(name) && !there?.includes(name)) ?? []) {
-    // Others may read what is there while this is written.
+    // Written to a temporary file first, because others may read it meanwhile.
     const part = path.join(to, `.${process.pid}-${file}`);
     await copyFile(path.join(from, file), part);
     await rename(part, path.join(to, file));

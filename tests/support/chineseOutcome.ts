@@ -1,4 +1,4 @@
-// A thread whose Studio speaks Chinese: the language is read once, when its words are loaded.
+// A worker with the Studio in Chinese: the language is read once, when its words are loaded.
 import { parentPort, workerData } from 'node:worker_threads';
 
 Object.assign(globalThis, { window: {}, localStorage: { getItem: () => 'zh' } });

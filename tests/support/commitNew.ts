@@ -1,4 +1,4 @@
-// Replaces the generation in the folder given as argument by one that says "new".
+// Replaces the generation in the folder given as argument with one that contains "new".
 import { commitGeneration } from '../../scripts/content/generation.ts';
 
 const names = ['en.json', 'zh.json', 'site.json'];

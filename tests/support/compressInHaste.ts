@@ -1,5 +1,5 @@
-// Loaded before a build of a test: compresses as fast as can be, and packs no fonts. How small files
-// become is asked of the built site alone; a full build at its best takes most of its time for it.
+// Preloaded into a test's build: uses the fastest compression, and does not pack fonts. Full compression
+// takes most of a build's time, and file sizes are only tested on the built site.
 
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';

@@ -13,10 +13,10 @@ export const catalogues: Localized<Catalogue> = mapLocales((locale) =>
   v.parse(CatalogueSchema, read(locale)),
 );
 
-/** The committed half of the content that has no language. */
+/** The committed language-neutral content. */
 export const site: Site = v.parse(SiteSchema, read('site'));
 
-/** The committed content, as pages see it. */
+/** The committed content, as pages get it. */
 export const content = contentOf({
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
   site,
@@ -31,7 +31,7 @@ export const pages = [
   ...site.guides,
 ].map(({ path, group }) => ({ path, group }));
 
-/** The programme at an address. */
+/** The programme at a path. */
 export function programAt(path: string) {
   const program = site.programs.find((candidate) => candidate.path === path);
   if (!program) throw new Error(`There is no programme at ${path}`);

@@ -21,10 +21,10 @@ const both = (...paths: string[]) =>
 /** Pages that show the figures of several programmes; home shows the first of them. */
 const REGISTER = both('/', '/compare', '/other-citizenship');
 
-/** Pages that list or count what there is. */
+/** Pages that list or count documents. */
 const LISTS = [...REGISTER, ...both('/search')];
 
-/** Programmes and people that are enough to have a page of every kind. */
+/** The fewest programmes and people for a page of every kind. */
 const KEPT = new Set([
   EB5,
   'program-citizenship-spain',
@@ -36,7 +36,7 @@ const KEPT = new Set([
   MARCUS,
 ]);
 
-/** Leaves a site that is built in a moment, with the bar's entries for what is left. */
+/** Reduces the site to a few pages, and the navigation accordingly, so that it builds fast. */
 export const FEW_PAGES: readonly Edit[] = [
   setField('navigation', 'entries.1.children', [fieldOf('navigation', 'entries.1.children.2')]),
   setField('navigation', 'entries.2.children', [fieldOf('navigation', 'entries.2.children.0')]),
@@ -50,8 +50,8 @@ export const FEW_PAGES: readonly Edit[] = [
 ];
 
 /**
- * The fields of a document without its references to what is not there. Programmes name no
- * neighbours either: each is changed and removed alone.
+ * A document's fields without references to missing documents. Programmes lose their neighbours, too,
+ * so that each can be changed and removed independently.
  */
 const fieldsWithout = (document: object, isLeft: (id: string) => boolean) =>
   Object.fromEntries(
@@ -64,19 +64,19 @@ const fieldsWithout = (document: object, isLeft: (id: string) => boolean) =>
 const leads = (value: unknown, isLeft: (id: string) => boolean): boolean =>
   !(typeof value === 'object' && value !== null && '_ref' in value) || isLeft(String(value._ref));
 
-/** A change of content, and what a build has to do about it. */
+/** A change of content, and what a build has to do for it. */
 export interface Change {
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** Addresses that have to be rendered, or a test of all addresses. */
+  /** Paths that have to be rendered, or a predicate. */
   readonly rendered: readonly string[] | ((address: string) => boolean);
-  /** Pages that are gone. */
+  /** Removed pages. */
   readonly removed?: readonly string[];
 }
 
 const everyPage = () => true;
 
-/** One after the other: each build follows upon what the one before it left. */
+/** In sequence: each build starts from the result of the previous one. */
 export const CHANGES: readonly Change[] = [
   { what: 'nothing', edits: [], rendered: [] },
   {

@@ -6,7 +6,7 @@ import { ContentSource } from './contentSource.ts';
 import { type LastGood, rememberLastGood } from './lastGood.ts';
 import { pullAgainst } from './pullAgainst.ts';
 
-/** A checkout that was pulled once, and its source, which before each test answers the same. */
+/** A checkout that was pulled once, and its source, which is reset before each test. */
 export function pulledCheckout() {
   const made: { checkout?: Checkout; source?: ContentSource; lastGood?: LastGood } = {};
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function pulledCheckout() {
     get lastGood() {
       return present(made.lastGood);
     },
-    /** Pulls; gives each problem as `field: message`, or none when the content is accepted. */
+    /** Pulls, and returns each problem as `field: message`. */
     async problems(): Promise<string[]> {
       const error: unknown = await pullAgainst(this.checkout, this.source.origin).catch(
         (failure: unknown) => failure,

@@ -19,19 +19,19 @@ export interface PictureFile {
   readonly extension?: string;
   readonly width?: number;
   readonly height?: number;
-  /** How the file is answered, where it is not its bytes. */
+  /** Response instead of the file's bytes. */
   readonly answer?: RequestListener;
-  /** Where it lies, unless at the source. */
+  /** Origin of the file, if not the source itself. */
   readonly origin?: string;
 }
 
 const Result = v.object({ result: v.record(v.string(), v.array(v.unknown())) });
 
-/** A source that answers what a lake answers, changed as a test likes. */
+/** A source that responds like a lake, except for a test's changes. */
 export class ContentSource implements AsyncDisposable {
-  /** The documents that it answers, as the query gives them, to be changed at will. */
+  /** The query result that it returns; tests may change it. */
   answer: Record<DocumentType, FetchedDocument[]>;
-  /** Answers these bytes instead, where given. */
+  /** Response body to send instead. */
   body: string | undefined;
   readonly origin: string;
   readonly #original: string;
@@ -39,7 +39,7 @@ export class ContentSource implements AsyncDisposable {
   readonly #server: ScriptedSource;
   readonly #files = new Map<string, RequestListener>();
 
-  /** @param dataset folder of the dataset of a checkout */
+  /** @param dataset folder of a checkout's dataset */
   static async start(dataset: string): Promise<ContentSource> {
     const lake = await startLake(dataset);
     let source: ContentSource | undefined;
@@ -56,19 +56,19 @@ export class ContentSource implements AsyncDisposable {
     this.answer = JSON.parse(this.#original);
   }
 
-  /** Changes fields of what it answers. */
+  /** Edits the query result. */
   edit(...edits: Edit[]): void {
     const all = Object.values(this.answer).flat();
     for (const edit of edits) edit(all);
   }
 
-  /** Answers what the lake does again. */
+  /** Restores the lake's query result. */
   reset(): void {
     this.answer = JSON.parse(this.#original);
     this.body = undefined;
   }
 
-  /** Adds a picture's file; gives what a document then holds. */
+  /** Adds a picture file, and returns the value of a picture field. */
   addPicture(picture: PictureFile): Record<string, unknown> {
     const { bytes, extension = 'png', width = 40, height = 50, origin = this.origin } = picture;
     const name = `${createHash('sha1').update(bytes).digest('hex')}-${width}x${height}`;

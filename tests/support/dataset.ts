@@ -4,7 +4,7 @@ import { fixtureDocuments } from './fixtureDocuments.ts';
 /** A change to the documents of the fixture. */
 export type Edit = (documents: LakeDocument[]) => LakeDocument[];
 
-/** @param path e.g. `overview.title.en`, array items by position */
+/** @param path e.g. `overview.title.en`; array items by index */
 export const setField = (id: string, path: string, value: unknown): Edit =>
   changing(id, (document) => plant(document, path.split('.'), value));
 

@@ -6,12 +6,12 @@ import { originalsOf } from '../../studio/interface/preview/draft/originals.ts';
 import { typeOf } from './schema.ts';
 import { storedDocuments } from './storedDocuments.ts';
 
-/** The lake with the committed documents, to which drafts are put. */
+/** The committed documents with additional drafts. */
 export async function lakeWith(...drafts: readonly StoredDocument[]): Promise<StoredDocument[]> {
   return [...(await storedDocuments()), ...drafts];
 }
 
-/** A document of the committed dataset with other fields; `undefined` takes one away. */
+/** A committed document with changed fields; `undefined` removes a field. */
 export async function changed(
   id: string,
   fields: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export async function changed(
   return { ...found, _id: `drafts.${id}`, ...fields };
 }
 
-/** The site that an editor of a document sees. */
+/** The site as an editor of a document sees it. */
 export async function siteWith(
   edited: StoredDocument | undefined,
   stored?: readonly StoredDocument[],

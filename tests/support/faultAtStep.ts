@@ -1,6 +1,6 @@
-// Loaded before a script (node --import): at its nth change to the disk (FAULT_AT, from 1) the
-// process is killed (FAULT=KILL), or the change fails with a code of the system (FAULT=EIO). With
-// FAULT=STOP it says before every change, on its descriptor 3, that it stops, and stands still.
+// Preloaded into a script (node --import): at its nth change to the disk (FAULT_AT, from 1) the process
+// is killed (FAULT=KILL), or the change fails with a system error code (FAULT=EIO). With FAULT=STOP it
+// writes to file descriptor 3 before every change, and pauses.
 import sync from 'node:fs';
 import fs, { type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

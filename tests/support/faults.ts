@@ -9,13 +9,13 @@ import {
   setField,
 } from './dataset.ts';
 
-/** Something wrong in the content, where the pull must find it, and what it must say. */
+/** An error in the content, where the pull must find it, and its message. */
 export interface Fault {
   readonly fault: string;
   readonly edit: Edit;
   readonly place: Omit<Problem, 'message'>;
   readonly says: RegExp;
-  /** Why an editor cannot do this in the Studio; its validation need not refuse it then. */
+  /** Why the Studio makes this impossible, so that its validation need not reject it. */
   readonly prevented?: string;
 }
 
@@ -430,7 +430,7 @@ const SINGLETONS: readonly Fault[] = [
   },
 ];
 
-/** One of each kind, on documents and fields that do not touch each other. */
+/** One of each kind, on different documents and fields. */
 export const FAULTS: readonly Fault[] = [
   ...LANGUAGES,
   ...ADDRESSES,

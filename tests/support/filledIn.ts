@@ -10,7 +10,7 @@ interface DocumentType {
   readonly fields: readonly Field[];
 }
 
-/** A document with something in each text: the name of the field, which tells them apart. */
+/** A document whose texts are each filled with the name of their field. */
 export const filledIn = ({ name, fields }: DocumentType) => ({
   _type: name,
   ...Object.fromEntries(fields.map((field) => [field.name, textOf(field)])),

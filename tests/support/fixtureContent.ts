@@ -14,7 +14,7 @@ const documents = await projectDocuments(await storedDocuments());
 const day = dayOf(new Date());
 const composed = composeContent(fitDocuments(documents), madePictures, undefined, day);
 
-/** The fixture's content that has no language. */
+/** The fixture's language-neutral content. */
 export const { site } = composed;
 
 const GROUPS = ['site', 'nav', 'ui', 'errors', ...sitePages(site).map(({ group }) => group)];
@@ -24,7 +24,7 @@ export const catalogues: Localized<Catalogue> = mapLocales((locale) =>
   Object.assign({}, ...GROUPS.map((group) => composed.catalogues[locale].get(group))),
 );
 
-/** The fixture's content, as pages see it. */
+/** The fixture's content, as pages get it. */
 export const content = contentOf({
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
   site,

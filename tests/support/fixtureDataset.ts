@@ -10,7 +10,7 @@ export async function writeFixtureDataset(folder: string, edits: readonly Edit[]
   await writeDocuments(folder, edits);
 }
 
-/** Every picture of the fixture becomes one of these, so that no test waits for an encoder. */
+/** Replaces every picture of the fixture, so that no test waits for an encoder. */
 const TINY = { portrait: { width: 40, height: 50 }, landscape: { width: 40, height: 25 } } as const;
 
 export async function drawTinyPictures(dataset: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 
-/** Of each kind of document the one that the others are like. */
+/** The document of each kind that others are copied from. */
 const ORIGINALS: readonly (readonly [ids: RegExp, original: string])[] = [
   [/^program-citizenship-/, 'program-citizenship-spain'],
   [/^program-residency-/, 'program-residency-greece'],
@@ -14,7 +14,7 @@ type Copy = readonly [id: string, en: string, zh: string, order: number, fields?
 const accent = (accent: string, fields: object = {}) => ({ accent, ...fields });
 const FAST = { family: 'fastNaturalization' };
 
-/** What makes a site of the fixture's few documents. */
+/** Copies that complete the fixture's few documents to a site. */
 const COPIES: readonly Copy[] = [
   ['program-citizenship-argentina', 'Argentina', '阿根廷', 10, accent('#2a6496')],
   ['program-citizenship-belgium', 'Belgium', '比利时', 20, accent('#25211e')],
@@ -39,19 +39,19 @@ const COPIES: readonly Copy[] = [
   ['team-valentina-rojas', 'Valentina Rojas', '罗哈斯', 60],
 ];
 
-/** The documents of a dataset, fresh at every call. */
+/** Reads the documents of a dataset, anew on every call. */
 const read = (folder: string): LakeDocument[] =>
   readFileSync(`${folder}/data.ndjson`, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** The documents that editors keep, which are tested by rules alone. */
+/** The editors' documents, which are only tested against rules. */
 export const committedDocuments = (): LakeDocument[] => read('studio/dataset');
 
 /**
- * The documents that code is tested on, whatever editors write. Labels and screens that the code
- * asks for since are taken from the committed dataset.
+ * The documents that code is tested with, independent of the editors' content. Labels and screens that
+ * were added to the schema later are taken from the committed dataset.
  */
 export function fixtureDocuments(): LakeDocument[] {
   const own = read('tests/fixtures/dataset');
@@ -64,7 +64,7 @@ export function fixtureDocuments(): LakeDocument[] {
   return all.map((document) => withoutLost(document, new Set(all.map(({ _id }) => _id))));
 }
 
-/** Screens of the committed dataset may lead to documents that the fixture does not have. */
+/** Removes references from the committed screens to documents that the fixture lacks. */
 function withoutLost(document: LakeDocument, known: ReadonlySet<string>): LakeDocument {
   const isLost = (value: unknown) =>
     isRecord(value) && '_ref' in value && !known.has(`${value._ref}`);
@@ -87,7 +87,7 @@ function copyOf([id, en, zh, order, fields]: Copy, own: readonly LakeDocument[])
   };
 }
 
-/** Where the original names its copy, the copy names the original: none is its own neighbour. */
+/** References to the copy become references to the original, so that no document is its own neighbour. */
 const copiedFrom = (original: LakeDocument, id: string): LakeDocument =>
   JSON.parse(JSON.stringify(original).replaceAll(`"_ref":"${id}"`, `"_ref":"${original._id}"`));
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const Fixture = v.strictObject({ about: v.string(), input: v.unknown(), output: v.unknown() });
 
-/** The numbered `{about, input, output}` files of a folder of `tests/fixtures`. */
+/** Reads the numbered `{about, input, output}` files of a folder of `tests/fixtures`. */
 export const readFixtures = (folder: string): v.InferOutput<typeof Fixture>[] =>
   readdirSync(path.join('tests/fixtures', folder))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { vi } from 'vitest';
 
-/** What a rule is given by the form of a document, in a lake that has others as well. */
+/** The context that a document's form passes to a rule, in a lake with further documents. */
 export function formAmong(document: object, others: readonly object[]) {
   const dataset = [document, ...others];
   const fetch = vi.fn(async (query: string, params: Record<string, unknown>) =>

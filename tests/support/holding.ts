@@ -8,8 +8,8 @@ export const GREECE = 'program-residency-greece';
 export const JAPAN = 'program-residency-japan';
 
 /**
- * A checkout whose content was published once before each test. After each, the site must be whole:
- * no dead link, no hole.
+ * A checkout whose content is published once before each test. After each test, the site must have no
+ * dead links and no missing content.
  */
 export function holdingCheckout() {
   let checkout: Checkout;
@@ -26,7 +26,7 @@ export function holdingCheckout() {
 
   return {
     checkout: () => checkout,
-    /** Publishes with documents held back; gives what was held, and what is published now. */
+    /** Publishes with holding back; returns the documents held back, and the published content. */
     publish: async (...edits: Edit[]) => {
       await checkout.edit(...edits);
       const held = await checkout.holdBack();
@@ -35,7 +35,7 @@ export function holdingCheckout() {
   };
 }
 
-/** What became of a document, in short. */
+/** Short description of what happened to a document. */
 export const outcomeOf = ({ document, page, kept }: Held) =>
   `${document}: ${kept ? `keeps ${page ?? 'its text'}` : 'left out'}`;
 
@@ -45,7 +45,7 @@ export const reference = (_ref: string) => ({ _type: 'reference', _ref });
 export const rename = (id: string, en: string): Edit => setField(id, 'title.en', en);
 export const breakText = (id: string): Edit => removeField(id, 'overview.description1.zh');
 
-/** Adds a programme that was never published and cannot be. */
+/** Adds an unpublished, invalid programme. */
 export const addBroken = (slug: string): Edit[] => [
   copyDocument(GREECE, `program-${slug}`, { 'slug.current': slug }),
   breakText(`program-${slug}`),

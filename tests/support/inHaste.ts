@@ -1,6 +1,6 @@
-// Loaded before a build of a test whose fonts nobody looks at: beside being compressed in a moment,
-// none is cut, which takes as long as to render all pages. Which fonts are made, of which characters
-// and when, stays as it is; tests/build/headings.test.ts looks at fonts that are cut.
+// Preloaded into a test's build whose fonts do not matter: uses fast compression, and does not subset
+// fonts, which takes as long as rendering all pages. The build still decides which fonts to make, when,
+// and with which characters; tests/build/headings.test.ts tests real subsets.
 
 import { registerHooks } from 'node:module';
 import './compressInHaste.ts';

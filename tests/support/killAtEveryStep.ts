@@ -4,10 +4,10 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a script on copies of a folder, killed before its first change to the disk, before its
- * second, and so on, and at last not at all.
+ * Runs a script on copies of a folder, killed before its first change to the disk, before its second,
+ * and so on; the last run is not killed.
  *
- * @param script gets the copy as its argument
+ * @param script receives the copy as its argument
  * @returns each copy, as the killed script left it
  */
 export async function* killAtEveryStep(script: string, folder: string): AsyncGenerator<string> {

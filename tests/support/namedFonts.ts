@@ -1,4 +1,4 @@
-/** In the place of subset-font: a cut font says what it is to hold, and is drawn by nobody. */
+/** Replaces subset-font: returns a description of the subset instead of a usable font. */
 const cut = async (_: Uint8Array, characters: string, options: object): Promise<Buffer> =>
   Buffer.from(JSON.stringify([characters, options]));
 

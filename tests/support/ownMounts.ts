@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
 
-/** Ways to see mounts that nobody else sees: as a user of its own, or as root in a container. */
+/** Ways to get a private mount namespace: in a user namespace, or as root in a container. */
 const NAMESPACES = [
   ['unshare', '--user', '--map-root-user', '--mount'],
   ['unshare', '--mount'],
@@ -13,20 +13,20 @@ const namespace = NAMESPACES.find(
       .status === 0,
 );
 
-/** Runs a shell script, in which `"$@"` is a command that follows. */
+/** Command prefix that runs a shell script, in which `"$@"` is the prefixed command. */
 export const shell = (script: string): string[] => ['sh', '-c', script, 'sh'];
 
-/** Runs a command after a shell script with mounts of its own; `undefined` where none are allowed. */
+/** Command prefix that runs a script in a private mount namespace; `undefined` if not permitted. */
 export const withMounts = (script: string): string[] | undefined =>
   namespace && [...namespace, ...shell(script)];
 
 /**
- * Runs a command with a folder on a disk of its own, which holds what the folder holds and has
- * little room left; where nothing may be mounted, no file can become larger than that.
+ * Runs a command with a copy of a folder on a separate disk that is almost full. Where mounting is not
+ * permitted, the size of files is limited instead.
  *
- * @param room in kilobytes
- * @param left folder that afterwards holds what the command left on the disk
- * @returns what to put before the command
+ * @param room free space in kilobytes
+ * @param left folder that receives what the command left on the disk
+ * @returns the command prefix
  */
 export function onSmallDisk(folder: string, room: number, left: string): string[] {
   const save = `code=$?; cp -a ${folder}/. ${left}; exit $code`;
@@ -42,7 +42,7 @@ export function onSmallDisk(folder: string, room: number, left: string): string[
 /**
  * Runs a command for which a folder is read-only.
  *
- * @returns what to put before the command
+ * @returns the command prefix
  */
 export async function readOnly(folder: string): Promise<string[]> {
   if (namespace) {
@@ -50,6 +50,6 @@ export async function readOnly(folder: string): Promise<string[]> {
     return [...namespace, ...shell(`${mounts} && cd "$PWD" && exec "$@"`)];
   }
   await chmod(folder, 0o555);
-  // Rights do not bind root.
+  // File permissions do not apply to root.
   return process.getuid?.() === 0 ? ['setpriv', '--reuid', '65534', '--clear-groups'] : [];
 }

@@ -33,5 +33,5 @@ const block = fc
       .map((children) => ({ _type: 'block', _key, style, ...list, markDefs: links, children })),
   );
 
-/** Rich text of everything the schema allows, of more blocks than a one-digit position counts. */
+/** Rich text of everything that the schema allows, with positions of up to two digits. */
 export const portableText: fc.Arbitrary<PortableTextBlock[]> = fc.array(block, { maxLength: 12 });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** A module, divided into what it does and what it says. */
+/** A module, separated into code and messages. */
 export interface Module {
-  /** Its code; comments are blank, and keep their length. */
+  /** Its code, with comments replaced by blanks of the same length. */
   readonly code: string;
   readonly comments: readonly string[];
-  /** Texts that it writes: messages, `--help`. */
+  /** Texts that it prints: messages, `--help`. */
   readonly messages: readonly string[];
 }
 
-/** Reads a module of TypeScript. */
+/** Reads a TypeScript module. */
 export function readModule(file: string, source = readFileSync(file, 'utf8')): Module {
   const { program, comments } = parseSync(file, source);
   const code = comments.reduce(
@@ -20,7 +20,7 @@ export function readModule(file: string, source = readFileSync(file, 'utf8')): M
   return { code, comments: comments.map(({ value }) => value), messages: textsOf(program) };
 }
 
-/** String literals and parts of templates that hold more than one word: no module's name does. */
+/** String literals and template parts of more than one word, which excludes module names. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node)) return [];

@@ -4,13 +4,13 @@ import { readSettings } from '../../scripts/command/settings.ts';
 import type { PullOptions } from '../../scripts/pull/pull.ts';
 import type { Checkout } from './checkout.ts';
 
-/** Waits are short, so that a test does not take as long as patience does. */
+/** Short delays, to keep tests fast. */
 const HASTE = { timeLimit: 30_000, firstDelay: 1, longestWait: 5_000 };
 
-/** What the pull asks with. */
+/** The API token of the pull. */
 export const TOKEN = 'sk-secret-token';
 
-/** Pulls from a source on loopback, in this process. */
+/** Pulls from a local source, in this process. */
 export const pullAgainst = (
   checkout: Checkout,
   origin: string,
@@ -26,7 +26,7 @@ export const pullAgainst = (
     ...options,
   });
 
-/** What a user reads when a pull is refused; the command turns it into exit code 1. */
+/** The message of a rejected pull, for which the command exits with code 1. */
 export async function refusalOf(pulling: Promise<unknown>): Promise<string> {
   const error: unknown = await pulling.then(
     () => 'no refusal',

@@ -1,7 +1,7 @@
-// Loaded before a script (node --import): says at its end how much memory it took at most.
+// Preloaded into a script (node --import): reports its peak memory on exit.
 import { writeFileSync } from 'node:fs';
 
-// The lake's evaluator is a process of its own, which loads this too.
+// The lake's evaluator is a child process, which loads this too.
 const isChild = process.send !== undefined;
 const { PEAK_FILE: file } = process.env;
 if (file && !isChild)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { ENVIRONMENT } from './compiled.ts';
 
-/** What a command said and how it ended. */
+/** Output and exit code of a command. */
 export interface Run {
   readonly code: number | string | null | undefined;
   readonly stdout: string;
@@ -10,9 +10,9 @@ export interface Run {
 }
 
 /**
- * Runs a command of `scripts/` as npm does, in a folder, without the settings of this machine.
+ * Runs a command of `scripts/` as npm does, in a folder, without this machine's environment variables.
  *
- * @param through a program that runs it, and what that program is told first
+ * @param through command prefix: a program that runs it, and its arguments
  */
 export const runScript = (
   script: string,

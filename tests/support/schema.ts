@@ -4,5 +4,5 @@ import { schemaTypes } from '../../studio/schema/index.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
-/** The compiled type of a name, as the Studio has it. */
+/** Looks up a compiled type, as in the Studio. */
 export const typeOf = (name: string) => schema.get(name);

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, request as sendRequest } from 'node:http';
 
-/** A source on loopback that answers as it is told. */
+/** A local source with scripted responses. */
 export interface ScriptedSource extends AsyncDisposable {
   readonly origin: string;
   /** Headers of every request, in order. */
   readonly requests: Readonly<Record<string, unknown>>[];
-  /** When each request came, in milliseconds. */
+  /** Time of each request, in milliseconds. */
   readonly times: number[];
 }
 
-/** Starts a source; whatever it is asked, it answers in the given way. */
+/** Starts a source that answers every request with the given listener. */
 export async function startScriptedSource(answer: RequestListener): Promise<ScriptedSource> {
   const requests: Record<string, unknown>[] = [];
   const times: number[] = [];
@@ -32,7 +32,7 @@ export async function startScriptedSource(answer: RequestListener): Promise<Scri
   };
 }
 
-/** Answers with a body, as JSON unless told otherwise. */
+/** Responds with a body, as JSON by default. */
 export const answerWith =
   (
     body: string | Uint8Array,
@@ -44,7 +44,7 @@ export const answerWith =
     response.end(body);
   };
 
-/** The first request gets the first answer, and so on; all further ones get the last. */
+/** Uses the listeners in turn; the last one answers all further requests. */
 export function inTurn(...answers: readonly RequestListener[]): RequestListener {
   const waiting = [...answers];
   return (request, response) => {
@@ -53,7 +53,7 @@ export function inTurn(...answers: readonly RequestListener[]): RequestListener 
   };
 }
 
-/** Answers what another server answers, which sees the addresses of this one. */
+/** Proxies to another server, keeping the original `Host` header. */
 export const forwardTo =
   (origin: string): RequestListener =>
   (request, response) => {
@@ -65,7 +65,7 @@ export const forwardTo =
     request.pipe(forwarded);
   };
 
-/** Refuses as Sanity does. */
+/** Responds with an error in Sanity's format. */
 export const sanityError = (status: number, headers: Record<string, string> = {}) =>
   answerWith(
     JSON.stringify({ statusCode: status, error: 'Refused', message: 'Session not found' }),

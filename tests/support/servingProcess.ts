@@ -1,33 +1,33 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own, which can be killed. */
+/** A server in a child process, which can be killed. */
 export interface ServingProcess extends AsyncDisposable {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** Ends it as a power cut would end it. */
+  /** Kills it without warning, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** A program that serves. */
+/** A server program. */
 interface Server {
-  /** As the subject of a sentence: `The lake`. */
+  /** Name for messages, as the subject of a sentence: `The lake`. */
   readonly name: string;
   readonly command: readonly string[];
-  /** Finds its address in what it prints. */
+  /** Matches its address in its output. */
   readonly says: RegExp;
-  /** Where its errors go. */
+  /** Where its error output goes. */
   readonly stderr: 'inherit' | 'ignore' | 'pipe';
-  /** Where, with which settings and as whom it runs. */
+  /** Working directory, environment and user. */
   readonly options?: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>;
 }
 
 /**
- * Starts a server and waits until it says where it serves.
+ * Starts a server and waits until it prints its address.
  *
- * @throws when it ends before
+ * @throws if it exits before that
  */
 export async function startServing(server: Server): Promise<ServingProcess> {
   const { name, command, says, stderr, options = {} } = server;
@@ -41,7 +41,7 @@ export async function startServing(server: Server): Promise<ServingProcess> {
   };
   let said = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  // Read to the end: a server that nobody listens to could not print any more.
+  // Keeps reading, because a full pipe would block the server.
   child.stdout?.on('data', (chunk) => {
     said += chunk;
     const origin = says.exec(said)?.[1];

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a build needs of this repository, beside content and packages. */
+/** What a build needs of this repository, besides content and packages. */
 const CODE = [
   'components',
   'pages',
@@ -12,10 +12,10 @@ const CODE = [
   'vite.config.ts',
 ] as const;
 
-/** What tools keep among the packages; each copy has its own. */
+/** Caches that tools keep in `node_modules`; each copy has its own. */
 const CACHES = new Set(['.vite', '.vite-temp', '.cache']);
 
-/** Copies the code of the site into a folder; its packages are linked. */
+/** Copies the site's code into a folder, and links its packages. */
 export async function copyCode(folder: string): Promise<void> {
   for (const name of CODE) await cp(name, path.join(folder, name), { recursive: true });
   for (const name of await readdir('locales'))
@@ -26,7 +26,7 @@ export async function copyCode(folder: string): Promise<void> {
       await symlink(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
 }
 
-/** Brings the pulled content of one folder into another. */
+/** Copies the pulled content of one folder into another. */
 export async function copyContent(from: string, to: string): Promise<void> {
   await rm(path.join(to, 'public'), { recursive: true, force: true });
   await cp(path.join(from, 'public'), path.join(to, 'public'), { recursive: true });

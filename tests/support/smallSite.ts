@@ -8,19 +8,19 @@ import type { Edit } from './dataset.ts';
 import { type Run, runScript } from './runScript.ts';
 import { copyCode } from './siteCopy.ts';
 
-/** A checkout with few pages, that can be built. */
+/** A checkout with few pages that can be built. */
 export interface SmallSite extends Checkout {
   readonly client: string;
-  /** Runs the command. */
+  /** Runs the build command. */
   build(options?: readonly string[], settings?: Readonly<Record<string, string>>): Promise<Run>;
-  /** Puts another text into a pulled catalogue, as the pull would. */
+  /** Changes a text of a pulled catalogue, as the pull would. */
   setText(locale: 'en' | 'zh', key: string, text: string | undefined): Promise<void>;
 }
 
-/** Makes one with few pages and these edits: its content is pulled and its code bundled. */
+/** Creates one with few pages and these edits, its content pulled and its code bundled. */
 export const makeSmallSite = (...edits: Edit[]) => makeSite(...FEW_PAGES, ...edits);
 
-/** Makes one with all pages of the fixture. */
+/** Creates one with all pages of the fixture. */
 export async function makeSite(...edits: Edit[]): Promise<SmallSite> {
   const checkout = await makeCheckout(...edits);
   const { root } = checkout;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** The TypeScript modules below a folder, as paths from the root of the repository. */
+/** The TypeScript modules below a folder, as paths relative to the repository. */
 export const modulesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -13,9 +13,9 @@ export const modulesIn = (folder: string): string[] =>
 const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
 
 /**
- * What a module imports: packages by name, modules of this repository by path.
+ * A module's imports: packages by name, modules of this repository by path.
  *
- * @param types whether imports count that are gone when the code runs
+ * @param types whether to include type-only imports
  */
 export function importsOf(file: string, { types = true } = {}): string[] {
   const { module } = parse(file);
@@ -39,7 +39,7 @@ export function importsOf(file: string, { types = true } = {}): string[] {
   );
 }
 
-/** The names that a module imports of others of this repository, each behind its module; `*` is all. */
+/** The names that a module imports from others of this repository, prefixed with the module; `*` is all. */
 export function importedNames(file: string): string[] {
   const { module } = parse(file);
   const nameOf = (target: string, name: string | null | undefined) =>
@@ -60,9 +60,9 @@ export function importedNames(file: string): string[] {
 }
 
 /**
- * Everything that a module brings along when it runs, packages included.
+ * All transitive dependencies of a module, including packages.
  *
- * @param types whether to follow imports that are gone when the code runs, as the compiler does
+ * @param types whether to follow type-only imports, as the compiler does
  */
 export function reachableFrom(
   file: string,

@@ -8,7 +8,7 @@ import { writeFixtureDataset } from './fixtureDataset.ts';
 
 let read: Promise<StoredDocument[]> | undefined;
 
-/** The documents of the fixture as a lake holds them, those of pictures included. */
+/** The fixture's documents as a lake stores them, including those of pictures. */
 export function storedDocuments(): Promise<StoredDocument[]> {
   read ??= readFixture();
   return read;

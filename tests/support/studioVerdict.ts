@@ -10,27 +10,27 @@ import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import type { Checkout } from './checkout.ts';
 
-/** What the Studio says about a document, as its form and its button "Publish" show it. */
+/** The Studio's validation of a document, as shown by its form and its Publish button. */
 export interface StudioVerdict {
-  /** Fields marked in red, list items by position: the document cannot be published. */
+  /** Fields with errors, list items by index: the document cannot be published. */
   readonly errors: readonly string[];
-  /** Fields marked in yellow: advice. */
+  /** Fields with warnings. */
   readonly warnings: readonly string[];
 }
 
-// As the Studio compiles it.
+// Compiled as in the Studio.
 const schema = inferFromSchema(
   Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] }),
 );
 
-/** Forms that are open at a time. */
-const AT_ONCE = 12;
+/** Number of documents validated in parallel. */
+const CONCURRENCY = 12;
 
 /**
- * Asks the Studio's validation about every document of a checkout: the same call that its forms
- * make, with its levels, on a lake that answers what the rules ask.
+ * Validates the documents of a checkout as the Studio does: with the same call that its forms make, and
+ * a lake that answers the rules' queries.
  *
- * @param ids of the documents to ask about (default: all)
+ * @param ids documents to validate (default: all)
  * @returns the verdicts by document id
  */
 export async function studioVerdicts(
@@ -50,8 +50,8 @@ export async function studioVerdicts(
       types: schemaTypes.map(({ name }) => name),
     });
     const asked = documents.filter(({ _id }) => ids?.includes(_id) ?? true);
-    // Sanity's validation waits a moment before it asks about references: some wait together.
-    const verdicts = await pLimit(AT_ONCE).map(
+    // Sanity's validation delays its reference checks, so that parallel documents wait together.
+    const verdicts = await pLimit(CONCURRENCY).map(
       asked,
       async (document) => [document._id, await verdictOn(document, client)] as const,
     );
@@ -76,7 +76,7 @@ async function verdictOn(document: SanityDocument, client: SanityClient): Promis
   return { errors: fieldsOf('error'), warnings: fieldsOf('warning') };
 }
 
-/** `benefits.0.kind` where Sanity names items by key. */
+/** Converts Sanity's path, which names items by key, to `benefits.0.kind`. */
 function fieldAt(segments: readonly PathSegment[], document: unknown): string {
   let value = document;
   const names = segments.map((segment) => {

@@ -8,7 +8,7 @@ const filesIn = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** Every file and folder below a folder, the files with a digest of their content. */
+/** All files and folders below a folder, with digests of the files. */
 export const readTree = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ export const readTree = (folder: string): Record<string, string> =>
       .sort(),
   );
 
-/** Tells each file from one that was put in its place, and from one that was written to. */
+/** Identities of files, which change if a file is replaced or written to. */
 export const readIdentities = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesIn(folder).map((file) => {
@@ -30,7 +30,7 @@ export const readIdentities = (folder: string): Record<string, string> =>
     }),
   );
 
-/** A folder of the same files: not copies but links to them. */
+/** Recreates a folder with links to its files. */
 export function linkTree(from: string, to: string): void {
   for (const file of filesIn(from)) {
     const target = path.join(to, path.relative(from, file));

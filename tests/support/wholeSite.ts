@@ -10,14 +10,14 @@ import type { Checkout } from './checkout.ts';
 
 const Catalogue = v.record(v.string(), v.string());
 
-/** What a checkout has pulled, parsed. */
+/** Parses the pulled content of a checkout. */
 export const readPulled = async (checkout: Checkout) => ({
   site: v.parse(SiteSchema, await checkout.read('site.json')),
   en: v.parse(Catalogue, await checkout.read('en.json')),
   zh: v.parse(Catalogue, await checkout.read('zh.json')),
 });
 
-/** Expects a site without dead links and holes: what it refers to is there, in both languages. */
+/** Expects that everything the site references exists, in both languages. */
 export async function expectWhole(checkout: Checkout): Promise<void> {
   const { site, en, zh } = await readPulled(checkout);
   const pages = sitePages(site);

@@ -1,10 +1,10 @@
 import { isRecord } from '../../locales/isRecord.ts';
 
-/** What pages show as headings: titles, the lines of a checklist, questions, a member's name. */
+/** Fields shown as headings: titles, checklist items, questions, a member's name. */
 const HEADING = /^(?:title|name|question)$|Title$/;
 
 /**
- * The same with a name in each heading, which the audit would rightly refuse on two pages.
+ * Adds a name to each heading, because the audit rejects the same heading on two pages.
  *
  * @param value a document, or part of one
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** Attributes whose value visitors see or hear. */
+/** Attributes whose values visitors see or hear. */
 const READ_ALOUD = new Set<unknown>([
   'alt',
   'title',
@@ -13,12 +13,12 @@ const READ_ALOUD = new Set<unknown>([
   'aria-valuetext',
 ]);
 
-/** A key of the catalogue, or the end of one behind a group. */
+/** A catalogue key, or a suffix after a group. */
 const KEY = /^\.?[\w-]+(?:\.[\w-]+)+$/;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Visible words that stand in a component's code instead of the catalogue. */
+/** Finds visible words that are hard-coded in a component instead of being in the catalogue. */
 export const wordsIn = (file: string, code = readFileSync(file, 'utf8')): string[] =>
   nodesOf(parseSync(file, code).program)
     .flatMap(visibleTextsOf)
@@ -38,10 +38,10 @@ function visibleTextsOf({ type, name, value, children }: Node): string[] {
   return type === 'JSXElement' || type === 'JSXFragment' ? nodesIn(children).flatMap(written) : [];
 }
 
-/** What an expression between tags writes out; text and elements there are nodes of their own. */
+/** Strings of an expression between tags; text and elements inside it are separate nodes. */
 const written = (child: Node) => (child.type === 'JSXExpressionContainer' ? stringsOf(child) : []);
 
-/** The strings that an expression can become, as far as the code writes them out. */
+/** The strings that an expression can evaluate to, as far as they are literals. */
 function stringsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

@@ -32,10 +32,10 @@ const Workflow = v.object({
   jobs: v.record(v.string(), Job),
 });
 
-/** A workflow of GitHub Actions, its parts checked as far as tests look at them. */
+/** A GitHub Actions workflow, validated as far as tests use it. */
 export type Workflow = v.InferOutput<typeof Workflow>;
 
-/** Every workflow of this repository, by the name of its file. */
+/** Every workflow of this repository, by file name. */
 export const WORKFLOWS = new Map(
   readdirSync(FOLDER).map((file) => {
     const text = readFileSync(path.join(FOLDER, file), 'utf8');

@@ -2,7 +2,7 @@ import { inLanguage, LANGUAGES, SITE, US_PROGRAMS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
-/** How many requirements the programme at a place of the list has. */
+/** Number of requirements of the programme at an index. */
 const countOf = (index: number) =>
   SITE.programs.find(({ path }) => path === US_PROGRAMS[index])?.parts?.requirements.length ?? 0;
 
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await expect(button).toHaveAccessibleName(
         word(language.locale, 'ui.showRequirementsOf', { title }),
       );
-      // Who speaks to the computer says what can be seen.
+      // Voice control uses the visible label.
       await expect(button).toHaveText(name);
       await expect(button).toHaveAccessibleName(new RegExp(`^${name}`));
     }

@@ -88,7 +88,7 @@ test('a picture can be pulled aside', async ({ page }) => {
   await next.click();
   await expectShown(2);
   const frame = carousel.locator('.carousel-frame');
-  // What still slides cannot be taken hold of at a known place.
+  // A moving slide has no known position.
   const second = carousel.locator('img').nth(1);
   await expect.poll(async () => (await boxOf(second)).x - (await boxOf(frame)).x).toBeCloseTo(0, 0);
   const { x, y } = await centreOf(frame);
@@ -123,7 +123,7 @@ test.describe('with a finger', () => {
     const { dot, next, expectShown } = await openCarousel(page);
     await dot(2).tap();
     await expectShown(2);
-    // What a press leaves behind.
+    // A tap leaves the element hovered.
     await dot(2).hover();
     await next.press('Enter');
     await expectShown(3);

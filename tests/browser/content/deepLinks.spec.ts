@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTRY, inLanguage, LANGUAGES, PROJECT, TWO_TRACKS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The ids that links from elsewhere may name, on one page of each kind. */
+/** The ids that external links may use, on one page of each kind. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '/': 'services about',
   '/about': 'story team',
@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '/other-programs': 'asset-allocation education why-choose-us',
 };
 
-/** The section begins right below the bar, or as near to it as the end of the page lets it. */
+/** The section starts right below the bar, or as near to it as the page's length allows. */
 const expectInView = (page: Page, id: string) =>
   expect
     .poll(() => page.evaluate(findMisplaced, id), {
@@ -55,7 +55,7 @@ test.describe('without the way down the page', () => {
       test.slow();
       for (const [path, listed] of Object.entries(SECTIONS)) {
         const ids = listed.split(' ');
-        // Whatever moves while a page loads moves its last section most.
+        // Layout shifts affect the last section most.
         await page.goto(`${inLanguage(path, language)}#${ids.at(-1)}`);
         await expectInView(page, ids.at(-1) ?? '');
         for (const id of ids) {

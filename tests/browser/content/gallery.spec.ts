@@ -14,7 +14,7 @@ for (const { locale, name } of LANGUAGES) {
     await next.click();
     await expect(gallery.getByText(`1 / ${COUNT}`, { exact: true })).toBeVisible();
     await expect(enlarge(1)).toBeInViewport();
-    // On a wide screen the second begins beside it.
+    // On a wide screen the second one is partly visible beside it.
     await expect(enlarge(COUNT)).not.toBeInViewport();
   });
 }

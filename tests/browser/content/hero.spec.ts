@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Pages with a hero, and its height in hundredths of the window: one page for each height. */
+/** Pages with a hero, one for each height. */
 const HEROES = [...Object.values(SITE.screens), ...SITE.programs, ...SITE.projects];
 
 test('a hero fills as much of the window as its page says', async ({ page }) => {

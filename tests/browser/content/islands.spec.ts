@@ -7,7 +7,7 @@ import { word } from '../support/words.ts';
 const WITH_ISLANDS: readonly string[] = Object.values(ISLANDS);
 const WITHOUT_ISLANDS = KINDS.filter((path) => !WITH_ISLANDS.includes(path));
 
-/** Scripts that a page has asked for since its visit began, with what is in them. */
+/** Scripts requested by a page since the start of the visit, with their contents. */
 function collectScripts(page: Page) {
   const scripts: Promise<string>[] = [];
   page.on('request', (request) => {
@@ -19,15 +19,15 @@ function collectScripts(page: Page) {
     (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
   return {
     all: () => scripts.length,
-    /** The address that react-dom's errors name; no other module has it. */
+    /** Recognized by the URL in react-dom's errors, which no other module contains. */
     react: () => count('https://react.dev/errors/'),
-    /** The metrics come when the page has nothing else to do, which a busy machine can put off. */
+    /** The metrics load when the page is idle, which a busy machine can delay. */
     measured: () =>
       expect.poll(() => count('largest-contentful-paint'), { timeout: 30_000 }).toBe(1),
   };
 }
 
-/** Has the page drawn, so that what looks out for an element has seen it. */
+/** Waits for a frame, so that intersection observers have run. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -54,7 +54,7 @@ test('a page without an island needs the entry alone, and the metrics after ever
       return late.length;
     });
     expect(started, `${path}: scripts after the load event`).toBe(1);
-    // The entry, what carries a rosette to the next page, the metrics; and the form that a script helps.
+    // The entry, the rosette transition, the metrics; and the script of a form, if any.
     const helped = await page.locator('form:is([data-register], [data-search])').count();
     expect(scripts.all(), path).toBeLessThanOrEqual(3 + helped);
   }

@@ -6,7 +6,7 @@ import { word } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How many links the menu has. */
+/** Number of links in the menu. */
 const ENTRIES = SITE.navigation.length + SITE.navigation.flatMap(({ children }) => children).length;
 
 const [submenu = { path: '', children: [] }] = SUBMENUS;
@@ -60,7 +60,7 @@ test('choosing an entry goes there and closes the menu', async ({ page }) => {
 test('the menu closes as soon as an entry is chosen', async ({ page }) => {
   await page.goto('/');
   await iconOf(page).click();
-  // The next page may be slow to come: here it never does.
+  // Simulates a slow page by never navigating.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await menuOf(page).locator('a[href="/contact"]').click();
   await expect(menuOf(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
-/** Every entry with those below it, as an address and the key of its label. */
+/** Every entry with its subpages, as path and label key. */
 const ENTRIES = SITE.navigation.flatMap(({ path, children }, index) => [
   { path, key: `nav.entries.${index}.label` },
   ...children.map((child, at) => ({

@@ -15,7 +15,7 @@ import { word } from '../support/words.ts';
 
 const { home, citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = SITE.screens;
 
-/** Where the buttons of a section lead, and how many cards without a button it has. */
+/** Targets of a section's buttons, and its number of cards without a button. */
 const SCREENS: readonly {
   readonly path: string;
   readonly id: string;

@@ -18,8 +18,8 @@ const [submenu = { path: '', children: [] }] = SUBMENUS;
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Texts of the page's main part that nobody can see, apart from those meant for screen readers and
- * the labels of controls that take a script.
+ * Invisible texts of the main content, except those for screen readers and the labels of controls that
+ * require script.
  */
 const unseenTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -38,7 +38,7 @@ const unseenTexts = (page: Page) =>
 
 const [english, chinese] = LANGUAGES;
 
-// Both languages have the same markup; what scripts bring to life gets other words.
+// Both languages have the same markup, so Chinese is only checked on pages with islands.
 for (const [language, paths] of [
   [english, KINDS],
   [chinese, Object.values(ISLANDS)],
@@ -55,7 +55,7 @@ for (const [language, paths] of [
   });
 }
 
-// That Chinese pages have the same links, to Chinese pages, is what the audit of the site proves.
+// The audit of the site checks that Chinese pages have the same links, to Chinese pages.
 test('the site is walked through without script', async ({ page }) => {
   const main = page.getByRole('main');
   const follow = async (path: string) => {
@@ -76,7 +76,7 @@ test('the site is walked through without script', async ({ page }) => {
 test("the second tab's sections are reached without script", async ({ page }) => {
   for (const language of LANGUAGES)
     for (const hash of ['#birth', '#birth-requirements']) {
-      // Another query is another visit: a new section alone would only scroll the open page.
+      // The query forces a reload: a new hash alone would only scroll the page.
       await page.goto(`${inLanguage(TWO_TRACKS.path, language)}?to=${hash.slice(1)}${hash}`);
       await expect(page.locator(hash)).toBeInViewport();
       expect((await boxOf(page.locator(hash))).y).toBeLessThan(200);

@@ -8,14 +8,14 @@ import { expect, test } from '../support/test.ts';
 
 const read = (address: string) => parse(builtPage(address));
 
-/** How many filled items a section's lists of this kind have together. */
+/** Number of non-empty items in a section's lists of this kind. */
 function items(html: HTMLElement, id: string, list: 'ul' | 'ol'): number {
   const found = html.querySelectorAll(`#${id} ${list} > li`);
   for (const item of found) expect(item.text.trim(), `an item of #${id}`).not.toBe('');
   return found.length;
 }
 
-/** @param prefix of the ids of a track */
+/** @param prefix prefix of a track's ids */
 function expectSections(html: HTMLElement, parts: ProgramParts, prefix = '') {
   expect(html.querySelectorAll(`#${prefix}overview p`)).toHaveLength(2);
   expect(items(html, `${prefix}benefits`, 'ul')).toBe(parts.benefits.length);
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
         const [title, note] = item.childNodes;
         expect(title?.text.trim(), path).toBeTruthy();
         expect(note?.text.trim(), `${path}: ${title?.text}`).toBeTruthy();
-        // Where a figure is from can be a practice, which has no page.
+        // The source of a figure can be a practice, without a URL.
         const link = item.querySelector('a');
         if (link) expect(link.getAttribute('href'), path).toMatch(/^https:\/\//);
         else expect(title?.toString(), path).toMatch(/^<p>/);
@@ -117,7 +117,7 @@ test('texts may link to every section that a page has', () => {
       .querySelectorAll('main, main [id]')
       .filter((element) => !element.closest('svg'))
       .map(({ id }) => id)
-      // Tabs are reached by what they show.
+      // Links point to panels, not to tabs.
       .filter((id) => !id.startsWith('radix-'));
     const unnamed = known ? ids.filter((id) => !known.has(id)) : [];
     expect(unnamed, `of ${path}: name them in locales/sections.ts`).toEqual([]);

@@ -4,7 +4,7 @@ import { builtPage } from '../support/builtPage.ts';
 import { ROUTES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The classes that each sheet of the built site styles, by its address. */
+/** The classes styled by each sheet of the built site, by URL. */
 const STYLED = new Map(
   globSync('assets/**/*.css', { cwd: 'dist/client' }).map((file) => {
     const sheet = readFileSync(`dist/client/${file}`, 'utf8').replace(/url\([^)]*\)/g, '');

@@ -11,7 +11,7 @@ const [foreign = ''] = other.children.filter((path) => !one.children.includes(pa
 const barOf = (page: Page) =>
   page.getByRole('navigation', { name: word('en', 'ui.mainNavigation') });
 
-/** An entry of the bar, or of the submenu of one. */
+/** The link of an entry of the bar, or of a submenu. */
 const linkOf = (page: Page, path: string) => barOf(page).locator(`a[href="${path}"]`).first();
 
 test('hovering an entry shows its subpages, and the pointer can cross to them', async ({

@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
 
   test(`links from elsewhere open the second tab in ${language.name}`, async ({ page }) => {
     for (const hash of ['#birth', '#birth-requirements']) {
-      // Another query is another visit: a new section alone would only scroll the open page.
+      // The query forces a reload: a new hash alone would only scroll the page.
       await page.goto(`${inLanguage(TABS, language)}?to=${hash.slice(1)}${hash}`);
       await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('#business')).toBeHidden();

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { builtPage } from './builtPage.ts';
 
-/** The sheets of a page, but for the faces of its headings. */
+/** The style sheets of a page, except those of its heading fonts. */
 const sheetsOf = (address: string) =>
   builtPage(address)
     .match(/\/assets\/static\/[^"]+\.css/g)
     ?.sort()
     .join();
 
-/** Pages in groups of the same sheets: what one shows looks the same on another. */
+/** Groups pages by their style sheets, so that the same elements look the same within a group. */
 export const alike = (addresses: readonly string[]): readonly string[][] => [
   ...Map.groupBy(addresses, sheetsOf).values(),
 ];
 
 /**
- * Opens the first of pages that are alike, with the content of the others below its own: to
- * open and to resize each takes most of the time of tests that look at all of them. `data-page` of
- * each `<main>` is its address. Scripts work on the first alone.
+ * Opens the first page of a group, and appends the content of the others: opening and resizing each
+ * takes most of the time of tests of all pages. `data-page` of each `<main>` is its path. Scripts run
+ * only for the first page.
  *
- * @param part what to show of each, by default all
+ * @param part selector of the content to show of each page
  */
 export async function openTogether(page: Page, addresses: readonly string[], part = 'main > *') {
   const [first = '', ...others] = addresses;

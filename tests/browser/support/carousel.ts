@@ -3,10 +3,10 @@ import { boxOf } from './geometry.ts';
 import { inLanguage, LANGUAGES, PROJECT } from './pages.ts';
 import { word } from './words.ts';
 
-/** How many pictures it has. */
+/** Number of its pictures. */
 export const COUNT = PROJECT.carousel.length;
 
-/** The carousel as a visitor finds it, at work. */
+/** Opens a page with a carousel, and waits until that is hydrated. */
 export async function openCarousel(page: Page, locale: 'en' | 'zh' = 'en') {
   const [english, chinese] = LANGUAGES;
   await page.goto(inLanguage(PROJECT.path, locale === 'en' ? english : chinese));
@@ -22,7 +22,7 @@ export async function openCarousel(page: Page, locale: 'en' | 'zh' = 'en') {
         name: word(locale, 'ui.goToPicture', { number }),
         exact: true,
       }),
-    /** Picture `number` fills the frame, all others are out of reach, and the controls say so. */
+    /** Picture `number` fills the frame, all others are inert, and the controls show it. */
     expectShown: async (number: number) => {
       await expect(carousel.getByText(`${number} / ${COUNT}`, { exact: true })).toBeVisible();
       const slide = carousel.locator('li').nth(number - 1);

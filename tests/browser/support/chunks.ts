@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers for the chunks that islands wait for; what the page's entry imports itself still comes.
- * The module of the metrics is among them: nobody may miss it.
+ * Intercepts the chunks that islands load, but not the static imports of the page's entry. Includes the
+ * metrics, whose failure must not matter.
  *
- * @returns lets all chunks come again
+ * @returns a function that stops intercepting
  */
 export async function routeChunks(page: Page, path: string, answer: (route: Route) => unknown) {
   const read = async (address: string) => (await page.request.get(address)).text();
@@ -20,14 +20,14 @@ export async function routeChunks(page: Page, path: string, answer: (route: Rout
   return () => page.unroute(isChunk, answer);
 }
 
-/** Keeps the chunks of a page back until told otherwise. */
+/** Delays the chunks of a page until the returned function is called. */
 export async function holdChunks(page: Page, path: string): Promise<() => void> {
   const { pass, open } = gate();
   await routeChunks(page, path, pass);
   return open;
 }
 
-/** Keeps every script back until told otherwise. */
+/** Delays every script until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { pass, open } = gate();
   await page.route(/\.js$/, pass);

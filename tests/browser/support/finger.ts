@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Place = readonly [x: number, y: number];
 
-/** A finger on the screen, as the browser gets it from the hardware: Playwright has taps alone. */
+/** Simulates touch input, as from the hardware; Playwright only supports taps. */
 export async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // In seconds. A busy machine is slower with it than a finger, and a flick would be none.
+  // In seconds. Simulated, because a busy machine would be too slow for a flick.
   let timestamp = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: Place) =>
     session.send('Input.dispatchTouchEvent', {
@@ -14,7 +14,7 @@ export async function fingerOn(page: Page) {
     });
   return {
     down: (place: Place) => touch('touchStart', place),
-    /** Moves in steps: one leap would be no pull. */
+    /** Moves in steps: a single jump would not be a drag. */
     move: async ([x, y]: Place, across: number, milliseconds: number) => {
       for (const share of [0.25, 0.5, 0.75, 1]) {
         await touch('touchMove', [x + across * share, y]);

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 
-/** The contrast that WCAG 2.2 (1.4.11) asks of whatever is needed to use a page. */
+/** Minimum contrast of user interface components (WCAG 2.2, 1.4.11). */
 const ENOUGH = 3;
 
-/** Where a part of a page has its colour: the property, and the pseudo-element if it is drawn by one. */
+/** The property that gives an element its colour, and its pseudo-element, if any. */
 interface Place {
   readonly property: string;
   readonly pseudo?: '::before' | '::after';
 }
 
 /**
- * What cannot be told from the ground of the page, whose colours the visitor chose.
+ * Finds elements that do not stand out from the page's background in forced colours.
  *
- * @returns class and contrast of each; nothing when all of them can be seen
+ * @returns class and contrast of each
  */
 export const findUnseen = (parts: Locator, { property, pseudo }: Place): Promise<string[]> =>
   parts.evaluateAll(

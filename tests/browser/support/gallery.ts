@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { inLanguage, LANGUAGES, PORTRAYED } from './pages.ts';
 import { word } from './words.ts';
 
-/** How many pictures it has. */
+/** Number of its pictures. */
 export const COUNT = PORTRAYED.carousel.length;
 
-/** The pictures of a career as a visitor finds them. */
+/** Opens a page with a career gallery. */
 export async function openGallery(page: Page, locale: 'en' | 'zh' = 'en') {
   const [english, chinese] = LANGUAGES;
   await page.goto(inLanguage(PORTRAYED.path, locale === 'en' ? english : chinese));
-  // Behind an enlarged picture it is hidden from those who listen.
+  // Includes hidden elements: behind the lightbox it is hidden from screen readers.
   const gallery = page
     .getByRole('region', { name: word(locale, 'ui.careerPictures'), includeHidden: true })
     .last();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where an element stands in the window. */
+/** Bounding box of an element in the window. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Nothing is shown for ${locator}`);
@@ -12,7 +12,7 @@ export async function centreOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where the text of an element begins, whatever padding is around it. */
+/** Left edge of an element's text, excluding padding. */
 export const textLeft = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -20,14 +20,14 @@ export const textLeft = (locator: Locator): Promise<number> =>
     return range.getBoundingClientRect().left;
   });
 
-/** Reaches for every island of a page, as a pointer does that passes over them. */
+/** Starts every island of a page, as if hovered. */
 export const wakeIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
       island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
   });
 
-/** Goes to the end of a page, as a reader does, and waits for the islands on the way. */
+/** Scrolls to the end of a page, and waits for the islands on the way. */
 export async function readThrough(page: Page) {
   await wakeIslands(page);
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Chromium 92 lacks, in sheets: each is renamed to what no browser knows. */
+/** CSS that Chromium 92 lacks, with unknown names to replace it. */
 const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/\(scripting:/g, '(older:'],
   [/:has\(/g, ':older('],
@@ -9,7 +9,7 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:translate|rotate|scale):/g, 'older:'],
 ];
 
-/** Makes the browser one that knows no more than those on which 360 and QQ browsers were built. */
+/** Limits the browser to the features of the engines behind the 360 and QQ browsers. */
 export async function useOlderEngine(page: Page) {
   await page.addInitScript(forgetNewer);
   await page.route('**/*.css', async (route) => {
@@ -20,7 +20,7 @@ export async function useOlderEngine(page: Page) {
   });
 }
 
-/** Takes away what scripts of the site were found to call, and its like. */
+/** Removes newer APIs that the site's scripts call, or might call. */
 function forgetNewer() {
   const newer: readonly (readonly [object, readonly string[]])[] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Program, SiteSchema } from '../../../locales/site.ts';
 
-/** The languages of the specification, as addresses and as `<html lang>`. */
+/** The languages of the specification, with URL prefix and `<html lang>`. */
 export const LANGUAGES = [
   { locale: 'en', tag: 'en', prefix: '', name: 'English' },
   { locale: 'zh', tag: 'zh-Hans', prefix: '/zh', name: '中文' },
@@ -10,21 +10,21 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** A path of the site in a language. */
+/** Adds the language prefix to a path. */
 export const inLanguage = (path: string, { prefix }: Language): string =>
   path === '/' ? prefix || '/' : prefix + path;
 
-/** What the site is made of, as editors published it. */
+/** The language-neutral content that editors published. */
 export const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
 
-/** Every page of the built site, in English: the sitemap knows. */
+/** Every English page of the built site, from the sitemap. */
 export const ROUTES = [
   ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
 ]
   .map(([, address = '']) => new URL(address).pathname)
   .filter((path) => path !== '/zh' && !path.startsWith('/zh/'));
 
-/** Of what editors write there must be one to test its kind of page with. */
+/** Requires that the content has a document of each kind to test. */
 function one<T>(kind: string, found: T | undefined): T {
   if (found === undefined) throw new Error(`The content has no ${kind}: add one in the Studio`);
   return found;
@@ -41,7 +41,7 @@ export const FAST_NATURALIZATION = pathsOf(listed('fastNaturalization'));
 export const RESIDENCE_VISAS = pathsOf(listed('residenceVisa'));
 export const PROFILES = pathsOf(SITE.team);
 
-/** A programme with sections of its own, which cards and the bar lead to. */
+/** A programme with its own sections, linked from cards and the bar. */
 export const COUNTRY = one(
   'citizenship programme',
   listed('citizenship').find(({ tracks }) => !tracks),
@@ -59,13 +59,13 @@ export const TWO_TRACKS = one(
   SITE.programs.find(({ tracks }) => tracks),
 );
 
-/** The project with most pictures, and the path of its programme. */
+/** The project with the most pictures, and the path of its programme. */
 export const PROJECT = one(
   'project with pictures',
   SITE.projects.toSorted((a, b) => b.carousel.length - a.carousel.length)[0],
 );
 
-/** The profile with most pictures. */
+/** The profile with the most pictures. */
 export const PORTRAYED = one(
   'member with pictures of their career',
   SITE.team
@@ -73,7 +73,7 @@ export const PORTRAYED = one(
     .sort((a, b) => b.carousel.length - a.carousel.length)[0],
 );
 
-/** Pages with an island, by its name; of each kind one. */
+/** One page for each island, by the island's name. */
 export const ISLANDS = {
   Carousel: PROJECT.path,
   Gallery: PORTRAYED.path,
@@ -82,10 +82,10 @@ export const ISLANDS = {
   ContactForm: SITE.screens.contact.path,
 } as const;
 
-/** The screen of a page: its own folder of `pages/`, or the one that it shares. */
+/** The screen of a page: its path, or a pattern for pages that share a folder of `pages/`. */
 const screenOf = (path: string) => path.replace(/(?<=^\/[^/]+\/).+$/, '*');
 
-/** One page of every kind: of each screen its first, and all that have an island. */
+/** One page of every kind: the first of each screen, and every page with an island. */
 export const KINDS = [
   ...new Set([
     ...[...Map.groupBy(ROUTES, screenOf).values()].flatMap(([first]) => first ?? []),
@@ -94,7 +94,7 @@ export const KINDS = [
   ]),
 ];
 
-/** Entries of the bar that have a submenu: there must be two, so that one closes the other. */
+/** Entries of the bar with a submenu; at least two, so that one closes the other. */
 export const SUBMENUS = SITE.navigation
   .filter(({ children }) => children.length > 1)
   .map(({ path, children }) => ({ path, children: pathsOf(children) }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/serve/server.ts';
 
-/** Serves the built site on a free port for all browser tests; `SITE_ORIGIN` says where. */
+/** Serves the built site on a free port for all browser tests, and sets `SITE_ORIGIN`. */
 export default async function serveSite() {
   const server = createSiteServer({ client: path.resolve('dist/client') });
   server.listen(0, '127.0.0.1');

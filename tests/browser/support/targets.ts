@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The least of WCAG 2.2 (2.5.8), and what a thumb hits without looking. */
+/** Minimum target size of WCAG 2.2 (2.5.8), and a comfortable size for a thumb. */
 const LEAST = 24;
 export const THUMB = 44;
 
-/** What a visitor came for: actions, fields, the ways through the site. */
+/** Main targets: actions, fields, navigation. */
 export const ACTIONS =
   '.button, summary, .bar-home, .bar-panel a, .tabs-tab, .accordion-trigger, .jump-links a,' +
   '.carousel-previous, .carousel-next, .carousel-enlarge, .lightbox button,' +
   '.contact-form :is(input, textarea, button)';
 
-/** On a phone a number is there to be called, and the ways that stand alone to be taken. */
+/** Further main targets on a phone: phone numbers and standalone links. */
 export const CALLS =
   '.information a, .breadcrumbs a, .figure-sources a, .ask-us-link, .country-map a,' +
   '.glance-contact a, .wide-table thead button';
 
 const TARGETS = 'a[href], button, summary, input, textarea, select';
 
-/** Targets that can be pointed at now and are smaller than they should be: name, and size. */
+/** Reachable targets that are too small, with name and size. */
 export const tooSmall = (page: Page, actions = ACTIONS) =>
   page.locator(TARGETS).evaluateAll(
     (elements, { actions, thumb, least }) =>
@@ -27,7 +27,7 @@ export const tooSmall = (page: Page, actions = ACTIONS) =>
           visibilityProperty: true,
           opacityProperty: true,
         });
-        // The skip link waits above the page.
+        // The skip link is positioned above the page.
         if (!isShown || right <= 0 || bottom + scrollY <= 0 || element.closest('[inert]'))
           return [];
         const siblings = [...(element.parentElement?.childNodes ?? [])];
@@ -35,7 +35,7 @@ export const tooSmall = (page: Page, actions = ACTIONS) =>
           getComputedStyle(element).display === 'inline' &&
           siblings.some((node) => node instanceof Text && /\p{L}/u.test(node.data));
         const wanted = element.matches(actions) ? thumb : least;
-        // Half a pixel is how the browser rounds.
+        // Tolerates the browser's rounding by half a pixel.
         if (isInSentence || (width >= wanted - 0.5 && height >= wanted - 0.5)) return [];
         const name = element.textContent?.trim() || element.getAttribute('aria-label');
         const size = `${Math.round(width)} x ${Math.round(height)}`;

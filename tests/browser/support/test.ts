@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 
 interface SiteFixtures {
-  /** Errors that a test provokes on purpose: text that may stand in the console. */
+  /** Expected console errors, which a test provokes on purpose. */
   readonly allowedErrors: RegExp | undefined;
-  /** Whether the other language is offered, as at a first visit: the line lies over the page. */
+  /** Whether to show the language offer, as on a first visit; it overlays the page. */
   readonly isFirstVisit: boolean;
 }
 
 /**
- * A browser on the built site. Whatever the console calls an error fails the test; so does what
- * the security policy forbids, and a request to anyone else.
+ * A browser on the built site. Console errors, violations of the content security policy and external
+ * requests fail the test.
  */
 export const test = base.extend<SiteFixtures>({
   allowedErrors: [undefined, { option: true }],
@@ -32,12 +32,12 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** What a press on the line's button leaves behind. */
+/** Stores that the language offer was dismissed. */
 function declineOffer() {
   try {
     localStorage.setItem('language-offer', '');
   } catch {
-    // A page of no origin has no storage.
+    // A page with an opaque origin has no storage.
   }
 }
 

@@ -1,7 +1,7 @@
 import { builtPage } from './builtPage.ts';
 import { KINDS, ROUTES } from './pages.ts';
 
-/** What a page is built of: each kind of element, with its classes and what it says of itself. */
+/** The distinct elements of a page: tag, classes and attributes. */
 function partsOf(path: string): ReadonlySet<string> {
   return new Set(
     Array.from(
@@ -15,7 +15,7 @@ function partsOf(path: string): ReadonlySet<string> {
   );
 }
 
-/** One page of every kind, and those others that have something which none of them has. */
+/** One page of every kind, and further pages with elements that those lack. */
 function findVariety(): readonly string[] {
   const seen = new Set(KINDS.flatMap((path) => [...partsOf(path)]));
   const others = ROUTES.filter((path) => {
@@ -27,5 +27,5 @@ function findVariety(): readonly string[] {
   return [...KINDS, ...others];
 }
 
-/** Pages that together show whatever the site is built of; any other repeats it with other words. */
+/** Pages that together contain every kind of element of the site. */
 export const VARIETY = findVariety();

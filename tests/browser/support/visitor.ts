@@ -5,24 +5,24 @@ import type { Prepare } from '../../runner/tab/followPages.ts';
 import { openTab } from '../../runner/tab/openTab.ts';
 import { expect } from './test.ts';
 
-/** A request as the server sees it. */
+/** A request received by the server. */
 interface Asked {
   readonly path: string;
-  /** `Sec-Purpose`: why it was sent, if not for a visit. */
+  /** `Sec-Purpose` header, e.g. of a prerender request. */
   readonly purpose: string;
 }
 
-/** Somebody who visits the built site in a browser that goes ahead of them. */
+/** A visitor of the built site, in a browser with prerendering. */
 export interface Visitor extends AsyncDisposable {
   readonly asked: readonly Asked[];
   open(path: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
-  /** Points at the first element that a selector finds. */
+  /** Hovers over the first element that matches a selector. */
   point(selector: string): Promise<void>;
   press(selector: string): Promise<void>;
 }
 
-/** @param prepare is called with every page before it loads */
+/** @param prepare called for every page before it loads */
 export async function startVisitor(prepare?: Prepare): Promise<Visitor> {
   await using started = new AsyncDisposableStack();
   const asked: Asked[] = [];

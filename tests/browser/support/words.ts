@@ -9,10 +9,10 @@ const read = (locale: string) =>
 const CATALOGUES = { en: read('en'), zh: read('zh') };
 
 /**
- * A text as the page shows it, so that editors may reword it and no test fails.
+ * A text of the catalogue, so that tests do not depend on its wording.
  *
- * @param values for its `{{placeholders}}`
- * @throws when the catalogue has no such key
+ * @param values values of its `{{placeholders}}`
+ * @throws if the catalogue lacks the key
  */
 export function word(
   locale: 'en' | 'zh',

@@ -3,7 +3,7 @@ import { placeOnMap, spreadOut } from '../../../components/primitives/worldMap.t
 
 const NEIGHBOURS = ['SI', 'HR', 'MT', 'GR', 'IT', 'BE', 'FR', 'AR', 'CL', 'TR'];
 
-test('dots of neighbours are spreadOut, and near where they were', () => {
+test('neighbouring dots are moved apart, but stay near their places', () => {
   const places = NEIGHBOURS.flatMap((code) => placeOnMap(code) ?? []);
   const moved = spreadOut(places, 2.4);
   for (const [index, { x, y }] of moved.entries()) {
@@ -14,7 +14,7 @@ test('dots of neighbours are spreadOut, and near where they were', () => {
   }
 });
 
-test('what is apart stays where it is', () => {
+test('dots that do not overlap stay where they are', () => {
   const places = [
     { x: 22, y: 9 },
     { x: 88, y: 10 },
