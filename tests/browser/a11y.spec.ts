@@ -42,7 +42,7 @@ const motion = () => ({
 });
 
 for (const language of LANGUAGES)
-  test(`no kind of page has a barrier, or moves for those who prefer less motion, in ${language.name}`, async ({
+  test(`no kind of page has accessibility violations, or animations with reduced motion, in ${language.name}`, async ({
     page,
   }) => {
     test.slow();
@@ -53,10 +53,10 @@ for (const language of LANGUAGES)
     }
   });
 
-test.describe('where no page is', () => {
+test.describe('on the not-found page', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test('the not-found pages have no barrier', async ({ page }) => {
+  test('the not-found pages have no accessibility violations', async ({ page }) => {
     for (const language of [english, chinese]) {
       await page.goto(inLanguage('/nowhere', language));
       await expectAccessible(page, language);
@@ -69,21 +69,21 @@ for (const language of LANGUAGES) {
   const buttonOf = (page: Page, key: string, number = 0) =>
     page.getByRole('button', { name: word(locale, key, { number }), exact: true });
 
-  test(`the narrow menu has no barrier in ${name}`, async ({ page }) => {
+  test(`the narrow menu has no accessibility violations in ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(inLanguage('/', language));
     await page.getByRole('banner').locator('summary').click();
     await expectAccessible(page, language);
   });
 
-  test(`an open submenu has no barrier in ${name}`, async ({ page }) => {
+  test(`an open submenu has no accessibility violations in ${name}`, async ({ page }) => {
     await page.goto(inLanguage('/', language));
     await page.locator('header a[href$="/citizenship"]').first().hover();
     await expect(page.locator(`header a[href$="${COUNTRY.path}"]`).first()).toBeVisible();
     await expectAccessible(page, language);
   });
 
-  test(`the enlarged picture has no barrier in ${name}`, async ({ page }) => {
+  test(`the enlarged picture has no accessibility violations in ${name}`, async ({ page }) => {
     await page.goto(inLanguage(PORTRAYED.path, language));
     const name = word(language.locale, 'ui.enlargePicture', { number: 1 });
     await page.getByRole('link', { name, exact: true }).click();
@@ -91,13 +91,13 @@ for (const language of LANGUAGES) {
     await expectAccessible(page, language, 'main');
   });
 
-  test(`the second tab has no barrier in ${name}`, async ({ page }) => {
+  test(`the second tab has no accessibility violations in ${name}`, async ({ page }) => {
     await page.goto(`${inLanguage(TWO_TRACKS.path, language)}#birth`);
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page, language, 'main');
   });
 
-  test(`opened requirements and the turned carousel have no barrier in ${name}`, async ({
+  test(`opened requirements and the used carousel have no accessibility violations in ${name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/us-green-card', language));
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page, language, 'main');
   });
 
-  test(`the form that was sent has no barrier in ${name}`, async ({ page }) => {
+  test(`the submitted form has no accessibility violations in ${name}`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
     for (const field of ['firstName', 'lastName', 'message'])
       await page.locator(`[name=${field}]`).fill('Wei');

@@ -34,7 +34,7 @@ const follow = (visitor: Visitor, path: string) =>
     await expect.poll(() => visitor.evaluate('location.pathname'), { timeout: 1_500 }).toBe(path);
   }).toPass();
 
-test('a page that is pointed at is ready before the press, and works', async () => {
+test('a hovered link is prerendered before the click, and works', async () => {
   const path = TWO_TRACKS.path;
   await using visitor = await startVisitor(reportErrors);
   await visitor.open(SITE.screens.residencyIndex.path);
@@ -50,7 +50,7 @@ test('a page that is pointed at is ready before the press, and works', async () 
   expect(await visitor.evaluate('window.errors')).toEqual([]);
 });
 
-test('only pages are made ready: no file, no search, no other site', async () => {
+test('only pages are prerendered: no files, no search, no other sites', async () => {
   const candidates = new Set<string>();
   await using visitor = await startVisitor((connection, session) => {
     connection.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -85,7 +85,7 @@ test('a page that is never visited is not measured', async () => {
   await expect.poll(() => visitor.evaluate('window.measures')).toEqual(['seen']);
 });
 
-test('what is offered in the other language and declined is not offered by what was ready', async () => {
+test('a dismissed language offer is not shown by a prerendered page', async () => {
   await using visitor = await startVisitor(({ send }, session) =>
     send('Emulation.setUserAgentOverride', { userAgent: 'x', acceptLanguage: 'zh-CN' }, session),
   );

@@ -17,9 +17,7 @@ const edges = (locator: Locator, edge: 'left' | 'top') =>
     edge,
   );
 
-test('cards beside each other share their lines, and their figures stay whole', async ({
-  page,
-}) => {
+test('adjacent cards are aligned, and their figures are not broken', async ({ page }) => {
   await at(page, 1440);
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/citizenship', language));
@@ -44,7 +42,7 @@ test('cards beside each other share their lines, and their figures stay whole', 
   }
 });
 
-test('what has no border keeps its columns where a row is left over', async ({ page }) => {
+test('items without a border keep their columns in an incomplete row', async ({ page }) => {
   await at(page, 1440);
   await page.goto('/other-programs');
   for (const list of await page.locator('.benefits').all()) {
@@ -59,7 +57,7 @@ test('what has no border keeps its columns where a row is left over', async ({ p
   }
 });
 
-test('home has its marks beside the words of cards that are as wide as a tablet', async ({
+test('on a tablet, the cards of the home page have their marks beside the text', async ({
   page,
 }) => {
   await at(page, 768);
@@ -70,7 +68,7 @@ test('home has its marks beside the words of cards that are as wide as a tablet'
   expect(text.right).toBeGreaterThan(600);
 });
 
-test('lines of narrow columns are filled', async ({ page }) => {
+test('lines of narrow columns do not end early', async ({ page }) => {
   const texts = '.timeline li > p:last-child, .card > p:last-of-type, .benefit > p';
   for (const [language, least] of [
     [LANGUAGES[0], 0],
@@ -119,9 +117,7 @@ function shortLines(elements: Element[], least: number): string[] {
   });
 }
 
-test('the profile and the end of a project stand on one edge, below the space of a section', async ({
-  page,
-}) => {
+test('profile and project ends are aligned, with the margin of a section', async ({ page }) => {
   for (const width of [768, 1440]) {
     await at(page, width);
     await page.goto(PORTRAYED.path);
@@ -161,7 +157,7 @@ test('the card of the firm has one gap between a label and its value', async ({ 
   }
 });
 
-test('a dot of the map is its own, shows its name in the list, and leads where that does', async ({
+test('a dot of the map is separate, highlights its name in the list, and has the same link', async ({
   page,
 }) => {
   await at(page, 1440);

@@ -6,9 +6,7 @@ for (const { path, cards } of [
   { path: '/citizenship', cards: '#programs li' },
   { path: '/about', cards: '#team li' },
 ]) {
-  test(`a card of ${path} leads where its button does, wherever it is pressed`, async ({
-    page,
-  }) => {
+  test(`a card of ${path} is a link anywhere, to the same page as its button`, async ({ page }) => {
     await page.goto(path);
     const card = page.locator(cards).nth(1);
     const address = (await card.locator('.button').getAttribute('href')) ?? '';
@@ -19,7 +17,7 @@ for (const { path, cards } of [
   });
 }
 
-test('an opened list can be read and selected: it leads nowhere, and lengthens no other card', async ({
+test('an opened list is selectable, is no link, and does not stretch other cards', async ({
   page,
 }) => {
   await page.goto('/us-green-card');

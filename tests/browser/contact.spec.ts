@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     );
   });
 
-  test(`what to write stands in paragraphs apart in ${language.name}`, async ({ page }) => {
+  test(`the instructions are in separate paragraphs in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
     const lines = label('description').split('\n');
     const paragraphs = page.locator('#form > p');
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`submitting sends nothing, says so, keeps the text and offers other ways in ${language.name}`, async ({
+  test(`submitting sends nothing, says so, keeps the text and offers alternatives in ${language.name}`, async ({
     page,
     context,
   }) => {
@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(label('notSentTitle'))).toBeVisible();
   });
 
-  test(`what is wrong is said below each field until it is mended in ${language.name}`, async ({
+  test(`errors are shown below each field until they are fixed in ${language.name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/contact', language));
@@ -171,7 +171,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a field that has to be filled in is shown with its label', async ({ page }) => {
+test('an invalid field is scrolled into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Without smooth scrolling, which could still be in progress.
   await page.emulateMedia({ reducedMotion: 'reduce' });

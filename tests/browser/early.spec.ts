@@ -7,7 +7,7 @@ import { word } from './support/words.ts';
 
 // Interactions before hydration, with delayed chunks.
 
-test('a press on an arrow of the carousel counts', async ({ page }) => {
+test('a click on an arrow of the carousel is handled', async ({ page }) => {
   const release = await holdChunks(page, PROJECT.path);
   await page.goto(PROJECT.path);
   await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
@@ -16,10 +16,10 @@ test('a press on an arrow of the carousel counts', async ({ page }) => {
   await expect(page.getByText(`2 / ${PROJECT.carousel.length}`, { exact: true })).toBeVisible();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the swipe that reaches for a carousel turns it, and no picture stays askew', async ({
+  test('the swipe that starts a carousel works, and no picture stays between two positions', async ({
     page,
   }) => {
     const release = await holdChunks(page, PROJECT.path);
@@ -44,7 +44,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('who has scrolled on is not thrown back to the top', async ({ page }) => {
+test('a visitor who has scrolled is not moved back to the top', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('who has scrolled on is not thrown back to the top', async ({ page }) => {
   expect(await place()).toBeGreaterThan(0);
 });
 
-test('a press on a dot of the gallery counts', async ({ page }) => {
+test('a click on a dot of the gallery is handled', async ({ page }) => {
   const release = await holdChunks(page, PORTRAYED.path);
   await page.goto(PORTRAYED.path);
   await page
@@ -65,7 +65,7 @@ test('a press on a dot of the gallery counts', async ({ page }) => {
   await expect(page.getByText(`2 / ${PORTRAYED.carousel.length}`, { exact: true })).toBeVisible();
 });
 
-test('a press on a picture enlarges it', async ({ page }) => {
+test('a click on a picture enlarges it', async ({ page }) => {
   const release = await holdChunks(page, PORTRAYED.path);
   await page.goto(PORTRAYED.path);
   await page
@@ -75,7 +75,7 @@ test('a press on a picture enlarges it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('requirements that were asked for open', async ({ page }) => {
+test('clicked requirements open', async ({ page }) => {
   const release = await holdChunks(page, '/us-green-card');
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').nth(1);
@@ -87,9 +87,7 @@ test('requirements that were asked for open', async ({ page }) => {
   await expect(card.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a key that is down while the island comes to life counts when it is let go', async ({
-  page,
-}) => {
+test('a key held down during hydration is handled when it is released', async ({ page }) => {
   const release = await holdChunks(page, '/us-green-card');
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').nth(1);
@@ -102,7 +100,7 @@ test('a key that is down while the island comes to life counts when it is let go
   await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the tab that was chosen is open at once, and stays so', async ({ page }) => {
+test('the selected tab opens at once, and stays open', async ({ page }) => {
   const release = await holdChunks(page, TWO_TRACKS.path);
   await page.goto(TWO_TRACKS.path);
   await page.getByRole('tab').last().click();
@@ -113,7 +111,7 @@ test('the tab that was chosen is open at once, and stays so', async ({ page }) =
   await expect(page.locator('#birth')).toBeVisible();
 });
 
-test('a message that was written and sent is kept, and answered', async ({ page }) => {
+test('a submitted message is kept, and handled', async ({ page }) => {
   const release = await holdChunks(page, '/contact');
   await page.goto('/contact');
   for (const name of ['firstName', 'lastName', 'message'])
@@ -126,9 +124,7 @@ test('a message that was written and sent is kept, and answered', async ({ page 
   await expect(page).toHaveURL('/contact');
 });
 
-test('what was typed into the search is kept, and a question of the address answered', async ({
-  page,
-}) => {
+test('text typed into the search is kept, and the query of the URL answered', async ({ page }) => {
   const release = await holdChunks(page, '/search');
   await page.goto('/search?q=the');
   await page.getByRole('searchbox').fill('greece');
@@ -137,7 +133,7 @@ test('what was typed into the search is kept, and a question of the address answ
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 
-test('what was chosen in the register filters it', async ({ page }) => {
+test('choices in the register filter it', async ({ page }) => {
   const release = await holdChunks(page, '/compare');
   await page.goto('/compare');
   const box = page.getByLabel(word('en', 'compare.filters.withParentsTogether'));
@@ -150,9 +146,7 @@ test('what was chosen in the register filters it', async ({ page }) => {
   await expect(page).toHaveURL('/compare?family=parentsTogether');
 });
 
-test('what was chosen in the register stands before what the address asks for', async ({
-  page,
-}) => {
+test('choices in the register take precedence over the URL', async ({ page }) => {
   const release = await holdChunks(page, '/compare');
   await page.goto('/compare?goal=citizenship&family=parents');
   const [goal, box] = [page.locator('[value=greenCard]'), page.locator('[value=siblings]')];

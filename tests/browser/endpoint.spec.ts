@@ -22,7 +22,7 @@ async function openConnected(page: Page) {
 
 const submitOf = (page: Page) => page.locator('#form button[type=submit]');
 
-test('a connected form posts the fields, says so and is empty again', async ({ page }) => {
+test('a form with an endpoint posts the fields, confirms it and is reset', async ({ page }) => {
   await openConnected(page);
   const posted: unknown[] = [];
   await page.route('**/inbox', async (route) => {
@@ -48,7 +48,7 @@ test('a connected form posts the fields, says so and is empty again', async ({ p
 test.describe('when the endpoint fails', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test('the text stays, e-mail and phones are offered, and it can be tried again', async ({
+  test('the text is kept, e-mail and phones are offered, and it can be retried', async ({
     page,
   }) => {
     await openConnected(page);
@@ -66,7 +66,7 @@ test.describe('when the endpoint fails', () => {
     await expect(outcome).toHaveText(label('success'));
   });
 
-  test('a broken connection is told as well', async ({ page }) => {
+  test('a broken connection is reported, too', async ({ page }) => {
     await openConnected(page);
     await page.route('**/inbox', (route) => route.abort());
     await submitOf(page).click();

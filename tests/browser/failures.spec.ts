@@ -15,7 +15,7 @@ const retryOf = (page: Page, locale: 'en' | 'zh' = 'en') =>
 const showIsland = (page: Page) => page.locator('[data-island]').first().hover();
 
 for (const [island, path] of Object.entries(ISLANDS)) {
-  test(`${path} tells that a chunk failed, and works when it is tried again`, async ({ page }) => {
+  test(`${path} reports that a chunk failed, and works after a retry`, async ({ page }) => {
     const recover = await routeChunks(page, path, (route) => route.abort());
     await page.goto(path);
     await showIsland(page);
@@ -28,7 +28,7 @@ for (const [island, path] of Object.entries(ISLANDS)) {
   });
 }
 
-test('a chunk that is gone is missing', async ({ page }) => {
+test('a 404 is reported as missing', async ({ page }) => {
   await routeChunks(page, ISLANDS.Carousel, (route) => route.fulfill({ status: 404 }));
   await page.goto(ISLANDS.Carousel);
   await showIsland(page);
@@ -36,14 +36,14 @@ test('a chunk that is gone is missing', async ({ page }) => {
   await expect(alertOf(page)).toContainText('(missing)');
 });
 
-test('a server that fails is another kind', async ({ page }) => {
+test('a server error is reported as another kind', async ({ page }) => {
   await routeChunks(page, '/contact', (route) => route.fulfill({ status: 503 }));
   await page.goto('/contact');
   await showIsland(page);
   await expect(alertOf(page)).toContainText('(other)');
 });
 
-test('Chinese pages tell it in Chinese', async ({ page }) => {
+test('Chinese pages report it in Chinese', async ({ page }) => {
   const recover = await routeChunks(page, '/zh/contact', (route) => route.abort());
   await page.goto('/zh/contact');
   await showIsland(page);
@@ -56,7 +56,7 @@ test('Chinese pages tell it in Chinese', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a chunk that fails again is told again', async ({ page }) => {
+test('a chunk that fails again is reported again', async ({ page }) => {
   await routeChunks(page, '/contact', (route) => route.abort());
   await page.goto('/contact');
   await showIsland(page);
@@ -82,7 +82,7 @@ test('one retry brings back every island of the page', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a register whose script was lost filters with the next choice', async ({ page }) => {
+test('a register whose script failed to load retries on the next choice', async ({ page }) => {
   const recover = await routeChunks(page, '/compare', (route) => route.abort());
   await page.goto('/compare');
   const [goal, box] = [page.locator('[value=citizenship]'), page.locator('[value=parents]')];

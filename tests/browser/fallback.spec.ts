@@ -34,7 +34,7 @@ test('without their chunk all requirements are shown', async ({ page }) => {
     await expect(item).toBeVisible();
 });
 
-test('without its chunk the row of pictures is scrolled by hand', async ({ page }) => {
+test('without its chunk the row of pictures is scrolled natively', async ({ page }) => {
   for (const path of [ISLANDS.Carousel, ISLANDS.Gallery]) {
     await openBroken(page, path);
     const last = page.locator('[data-island] li img').last();

@@ -64,7 +64,7 @@ test('logo, icons and the line of the timeline can be seen', async ({ page }) =>
   });
 });
 
-test('nothing is drawn under the text of a hero', async ({ page }) => {
+test('nothing is drawn behind the text of a hero', async ({ page }) => {
   await page.goto(RESIDENCE.path);
   await inOwnColours(page, async () => {
     for (const drawn of ['.hero .weave', '.guilloche-hero']) {
@@ -74,7 +74,7 @@ test('nothing is drawn under the text of a hero', async ({ page }) => {
   });
 });
 
-test('where one is can be told: page, language, tab, picture', async ({ page }) => {
+test('the current page, language, tab and picture are distinguishable', async ({ page }) => {
   await openLive(page, TWO_TRACKS.path);
   const underlined = { property: 'border-bottom-color' };
   const entries = page.locator('.bar-wide .menu > li > a');
@@ -100,7 +100,7 @@ test('where one is can be told: page, language, tab, picture', async ({ page }) 
   });
 });
 
-test('what has the focus has a ring', async ({ page }) => {
+test('the focused element has a ring', async ({ page }) => {
   await openLive(page, TWO_TRACKS.path);
   for (const part of ['.bar-home', '.breadcrumbs a', '[role=tab]', '.talk .button']) {
     await page.locator(part).first().focus();

@@ -7,7 +7,7 @@ const [ENGLISH, CHINESE] = LANGUAGES;
 /** Elements in the heading font. */
 const HEADINGS = 'main h1, main h2, .bar-name';
 
-test('Chinese headings are drawn in the Song face, every character of them', async ({ page }) => {
+test('every character of Chinese headings is rendered in the Song font', async ({ page }) => {
   test.setTimeout(180_000);
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -35,7 +35,7 @@ test('Chinese headings are drawn in the Song face, every character of them', asy
   expect(refused).toEqual([]);
 });
 
-test('English headings are drawn in the face of the site', async ({ page }) => {
+test('English headings are rendered in the heading font', async ({ page }) => {
   const facesOfHeadings = await inspectHeadings(page);
   for (const path of KINDS) {
     await page.goto(inLanguage(path, ENGLISH));

@@ -90,7 +90,9 @@ for (const [width, language] of [
 }
 
 for (const language of LANGUAGES) {
-  test(`a message is written and sent by keyboard alone in ${language.name}`, async ({ page }) => {
+  test(`a message can be written and sent by keyboard alone in ${language.name}`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/contact', language));
     await readThrough(page);
     await page.locator('main').focus();

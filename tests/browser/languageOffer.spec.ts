@@ -6,7 +6,7 @@ test.use({ isFirstVisit: true });
 test.describe('a reader of Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is offered the Chinese page, never led there, and can decline for good', async ({
+  test('is offered the Chinese page without a redirect, and can dismiss the offer for good', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -20,7 +20,7 @@ test.describe('a reader of Chinese', () => {
     await expect(page.locator('[data-offer]')).toBeHidden();
   });
 
-  test('is offered it again where the browser stores nothing', async ({ page }) => {
+  test('is offered it again without storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -48,7 +48,7 @@ for (const { locale, path } of [
   test.describe(`on a narrow phone in ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
 
-    test('the offer covers no word of how many programmes are left', async ({ page }) => {
+    test('the offer does not cover the number of matching programmes', async ({ page }) => {
       await page.goto(path);
       const offer = page.locator('[data-offer]');
       await expect(offer).toBeVisible();

@@ -97,7 +97,7 @@ const OWN_LETTERS = {
 };
 
 for (const [name, style] of Object.entries(OWN_LETTERS))
-  test(`letters ${name} push nothing out of the bar`, async ({ page }) => {
+  test(`letters ${name} do not overflow the bar`, async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(inLanguage('/', language));
       // The content security policy forbids other sheets, but not adopted ones.
@@ -115,7 +115,7 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
   });
 
 // Wide pages have the same layout in both languages; Chinese line breaks matter only on a phone.
-test('no kind of page moves while it loads on a desk, and the bar stays at the top', async ({
+test('on a desktop no kind of page has layout shifts, and the bar stays at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -228,7 +228,7 @@ async function recordShifts(page: Page) {
   });
 }
 
-test('a text of several lines is shown in them', async ({ page }) => {
+test('a text keeps its line breaks', async ({ page }) => {
   await page.goto('/');
   const text = page.locator('main p').first();
   const heightOf = (words: string) =>

@@ -54,7 +54,7 @@ test('the focus moves into the enlarged picture, stays there, and returns', asyn
   await expect(enlarge(2)).toBeFocused();
 });
 
-test('the enlarged picture alone is announced while it is open', async ({ page }) => {
+test('only the enlarged picture is announced while it is open', async ({ page }) => {
   const { gallery, dialog, enlarge, close } = await openGallery(page);
   const announced = gallery.locator('[aria-live=polite]');
   await expect(announced).toHaveCount(1);
@@ -81,7 +81,7 @@ test('buttons beside the enlarged picture are large, and a white ring shows the 
   }
 });
 
-test('the enlarged picture fits into any window, and the page behind stands still', async ({
+test('the enlarged picture fits any window, and the page behind does not scroll', async ({
   page,
 }) => {
   const { dialog, enlarge } = await openGallery(page);
@@ -117,7 +117,7 @@ async function pull(page: Page, across: number, milliseconds: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('it is larger than on the page, moves under a slow finger and turns at a flick', async ({
+  test('it is larger than on the page, pans on a slow drag and changes on a flick', async ({
     page,
   }) => {
     const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await expectEnlarged(1);
   });
 
-  test('its middle is shown again when the phone is turned', async ({ page }) => {
+  test('it is centred again when the phone is rotated', async ({ page }) => {
     const { dialog, enlarge } = await openGallery(page);
     await enlarge(1).tap();
     const place = () =>
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect.poll(place).toBeCloseTo(middle, 0);
   });
 
-  test('the back button closes it, where browsers let it', async ({ page }) => {
+  test('the back button closes it, where supported', async ({ page }) => {
     // Playwright cannot press the back button.
     await page.addInitScript(() => {
       const { CloseWatcher: Native } = globalThis;
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it stands in the middle of a window with a scroll bar, and the page behind keeps its width', async ({
+test('it is centred in a window with a scroll bar, and the page behind keeps its width', async ({
   playwright,
   launchOptions,
   baseURL,

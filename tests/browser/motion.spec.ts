@@ -50,7 +50,7 @@ const LISTS = [
 ];
 
 for (const [path, lists] of Map.groupBy(LISTS, ({ path }) => path))
-  test(`cards of ${path} come in 0.8 s, one after the other`, async ({ page }) => {
+  test(`cards of ${path} enter within 0.8 s, staggered`, async ({ page }) => {
     await page.goto(path);
     for (const { cards, count, step } of lists) {
       const all = await entrances(page.locator(`${cards} ul.cards > li`));
@@ -101,12 +101,12 @@ async function carriedBy(page: Page, link: Locator): Promise<string[]> {
   return (await page.locator('html').getAttribute('data-carried'))?.match(/\w+/g) ?? [];
 }
 
-test('the rosette of a card becomes the one of the page that it leads to', async ({ page }) => {
+test('the rosette of a card turns into the one of its page', async ({ page }) => {
   const card = page.locator('.program-card').last().getByRole('link').first();
   expect(await carriedBy(page, card)).toEqual(['root', 'rosette']);
 });
 
-test('where no rosette is carried, the next page is there at once', async ({ page }) => {
+test('without a shared rosette there is no transition', async ({ page }) => {
   const link = page.locator('footer a[href="/privacy"]');
   expect(await carriedBy(page, link)).toEqual([]);
 });
@@ -121,10 +121,10 @@ test('a service card grows by 1.05 under the pointer', async ({ page }) => {
   await expect.poll(async () => (await boxOf(card)).width / width).toBeCloseTo(1, 3);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('no card stays grown after a press', async ({ page }) => {
+  test('no card stays enlarged after a tap', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('#services li').first();
     const { width } = await boxOf(card);
@@ -150,10 +150,10 @@ async function followCard(page: Page) {
   return html.getAttribute('data-transition');
 }
 
-test.describe('for those who prefer less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('cards stay as they are under the pointer', async ({ page }) => {
+  test('cards do not change on hover', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('#services li').first();
     const { width } = await boxOf(card);
@@ -161,7 +161,7 @@ test.describe('for those who prefer less motion', () => {
     expect((await boxOf(card)).width).toBe(width);
   });
 
-  test('pages follow each other without a transition', async ({ page }) => {
+  test('there is no page transition', async ({ page }) => {
     expect(await followCard(page)).toBe('false');
   });
 });

@@ -14,7 +14,7 @@ const built = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(`${ASSETS}/${file}`, 'utf8') }));
 
-test('no sheet is written in a way by which an older browser would lose it', () => {
+test('no sheet uses syntax that makes an older browser drop it', () => {
   const sheets = built('.css');
   expect(sheets.length).toBeGreaterThan(5);
   for (const { file, text } of sheets) {
@@ -24,7 +24,7 @@ test('no sheet is written in a way by which an older browser would lose it', () 
   }
 });
 
-test('no script calls what is younger than the browsers that it is built for', () => {
+test('no script calls an API that is newer than its target browsers', () => {
   const younger =
     /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|isSubsetOf|aria[A-Z]\w*)\b|\b(?:Object|Map)\.groupBy|Object\.hasOwn\b|withResolvers|URL\.canParse|AbortSignal\.(?:timeout|any)\(/;
   const scripts = built('.js');
@@ -38,7 +38,7 @@ test.describe('in an older engine', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ page }) => useOlderEngine(page));
 
-  test('lists of requirements are closed, and open', async ({ page }) => {
+  test('lists of requirements open and close', async ({ page }) => {
     await page.goto('/us-green-card');
     const card = page.locator('#programs > ul > li').first();
     const item = card.locator('ul > li').first();
@@ -47,7 +47,7 @@ test.describe('in an older engine', () => {
     await expect(item).toBeVisible();
   });
 
-  test('the button of a card stands below its words', async ({ page }) => {
+  test('the button of a card is below its text', async ({ page }) => {
     for (const path of ['/', '/us-green-card', '/about']) {
       await page.goto(path);
       for (const card of await page.locator('.card').all()) {
@@ -66,9 +66,7 @@ test.describe('in an older engine', () => {
     await expect(business).toBeHidden();
   });
 
-  test('the register filters, the address keeps the choice, and two are put side by side', async ({
-    page,
-  }) => {
+  test('the register filters and compares, and the URL keeps the choices', async ({ page }) => {
     await page.goto('/compare');
     const rows = page.locator('#register tbody tr:visible');
     const all = await rows.count();
@@ -90,9 +88,7 @@ test.describe('in an older engine', () => {
     }
   });
 
-  test('the contact form answers, and its names stand as each language has them', async ({
-    page,
-  }) => {
+  test('the contact form works, with names in the order of each language', async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(inLanguage('/contact', language));
       await page.locator('#form').getByRole('button').click();
@@ -112,7 +108,7 @@ test.describe('in an older engine', () => {
     await expectEnlarged(1);
   });
 
-  test('the link past the bar shows itself with the focus', async ({ page }) => {
+  test('the skip link is visible on focus', async ({ page }) => {
     await page.goto('/about');
     const link = page.locator('.skip-link');
     await expect(link).not.toBeInViewport();
@@ -136,7 +132,7 @@ test.describe('in an older engine', () => {
   });
 });
 
-test('a browser that parts no Chinese words says that the search failed', async ({ page }) => {
+test('a browser without word segmentation says that the search failed', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
   await page.goto('/zh/search?q=户口');
   await expect(page.getByRole('status')).toHaveText(word('zh', 'ui.searchFailed'));

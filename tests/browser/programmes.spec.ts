@@ -82,7 +82,7 @@ function measureStrips(strips: Element[]) {
   });
 }
 
-test('an amount in renminbi stands directly below the amount', async ({ page }) => {
+test('an amount in renminbi is directly below the amount', async ({ page }) => {
   const isToldTwice = ({ figures, topics }: (typeof SITE.programs)[number]) =>
     topics.costs?.items.some(
       ({ figure, isNoted }) =>
@@ -105,7 +105,7 @@ test('an amount in renminbi stands directly below the amount', async ({ page }) 
   }
 });
 
-test('a timeline of years names them, within the window; a shorter one has no tick', async ({
+test('a timeline of years has labels within the window; a shorter one has no ticks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

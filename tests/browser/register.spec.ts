@@ -19,7 +19,7 @@ const LABELS = new Map([
 ]);
 
 for (const language of LANGUAGES) {
-  test(`the register says what the pages say in ${language.name}`, async ({ request }) => {
+  test(`the register matches the pages in ${language.name}`, async ({ request }) => {
     const read = async (path: string) => parse(await (await request.get(path)).text());
     const register = await read(inLanguage('/compare', language));
     const rows = register.querySelectorAll('#register tbody tr');
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`who may come and for how long is told in a few words, where there are such, in ${language.name}`, async ({
+  test(`family and presence have brief texts, where they exist, in ${language.name}`, async ({
     request,
   }) => {
     const answer = await request.get(inLanguage('/compare', language));
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a minimum is told in renminbi too, with the day of the rate, in ${language.name}`, async ({
+  test(`a minimum is also shown in renminbi, with the date of the rate, in ${language.name}`, async ({
     request,
   }) => {
     for (const { path, group, figures } of SITE.programs) {
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('choices hide what does not fit, and are taken back', async ({ page }) => {
+  test('filters hide programmes, and can be reset', async ({ page }) => {
     await page.goto('/compare');
     const rows = page.locator('#register tbody tr:visible');
     const all = await rows.count();
@@ -145,7 +145,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the keyboard filters, sorts and sets side by side; the address keeps it', async ({
+test('filtering, sorting and comparing work by keyboard, and the URL keeps the state', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -192,7 +192,7 @@ test('the keyboard filters, sorts and sets side by side; the address keeps it', 
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 });
 
-test('on a phone programmes are chosen by their names, and the comparison is a press away', async ({
+test('on a phone the checkboxes are beside the names, and a link leads to the comparison', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -217,10 +217,12 @@ test('on a phone programmes are chosen by their names, and the comparison is a p
   await expect(way).toBeVisible();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the columns stay where they were pulled while programmes are chosen', async ({ page }) => {
+  test('selecting programmes does not change the scroll position of the table', async ({
+    page,
+  }) => {
     await page.goto('/compare');
     await expect(page.locator('.register-count')).not.toBeEmpty();
     const table = page.locator('.wide-table:has(> #register)');
@@ -242,7 +244,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('nothing moves on a phone when the script begins', async ({ page }) => {
+test('on a phone the script causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrival = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -257,7 +259,7 @@ test('nothing moves on a phone when the script begins', async ({ page }) => {
   expect(await boxOf(page.locator('#register'))).toEqual(before);
 });
 
-test('the register fits a desk, and where it does not, it runs to the edge of the window', async ({
+test('the register fits a desktop, and otherwise runs to the edge of the window', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -277,7 +279,7 @@ test('the register fits a desk, and where it does not, it runs to the edge of th
   }
 });
 
-test('what is not the table stands on the edges of the page', async ({ page }) => {
+test('everything but the table is aligned with the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/compare');
   const { x, right } = await boxOf(page.locator('.register-section > .section-heading'));
@@ -288,7 +290,7 @@ test('what is not the table stands on the edges of the page', async ({ page }) =
   expect((await boxOf(call)).y - (await boxOf(end)).bottom).toBeLessThan(120);
 });
 
-test('heads stand on one line, whether they sort or not', async ({ page }) => {
+test('sortable and other headings are aligned', async ({ page }) => {
   await page.goto('/compare');
   await expect(page.locator('#register thead button').first()).toBeVisible();
   const ends = await page.locator('#register thead th').evaluateAll((heads) =>
@@ -301,7 +303,7 @@ test('heads stand on one line, whether they sort or not', async ({ page }) => {
   expect(new Set(ends).size).toBe(1);
 });
 
-test('figures are level with the first line of the name', async ({ page }) => {
+test('figures are aligned with the first line of the name', async ({ page }) => {
   for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
     for (const language of LANGUAGES) {
       await page.goto(inLanguage(path, language));
@@ -326,7 +328,7 @@ test('figures are level with the first line of the name', async ({ page }) => {
     }
 });
 
-test('on a phone labels are level with the name, and no cell is moved down to it', async ({
+test('on a phone labels are aligned with the name, and no cell overflows its row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

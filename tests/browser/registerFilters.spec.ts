@@ -32,18 +32,16 @@ async function choosesParents(page: Page) {
   expect(PARENTS[0]?.fitting.length).not.toBe(PARENTS[1]?.fitting.length);
 }
 
-test('parents in the same application are another choice than parents on conditions', ({ page }) =>
+test('filters distinguish parents in the same application from parents on conditions', ({ page }) =>
   choosesParents(page));
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choices on parents differ there, too', ({ page }) => choosesParents(page));
+  test('the filters distinguish them, too', ({ page }) => choosesParents(page));
 
   for (const language of LANGUAGES)
-    test(`below the filters stands what a budget does not tell, in ${language.name}`, async ({
-      page,
-    }) => {
+    test(`a note on moving money is below the filters, in ${language.name}`, async ({ page }) => {
       await page.goto(inLanguage('/compare', language));
       const note = page.getByText(word(language.locale, 'compare.money'));
       await expect(note).toBeVisible();
@@ -57,7 +55,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`on a phone a cell tells its column, to eyes alone, in ${language.name}`, async ({
+  test(`on a phone a cell shows its column label, hidden from screen readers, in ${language.name}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a search answers with links, and the address keeps the question', async ({ page }) => {
+test('a search shows links, and the URL keeps the query', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('greece');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -21,10 +21,10 @@ test('the field keeps the focus', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the keyboard goes, which would cover what is found', async ({ page }) => {
+  test('the on-screen keyboard closes, which would cover the results', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').tap();
     await page.keyboard.type('greece');
@@ -34,18 +34,18 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a link with a question shows its answers', async ({ page }) => {
+test('a link with a query shows its results', async ({ page }) => {
   await page.goto('/zh/search?q=户口');
   await expect(page.locator('.search-results li').first()).toBeVisible();
 });
 
-test('what was not found is said, and the list of all pages stays', async ({ page }) => {
+test('an empty result is announced, and the list of all pages stays', async ({ page }) => {
   await page.goto('/search?q=qqqqzzzz');
   await expect(page.getByRole('status')).toContainText('qqqqzzzz');
   await expect(page.locator('#all-pages a').first()).toBeVisible();
 });
 
-test('pages of the bar are listed by the names that the bar gives them', async ({ page }) => {
+test('pages of the navigation are listed by their navigation labels', async ({ page }) => {
   await page.goto('/search');
   const names = await page.locator('header .menu > li > a').allTextContents();
   expect(names.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('pages of the bar are listed by the names that the bar gives them', async (
   expect(listed.map((name) => name.trim())).toEqual(expect.arrayContaining(names));
 });
 
-test('of many results the best are shown, and that there are more is said', async ({ page }) => {
+test('of many results the best are shown, with a note that there are more', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);
   await expect(page.getByRole('status')).toHaveText(/^More than 20 results .* 20 /);
@@ -61,7 +61,7 @@ test('of many results the best are shown, and that there are more is said', asyn
   await expect(page.getByRole('status')).toHaveText(/20多条/);
 });
 
-test('a single result is one result', async ({ page }) => {
+test('a single result is announced in the singular', async ({ page }) => {
   await page.goto('/search?q=Grace+Lin+getter+of+radio');
   await expect(page.locator('.search-results li')).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText(/^1 result /);
@@ -71,7 +71,7 @@ for (const { address, word } of [
   { address: '/search?q=turkey+parents', word: /parents/i },
   { address: '/zh/search?q=土耳其+爷爷奶奶', word: '父母' },
 ])
-  test(`${address} leads to a section, and marks what is said there`, async ({ page }) => {
+  test(`${address} finds a section, and marks the matches`, async ({ page }) => {
     await page.goto(address);
     const result = page.locator('.search-results li').first();
     await expect(result.locator('mark').first()).toHaveText(word);
@@ -83,13 +83,13 @@ for (const { address, word } of [
     await expect(page.locator('#family')).toContainText(word);
   });
 
-test('what is found is text: a question brings no elements', async ({ page }) => {
+test('results are plain text: a query cannot inject elements', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ q: '<b>malta</b>' })}`);
   await expect(page.getByRole('status')).toContainText('<b>malta</b>');
   await expect(page.locator('search b')).toHaveCount(0);
 });
 
-test('an index in parts is asked as a whole', async ({ page }) => {
+test('an index in several parts is searched as a whole', async ({ page }) => {
   await page.route('**/search?q=*', async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -22,7 +22,10 @@ test('WebKit sets no space between figures and Chinese characters', async ({ pag
   expect(new Set(guards)).toEqual(new Set(['not (hanging-punctuation:first)']));
 });
 
-test('a phone’s labels in the register need no text for listeners', async ({ page, request }) => {
+test('a phone’s labels in the register need no alternative text in CSS', async ({
+  page,
+  request,
+}) => {
   await page.goto('/compare');
   const addresses = await page
     .locator('link[rel="stylesheet"]')
@@ -33,7 +36,7 @@ test('a phone’s labels in the register need no text for listeners', async ({ p
   expect(sheets.join('')).toMatch(/content:attr\(data-label\);content:attr\(data-label\) ?\/ ?""/);
 });
 
-test('a field that the browser resets still has the question', async ({ page }) => {
+test('a field that the browser resets keeps the query', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('greece');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -42,7 +45,7 @@ test('a field that the browser resets still has the question', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 
-test('filters that the browser resets have their choice again on return', async ({ page }) => {
+test('filters that the browser resets are restored on return', async ({ page }) => {
   await page.goto('/compare?goal=citizenship');
   const choice = page.locator('[name="goal"][value="citizenship"]');
   await expect(choice).toBeChecked();
@@ -57,7 +60,7 @@ test('filters that the browser resets have their choice again on return', async 
   await expect(rows).toHaveCount(shown);
 });
 
-test('a box of the register stays in its place when the comparison comes above it', async ({
+test('a checkbox of the register does not move when the comparison appears above it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -77,7 +80,7 @@ test('a box of the register stays in its place when the comparison comes above i
   expect((await boxOf(box)).y).toBeCloseTo(y, 0);
 });
 
-test('pages give way to each other without the Navigation API', async ({ page }) => {
+test('page transitions work without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation');
   });
@@ -115,7 +118,7 @@ test.describe('the menu of a narrow window', () => {
       expect(beyond).toBe(0);
     });
 
-  test('closes at a tap on a text, which is no click on an iPad', async ({ page }) => {
+  test('closes on a tap on text, which fires no click on an iPad', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').locator('summary').click();
     await expect(page.locator('.bar-panel')).toBeVisible();

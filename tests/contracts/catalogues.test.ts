@@ -9,7 +9,7 @@ test('both languages have the same keys, in the same order', () => {
   expect(Object.keys(catalogues.zh)).toEqual(Object.keys(catalogues.en));
 });
 
-test('no text is empty, but for rich text that is divided differently', () => {
+test('no text is empty, except rich text that is structured differently', () => {
   const empty = Object.entries({ ...catalogues.en, ...catalogues.zh })
     .filter(([key, text]) => text.trim() === '' && !/^team\.[a-z-]+\.bio\./.test(key))
     .map(([key]) => key);
@@ -23,7 +23,7 @@ test('every Chinese text is written in Chinese, unless it is a name', () => {
   expect(sentences).toEqual([]);
 });
 
-test('only labels still have places for values: figures are put in', () => {
+test('only labels still have placeholders: figures are filled in', () => {
   const open = Object.keys(catalogues.en).filter(
     (key) =>
       /[{}]{2}/.test(`${catalogues.en[key]}${catalogues.zh[key]}`) &&
@@ -90,7 +90,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-test('the committed pictures are those the site uses, all of them and no others', async () => {
+test('the committed pictures are exactly those that the site uses', async () => {
   const pictures = [
     ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
     ...site.projects.flatMap(({ carousel }) => carousel),

@@ -12,7 +12,7 @@ const cellsOf = (row: string): string[] =>
     cell.replaceAll('`', ''),
   );
 
-test('the guide names commands and files that there are', () => {
+test('the commands and files in the guide exist', () => {
   for (const [, command = ''] of GUIDE.matchAll(/npm run ([\w-]+)/g))
     expect(packageJson.scripts).toHaveProperty(command);
   const files = [...GUIDE.matchAll(/(?<![\w/])(?:hosting|\.github)\/[\w@*./-]+[\w*]/g)];
@@ -37,7 +37,7 @@ test('the webhook to GitHub starts the rebuild', async () => {
   expect(sent.client_payload).toEqual({ document: 'home' });
 });
 
-test('the unit of the publish server starts what there is, with options that it has', () => {
+test('the systemd unit of the publish server uses an existing command and options', () => {
   const unit = readFileSync('hosting/systemd/meridian-publish.service', 'utf8');
   const [, script = '', options = ''] =
     /^ExecStart=\S+\/node (\S+) (.*)$/m.exec(unit)?.map(String) ?? [];

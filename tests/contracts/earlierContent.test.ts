@@ -27,7 +27,7 @@ test.each([[EARLIER], [FIRST]])(
   },
 );
 
-test('it may lack screens: a release is compared with it all the same', async () => {
+test('it may lack screens, and can still be compared with a release', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const site = { ...EARLIER, screens: {} };

@@ -23,7 +23,7 @@ const exportsOf = (file: string): string[] =>
     entries.flatMap(({ exportName: { name } }) => name ?? []),
   );
 
-test('a name means one thing: one module exports it', () => {
+test('every exported name is unique', () => {
   const exporting = new Map<string, Set<string>>();
   for (const file of MODULES)
     for (const name of exportsOf(file))
@@ -33,7 +33,7 @@ test('a name means one thing: one module exports it', () => {
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
 });
 
-test('what a module exports, another imports: a rule that nothing lists is never asked', () => {
+test('every export is imported by another module', () => {
   const importers = [...ALL, ...modulesIn('tests'), ...globSync('*.ts')];
   const imported = new Set(importers.flatMap(importedNames));
   const idle = MODULES.filter((file) => !imported.has(`${file} *`)).flatMap((file) =>

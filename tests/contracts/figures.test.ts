@@ -19,7 +19,7 @@ function writtenIn(id: string, locale: 'en' | 'zh'): string {
   return Object.values(flatten({ ...document, figures: [] }, '')[locale]).join('\n');
 }
 
-test.each(owners)('$path refers to its figures and writes none of them out', ({ id, figures }) => {
+test.each(owners)('$path refers to its figures instead of spelling them out', ({ id, figures }) => {
   const literal = LOCALES.flatMap((locale) => {
     const label = (name: string) => catalogues[locale][`ui.${name}`] ?? '';
     return figures

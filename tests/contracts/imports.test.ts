@@ -287,7 +287,7 @@ test('the scanner sees imports', () => {
 });
 
 describe('imports run one way', () => {
-  test('between folders as the table says', () => {
+  test('between folders as the table allows', () => {
     const strange = MODULES.flatMap((file) =>
       ownImports(file)
         .filter((target) => !mayImport(folderOf(file), folderOf(target)))
@@ -296,7 +296,7 @@ describe('imports run one way', () => {
     expect(strange).toEqual([]);
   });
 
-  test('never from the tests, their runner or the bench: they are no part of a site', () => {
+  test('never from the tests, their runner or the bench, which are not part of a site', () => {
     const strange = ALL.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('tests/'))
@@ -305,7 +305,7 @@ describe('imports run one way', () => {
     expect(strange).toEqual([]);
   });
 
-  test('downward: a folder stands in the table below all that it imports', () => {
+  test('bottom-up: a folder is listed after everything that it imports', () => {
     const order = Object.keys(MAY_IMPORT);
     const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
       targets
@@ -315,7 +315,7 @@ describe('imports run one way', () => {
     expect(upward).toEqual([]);
   });
 
-  test('the table holds no import that is gone, and every folder', () => {
+  test('the table has no obsolete import, and lists every folder', () => {
     const found = new Set(
       MODULES.flatMap((file) =>
         ownImports(file).map((target) => `${folderOf(file)} -> ${folderOf(target)}`),
@@ -328,11 +328,11 @@ describe('imports run one way', () => {
     expect(MODULES.filter((file) => folderOf(file) === '')).toEqual([]);
   });
 
-  test('no modules import each other in a circle, types included', () => {
+  test('no import cycles between modules, including types', () => {
     expect(circles(new Map(MODULES.map((file) => [file, ownImports(file)])))).toEqual([]);
   });
 
-  test('no folders beside each other do either', () => {
+  test('no import cycles between sibling folders', () => {
     const arrows = new Map<string, string[]>();
     for (const file of MODULES)
       for (const target of ownImports(file)) {
@@ -344,32 +344,32 @@ describe('imports run one way', () => {
   });
 });
 
-describe('what a folder brings along', () => {
-  test('primitives know no site, no section and no words', () => {
+describe('the dependencies of a folder', () => {
+  test('primitives do not import site, sections or texts', () => {
     const allowed =
       /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
     expect(others('components/primitives', allowed)).toEqual([]);
   });
 
-  test('one module of locales reads files', () => {
+  test('only one module of locales reads files', () => {
     const reading = others('locales', new RegExp(`^(?:locales/|${PACKAGE})`));
     expect(reading).toEqual(['locales/load.ts -> node:fs', 'locales/load.ts -> node:path']);
   });
 
-  test('pages get their content from who renders them; one module gives what none gave', () => {
+  test('pages get their content from the caller; only one module loads it otherwise', () => {
     const reading = ['pages', 'components']
       .flatMap(modulesIn)
       .filter((file) => importsOf(file).includes('locales/load.ts'));
     expect(reading).toEqual(['pages/+onBeforeRoute.ts']);
   });
 
-  test('the schema knows the types of Sanity alone', () => {
+  test('the schema imports nothing of Sanity but types', () => {
     expect(
       others('studio/schema', /^(?:studio\/(?:schema|words)\/|locales\/|@sanity\/types$)/),
     ).toEqual([]);
   });
 
-  test('what tells whether translations agree knows no React and no Studio', () => {
+  test('the translation checks import neither React nor the Studio', () => {
     const pure =
       /^(?:studio\/(?:interface\/(?:translations|words|documents)|schema|words)\/|locales\/|@sanity\/types$)/;
     const impure = ['translations', 'words', 'documents'].flatMap((name) =>
@@ -380,7 +380,7 @@ describe('what a folder brings along', () => {
     ).toEqual([]);
   });
 
-  test('queries and what is composed of their answers run anywhere', () => {
+  test('queries and the composition of their results run anywhere', () => {
     const allowed =
       /^(?:studio\/(?:compose|queries)\/|studio\/schema\/index\.ts$|studio\/dataset\/terms\.json$|locales\/|valibot$)/;
     expect(['studio/queries', 'studio/compose'].flatMap((name) => others(name, allowed))).toEqual(
@@ -388,7 +388,7 @@ describe('what a folder brings along', () => {
     );
   });
 
-  test('the preview runs in a browser; its part of the bundler alone does not', () => {
+  test('the preview runs in a browser, except for its bundler plugin', () => {
     const allowed = new RegExp(`^(?:studio/|pages/|components/|locales/|${PACKAGE})`);
     expect(others('studio/interface/preview', allowed)).toEqual([
       'studio/interface/preview/vite.ts -> node:url',
@@ -396,7 +396,7 @@ describe('what a folder brings along', () => {
   });
 });
 
-test('what visitors get knows nothing of Sanity', () => {
+test('nothing of Sanity is shipped to visitors', () => {
   const packages = ['pages', 'components', 'locales'].flatMap((folder) =>
     modulesIn(folder).flatMap((file) =>
       importsOf(file)
@@ -407,7 +407,7 @@ test('what visitors get knows nothing of Sanity', () => {
   expect(packages).toEqual([]);
 });
 
-test('the Studio names every package that it and what it shows of the site need', () => {
+test('the Studio declares every package that it and its preview of the site need', () => {
   const { dependencies, devDependencies } = v.parse(
     Manifest,
     JSON.parse(readFileSync('studio/package.json', 'utf8')),
@@ -430,7 +430,7 @@ test('tests that run without the packages of the Studio are typed without them t
   expect(arrows.filter((arrow) => /-> sanity(?:\/|$)/.test(arrow))).toEqual([]);
 });
 
-test('what runs in a browser brings neither words, router nor files along', () => {
+test('browser code depends on neither texts, router nor files', () => {
   const brought = modulesIn('components/islands/runtime').flatMap((file) => [
     ...reachableFrom(file),
   ]);
@@ -440,7 +440,7 @@ test('what runs in a browser brings neither words, router nor files along', () =
   ).toEqual([]);
 });
 
-test('what makes a release loads no bundler: it starts anew for each', () => {
+test('creating a release loads no bundler, as it starts a new process each time', () => {
   const brought = [...reachableFrom('scripts/publish/worker/worker.ts')];
   expect(brought).toContain('vike/server');
   expect(brought.filter((target) => /^(?:vite|rolldown)(?:\/|$)/.test(target))).toEqual([]);

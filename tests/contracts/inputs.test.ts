@@ -7,7 +7,7 @@ const RENDERING = ['pages', 'components/primitives', 'components/sections', 'com
   .flatMap(modulesIn)
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
-test('pages know no settings but those that a build compares', () => {
+test('pages read no settings but those that a build compares', () => {
   const named = RENDERING.flatMap(({ code }) => [...code.matchAll(/process\.env\.(\w+)/g)]);
   expect(named.map(([, name]) => name).sort()).toEqual(['CONTACT_ENDPOINT', 'SITE_URL']);
   expect(
@@ -15,7 +15,7 @@ test('pages know no settings but those that a build compares', () => {
   ).toEqual([]);
 });
 
-test('pages depend on neither the clock nor chance', () => {
+test('pages depend on neither time nor randomness', () => {
   const changing = /Date\.now|new Date\(\)|Math\.random|randomUUID|performance\.now/;
   expect(RENDERING.filter(({ code }) => changing.test(code)).map(({ file }) => file)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modulesIn } from '../support/sources.ts';
 import { wordsIn } from '../support/wordsIn.ts';
 
-test('the scanner finds every way to write a word into a page', () => {
+test('the scanner finds every way to hard-code a word in a page', () => {
   const page = `
     const a = <p>Hello <b>{'World'}</b>{\`Template \${x}\`}</p>;
     const b = <img alt="A house" title={'Title'} className="card wide" />;

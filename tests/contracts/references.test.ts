@@ -63,7 +63,7 @@ const isNamed = (file: string, name: string) =>
 
 const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
 
-describe('what documents, comments and messages name is there', () => {
+describe('names in documents, comments and messages exist', () => {
   test('paths', () => {
     const gone = named(PATH).filter(({ found }) => {
       const pattern = asPattern(found);
@@ -117,7 +117,7 @@ describe('what documents, comments and messages name is there', () => {
     expect(lines(gone)).toEqual([]);
   });
 
-  test('symbols that a comment links, in the module that has the comment', () => {
+  test('symbols linked in a comment, in the module of the comment', () => {
     const gone = READ.flatMap(({ file, code, comments }) => {
       return [...comments.join('\n').matchAll(/\{@link ([\w.]+)/g)]
         .map(([, name = '']) => ({ file, found: name }))

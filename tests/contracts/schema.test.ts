@@ -60,13 +60,13 @@ test('each field says where on the site it appears', () => {
   expect(silent).toEqual([]);
 });
 
-test('Sanity compiles the schema without a complaint', () => {
+test('Sanity compiles the schema without problems', () => {
   const { getTypeNames, get } = validateSchema(schemaTypes);
   const problems = groupProblems(getTypeNames().map(get));
   expect(problems.flatMap((group) => group.problems.map(({ message }) => message))).toEqual([]);
 });
 
-test('every document type that editors can write is asked for, and nothing else', () => {
+test('the queries cover exactly the document types that editors can write', () => {
   expect(DOCUMENT_TYPES.toSorted()).toEqual(documentTypes.toSorted());
 });
 
@@ -142,7 +142,7 @@ function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaT
   });
 }
 
-test('an object that is required is refused where there is none, with all that is in it', async () => {
+test('a missing required object is rejected, including its required fields', async () => {
   const inferred = inferFromSchema(schema);
   const objects = documentTypes.flatMap((name) => {
     const type = inferred.get(name);

@@ -15,20 +15,20 @@ const ownSources = (file: string) =>
 const isAmong = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-test('a document is judged again when a rule changes, and what the rule imports', () => {
+test('a document is validated again when a rule or its imports change', () => {
   const deciding = ownSources('scripts/pull/rules.ts');
   expect(deciding).toContain('studio/schema/rules/text.ts');
   expect(deciding.filter((file) => !isAmong(file, RULE_SOURCES))).toEqual([]);
 });
 
-test('pages are made again when what makes them changes', () => {
+test('pages are rendered again when their code changes', () => {
   const making = ownSources('scripts/build/buildSite.ts');
   expect(making).toContain('scripts/web/headers.ts');
   const places = [...PAGE_FOLDERS, ...PAGE_FILES];
   expect(making.filter((file) => !isAmong(file, places))).toEqual([]);
 });
 
-test('a process that waits to publish is replaced when any of its code changes', () => {
+test('a standby process is replaced when any of its code changes', () => {
   const loaded = ownSources('scripts/publish/worker/worker.ts');
   expect(loaded).toContain('studio/dataset/terms.json');
   expect(loaded.filter((file) => !isAmong(file, RELEASE_SOURCES))).toEqual([]);

@@ -21,7 +21,7 @@ const selectorsOf = (sheet: string): string[] =>
 const isHeavy = (selectors: string): boolean =>
   /[.#[:]/.test(selectors.replaceAll(/::[\w-]+(?:\(\w+\))?|:(?:is|not)\(/g, ''));
 
-test.each(GROUND)('%s gives way to any class, as its sheets have no layers', (file) => {
+test.each(GROUND)('%s has a lower specificity than any class, as there are no layers', (file) => {
   const selectors = selectorsOf(readFileSync(file, 'utf8'));
   expect(selectors.length).toBeGreaterThan(5);
   expect(selectors.filter(isHeavy)).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   expect(selectorsOf(`${selector} { color: red }`).some(isHeavy)).toBe(expected);
 });
 
-test('every sheet is imported: what it says would be in no page', () => {
+test('every sheet is imported', () => {
   const sheets = globSync('{pages,components}/**/*.css');
   const imported = new Set(
     globSync('{pages,components}/**/*.{css,ts,tsx}').flatMap((file) =>
@@ -51,7 +51,7 @@ test('every sheet is imported: what it says would be in no page', () => {
   expect(left, 'import these in the sheets of their pages, in pages/sheets').toEqual([]);
 });
 
-test('no sheet dresses first letters: Chromium keeps texts of one character from screen readers', () => {
+test('no sheet uses ::first-letter: Chromium would hide one-character texts from screen readers', () => {
   const sheets = globSync('{pages,components}/**/*.css');
   const dressing = sheets.filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
   expect(dressing).toEqual([]);

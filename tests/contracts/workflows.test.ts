@@ -9,7 +9,7 @@ if (!rebuild) throw new Error('.github/workflows has no rebuild.yml');
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 
 describe.each([...WORKFLOWS])('%s', (_, workflow) => {
-  test('pins every action to a commit and says which version that is', () => {
+  test('pins every action to a commit, with its version in a comment', () => {
     const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
     for (const action of used) {
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
@@ -17,17 +17,17 @@ describe.each([...WORKFLOWS])('%s', (_, workflow) => {
     }
   });
 
-  test('puts nothing that others write into a script', () => {
+  test('interpolates no untrusted input into a script', () => {
     for (const { run = '' } of stepsOf(workflow)) expect(run).not.toContain('${{');
   });
 
-  test('runs commands that there are', () => {
+  test('runs existing commands', () => {
     const commands = [...workflow.text.matchAll(/npm run (?:--silent )?([\w-]+)/g)];
     for (const [, command = ''] of commands) expect(packageJson.scripts).toHaveProperty(command);
   });
 });
 
-test('npm test runs every part of the test but the other content', () => {
+test('npm test runs every suite except the other content', () => {
   const { content, ...parts } = SUITES;
   const wordsOf = (command: readonly string[]) => command.join(' ').split(' ');
   const run = (testSteps([]) ?? []).map(({ command }) => new Set(wordsOf(command)));
@@ -63,7 +63,7 @@ describe('the rebuild', () => {
           expect(options.ref).toMatch(/^\$\{\{ github\.ref_name \}\}$/);
   });
 
-  test('has each job do its own part alone', () => {
+  test('gives each job only its own steps', () => {
     expect(rebuild.permissions).toEqual({});
     const allowed = Object.entries(rebuild.jobs).map(([name, { permissions }]) => [
       name,
@@ -76,7 +76,7 @@ describe('the rebuild', () => {
     });
   });
 
-  test('shows its secret to the pull alone', () => {
+  test('passes its secret to the pull only', () => {
     const holders = stepsOf(rebuild).filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(holders.map(({ id }) => id)).toEqual(['pull']);
     expect(rebuild.text.match(/secrets\./g)).toHaveLength(1);

@@ -13,7 +13,7 @@ const figureOf = ([value, unit, upTo]: Time): Figure => ({
   ...{ asOf: '2026-09-01', reviewBy: '2027-09-01' },
 });
 
-test('years of residence are counted together, from the end of the first stage', () => {
+test('years of residence count from the end of the first stage', () => {
   const scale = placed(
     ['initial', [3, 'month', 6]],
     ['residence'],
@@ -41,7 +41,7 @@ test('a station without a figure has no place, and the line is open after the la
   expect(scale.length).toBeGreaterThanOrEqual(12);
 });
 
-test('what nobody can say the length of parts the line', () => {
+test('a stage of unknown length splits the line', () => {
   const scale = placed(
     ['initial', [6, 'month', 12]],
     ['i140'],
@@ -54,7 +54,7 @@ test('what nobody can say the length of parts the line', () => {
   ]);
 });
 
-test('a line tells each of its years, and a long one no more names than it has room for', () => {
+test('a line labels each of its years, and a long one only as many as fit', () => {
   expect(yearLabels(6)).toEqual([]);
   expect(yearLabels(40)).toEqual([1, 2, 3]);
   expect(yearLabels(12 * 45)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45]);

@@ -70,7 +70,7 @@ test('the keyboard opens and closes requirements', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('closed requirements cannot be reached, and take no place', async ({ page }) => {
+test('closed requirements are not reachable, and take no space', async ({ page }) => {
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').first();
   const list = card.locator('ul');

@@ -14,7 +14,7 @@ test('arrows and dots slide to a picture, and arrows wrap at both ends', async (
   await expectShown(3);
 });
 
-test.describe('without the slide from picture to picture', () => {
+test.describe('without the slide animation', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { locale, name } of LANGUAGES) {
@@ -46,7 +46,7 @@ test.describe('without the slide from picture to picture', () => {
     });
   }
 
-  test('dots lead straight to a picture', async ({ page }) => {
+  test('dots go straight to a picture', async ({ page }) => {
     const { dot, expectShown } = await openCarousel(page);
     for (const number of [2, COUNT, 1]) {
       await dot(number).click();
@@ -69,7 +69,7 @@ test.describe('without the slide from picture to picture', () => {
     await expectShown(1);
   });
 
-  test('every picture is loaded when it is shown, and says what it shows', async ({ page }) => {
+  test('every picture is loaded when it is shown, and has a text alternative', async ({ page }) => {
     const { carousel, dot, expectShown } = await openCarousel(page);
     for (let number = 1; number <= COUNT; number++) {
       await dot(number).click();
@@ -83,7 +83,7 @@ test.describe('without the slide from picture to picture', () => {
   });
 });
 
-test('a picture can be pulled aside', async ({ page }) => {
+test('a picture can be dragged', async ({ page }) => {
   const { carousel, expectShown, next } = await openCarousel(page);
   await next.click();
   await expectShown(2);
@@ -116,10 +116,10 @@ for (const [width, height] of [
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a dot that was pressed is filled only while its picture is shown', async ({ page }) => {
+  test('a tapped dot is filled only while its picture is shown', async ({ page }) => {
     const { dot, next, expectShown } = await openCarousel(page);
     await dot(2).tap();
     await expectShown(2);

@@ -45,13 +45,11 @@ function findMisplaced(id: string): string[] {
   return Object.entries(problems).flatMap(([problem, isSo]) => (isSo ? [problem] : []));
 }
 
-test.describe('without the way down the page', () => {
+test.describe('without smooth scrolling', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const language of LANGUAGES) {
-    test(`links from elsewhere arrive at the sections of pages in ${language.name}`, async ({
-      page,
-    }) => {
+    test(`external links reach the sections of pages in ${language.name}`, async ({ page }) => {
       test.slow();
       for (const [path, listed] of Object.entries(SECTIONS)) {
         const ids = listed.split(' ');

@@ -19,7 +19,7 @@ for (const { locale, name } of LANGUAGES) {
   });
 }
 
-test('keys do nothing while no picture is enlarged', async ({ page }) => {
+test('arrow keys do nothing while no picture is enlarged', async ({ page }) => {
   const { gallery, dialog, enlarge, next } = await openGallery(page);
   await next.click();
   await expect(gallery.getByText(`2 / ${COUNT}`, { exact: true })).toBeVisible();

@@ -34,9 +34,7 @@ const drawn = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-test('a page without an island needs the entry alone, and the metrics after everything', async ({
-  page,
-}) => {
+test('a page without an island loads only the entry, and finally the metrics', async ({ page }) => {
   test.slow();
   const scripts = collectScripts(page);
   for (const path of WITHOUT_ISLANDS) {
@@ -60,7 +58,7 @@ test('a page without an island needs the entry alone, and the metrics after ever
   }
 });
 
-test('nothing of React is fetched before somebody reaches for an island', async ({ page }) => {
+test('React is not fetched before an interaction with an island', async ({ page }) => {
   const scripts = collectScripts(page);
   for (const path of WITH_ISLANDS) {
     await page.goto(path);
@@ -75,7 +73,7 @@ test('nothing of React is fetched before somebody reaches for an island', async 
   }
 });
 
-test('an island that is reached by keyboard starts as well', async ({ page }) => {
+test('an island starts on keyboard focus, too', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/us-green-card');
   await scripts.measured();

@@ -88,7 +88,7 @@ test('Escape closes the menu and gives the focus back to its icon', async ({ pag
   await expect(iconOf(page)).toBeFocused();
 });
 
-test('a press beside the menu closes it', async ({ page }) => {
+test('a click outside the menu closes it', async ({ page }) => {
   await page.goto('/about');
   await iconOf(page).click();
   await page.mouse.click(10, 400);

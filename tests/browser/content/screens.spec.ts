@@ -53,7 +53,7 @@ test('each list of a screen shows what editors listed', async ({ request }) => {
     }
 });
 
-test('the home page invites to a consultation', async ({ page }) => {
+test('the home page links to a consultation', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
@@ -62,7 +62,7 @@ test('the home page invites to a consultation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the numbers of the home page are told before what they count', async ({ request }) => {
+test('the numbers of the home page are read before their labels', async ({ request }) => {
   for (const language of LANGUAGES) {
     const html = parse(await (await request.get(inLanguage('/', language))).text());
     const facts = html.querySelectorAll('.facts li').map(({ text }) => text);

@@ -56,7 +56,7 @@ for (const [language, paths] of [
 }
 
 // The audit of the site checks that Chinese pages have the same links, to Chinese pages.
-test('the site is walked through without script', async ({ page }) => {
+test('the site can be navigated without script', async ({ page }) => {
   const main = page.getByRole('main');
   const follow = async (path: string) => {
     await main.locator(`a[href="${path}"]`).first().click();
@@ -105,7 +105,7 @@ test('all pictures are reached by scrolling their row', async ({ page }) => {
   }
 });
 
-test('no control is shown that does nothing', async ({ page }) => {
+test('no useless control is shown', async ({ page }) => {
   for (const path of [PROJECT.path, PORTRAYED.path]) {
     await page.goto(path);
     for (const key of ['ui.nextPicture', 'ui.previousPicture'])

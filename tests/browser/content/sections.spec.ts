@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a figure that stands alone begins with a capital', async ({ page }) => {
+test('a standalone figure starts with a capital', async ({ page }) => {
   const priced = SITE.programs.find(({ topics }) =>
     topics.costs?.items.some(({ figure }) => figure),
   );
@@ -100,7 +100,7 @@ test('a figure that stands alone begins with a capital', async ({ page }) => {
   expect(texts.filter((text) => /^\s*\p{Ll}/u.test(text))).toEqual([]);
 });
 
-test('texts may link to every section that a page has', () => {
+test('every section of a page can be linked', () => {
   const terms = SITE.terms.map(({ slug }) => slug);
   const pages = [
     ...Object.entries(SITE.screens).map(([type, { path }]) => ({ type, path, own: terms })),

@@ -29,7 +29,7 @@ test('hovering an entry shows its subpages, and the pointer can cross to them', 
   await expect(page).toHaveURL(one.children.at(-1) ?? '');
 });
 
-test('one submenu is open at a time, and none when the pointer is gone', async ({ page }) => {
+test('one submenu is open at a time, and none after the pointer leaves', async ({ page }) => {
   await page.goto('/about');
   await linkOf(page, one.path).hover();
   await expect(linkOf(page, first)).toBeVisible();
@@ -80,7 +80,7 @@ test('Escape closes a submenu with the focus in it and keeps the focus on its en
   await expect(linkOf(page, one.path)).toBeFocused();
 });
 
-test('a prompt Tab reaches the first subpage', async ({ page }) => {
+test('an immediate Tab reaches the first subpage', async ({ page }) => {
   await page.goto('/');
   await linkOf(page, one.path).focus();
   await page.keyboard.press('Tab');

@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
   });
 
-  test(`links from elsewhere open the second tab in ${language.name}`, async ({ page }) => {
+  test(`external links open the second tab in ${language.name}`, async ({ page }) => {
     for (const hash of ['#birth', '#birth-requirements']) {
       // The query forces a reload: a new hash alone would only scroll the page.
       await page.goto(`${inLanguage(TABS, language)}?to=${hash.slice(1)}${hash}`);
@@ -99,7 +99,7 @@ test('a link inside the page opens the tab that it leads to', async ({ page }) =
   await expect(page.locator('#business')).toBeVisible();
 });
 
-test('a tab that is chosen keeps the row of tabs in view', async ({ page }) => {
+test('selecting a tab keeps the row of tabs in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(TABS);
   await page.getByRole('tab').last().click();

@@ -13,7 +13,7 @@ const threadThat = (does: string) =>
     `)}`,
   );
 
-test('tasks are done by all threads, with what these were given', async () => {
+test('tasks run on all threads, with their data', async () => {
   await using threads = startThreads<number, number>(
     threadThat('return number * workerData'),
     2,
@@ -23,7 +23,7 @@ test('tasks are done by all threads, with what these were given', async () => {
   expect(await Promise.all(tasks.map((task) => threads.run(task)))).toEqual([3, 6, 9, 12]);
 });
 
-test('what a task throws arrives with its cause, and the next task is done', async () => {
+test('an error of a task arrives with its cause, and the next task runs', async () => {
   const odd = threadThat(
     `if (number % 2) throw new Error('odd', { cause: new Error('not even') }); return number;`,
   );

@@ -52,7 +52,7 @@ test('a claim says where its word stands in the whole text', () => {
   expect(claims[0]?.at).toBeGreaterThan(text.indexOf('We'));
 });
 
-test('a rule of broken words watches nothing', () => {
+test('a rule with invalid words matches nothing', () => {
   const broken = { words: ['', '  ', '(', 'a.b'], language: 'en', why } as const;
   expect(wordsIn('A axb (b) sentence.', 'en', [broken])).toEqual([]);
   expect(wordsIn('An a.b c.', 'en', [broken])).toEqual(['a.b']);

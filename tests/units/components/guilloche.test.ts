@@ -43,7 +43,7 @@ function endsOf(path: string) {
   return { start: [x, y], end: at };
 }
 
-test.each(SEEDS)('each line of %j ends where a turned one begins', (seed) => {
+test.each(SEEDS)('each line of %j ends where a rotated one starts', (seed) => {
   const { path, copies } = guilloche(seed);
   for (const line of path.split(/(?=M)/)) {
     const { start, end } = endsOf(line);
@@ -71,7 +71,7 @@ test('no part of a drawing has an id that a section of the page could have', () 
   expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(SEEDS)('the outermost lines of %j are where it says that they are', (seed) => {
+test.each(SEEDS)('the outermost lines of %j match its reach', (seed) => {
   const { path, reach } = guilloche(seed);
   const [rim = ''] = path.split(/(?<=.)(?=M)/);
   let furthest = 0;

@@ -46,26 +46,26 @@ test.each([
   expect(lines(Passages, text)).toBe(expected);
 });
 
-test('the year of a day does not stand alone', () => {
+test('the year of a date does not wrap alone', () => {
   const text = 'Rules changed since May 29, 2025; 29 May 2025';
   expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
   expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
 });
 
-test('no line of a running Chinese text ends between a short number and what it counts', () => {
+test('no line of running Chinese text ends between a short number and its unit', () => {
   expect(lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交')).toBe(
     '连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交',
   );
   expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
 });
 
-test('a Chinese figure stays whole, in a heading with its currency', () => {
+test('a Chinese number is not broken, in a heading including its currency', () => {
   const text = '或在乡村地区投资80万美元，并创造至少10个全职岗位';
   expect(lines(Phrases, text)).toContain('[80万美元]');
   expect(lines(Passages, text)).toBe(text.replace('80万', '[80万]'));
 });
 
-test('no line of a running text ends within a term of the field', () => {
+test('no line of running text ends within a technical term', () => {
   expect(lines(Passages, '在目标就业区投资，再申请永久居留许可')).toBe(
     '在[目标就业区]投资，再申请[永久居留许可]',
   );

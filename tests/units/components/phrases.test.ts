@@ -30,7 +30,7 @@ test('a clause that fits on all but the smallest screens is kept together on tho
   );
 });
 
-test('no line begins with a closing mark or ends with an opening one', () => {
+test('no line starts with closing or ends with opening punctuation', () => {
   expect(breaks('访客还是“人才”身份')).toMatch(/还是\|“人才”\|身份$/);
 });
 
@@ -41,15 +41,15 @@ test.each([
   expect(breaks(text)).toContain(expected);
 });
 
-test('a mark that closes stays with the one before it', () => {
+test('consecutive closing marks stay together', () => {
   expect(breaks('写着“可以吗？”的表格')).toContain('吗？”');
 });
 
-test('a verb is not torn from its object', () => {
+test('a verb is not separated from its object', () => {
   expect(breaks('在国外出生的孩子用什么证件出入境')).toMatch(/孩子\|用什么/);
 });
 
-test('figures and Latin words keep the space that browsers set beside them', () => {
+test("numbers and Latin words keep the browser's automatic spacing", () => {
   expect(breaks('通过NIW申请满5年后')).toBe('通过NIW申请满5年后');
 });
 

@@ -25,7 +25,7 @@ test('times are sorted by their length, whatever their unit', () => {
   expect(sorted.map(({ unit }) => unit)).toEqual(['day', 'month', 'year']);
 });
 
-test('a figure that is not what its column says is named', () => {
+test('a figure that differs from its column heading has a label', () => {
   expect(labelIn('minimum', figure({}))).toBeUndefined();
   expect(labelIn('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
   expect(labelIn('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');

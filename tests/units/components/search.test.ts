@@ -33,7 +33,7 @@ describe('words', () => {
     expect(ids(find('排期'))).toEqual(['queue']);
   });
 
-  test('characters that stand apart are not the word that they make together', () => {
+  test('separate characters do not match the word that they form together', () => {
     expect(find('马尔信')).toEqual([]);
   });
 
@@ -49,21 +49,21 @@ describe('words', () => {
     expect(ids(find(word))).toEqual(['eb']);
   });
 
-  test.each(['50', 'ax', 'pa'])('“%s” is no word in the middle of one', (word) => {
+  test.each(['50', 'ax', 'pa'])('“%s” does not match inside a word', (word) => {
     expect(find(word)).toEqual([]);
   });
 
-  test('a name that is nearly spelled is found', () => {
+  test('a misspelled name is found', () => {
     expect(ids(find('Tukey'))).toEqual(['turkey']);
   });
 
-  test('a name that stands in a heading is spelled as it was meant', () => {
+  test('a misspelled name from a heading is corrected', () => {
     const sections = [{ heading: 'Grenada', text: 'An island.' }];
     const find = finder([entry('islands', { sections }), entry('Granada', {})]);
     expect(ids(find('Grenada'))).toEqual(['islands']);
   });
 
-  test('what questions are made with need not be there', () => {
+  test('stop words need not match', () => {
     expect(ids(find('怎么加微信吗'))).toEqual(['contact']);
     expect(ids(find('what is the eb-5 program for me'))).toEqual(['eb']);
   });
@@ -75,16 +75,16 @@ describe('words', () => {
     },
   );
 
-  test('a page that has all words leaves those out that have some', () => {
+  test('a page with all words excludes pages with some', () => {
     expect(ids(find('排期 税'))).toEqual(['queue']);
   });
 
-  test('beside a word of a title any others need not be met', () => {
+  test('beside a word of a title, others are optional', () => {
     const trip = finder([page('malta', 'An island.'), page('malta-2', 'Go together to Malta.')]);
     expect(ids(trip('malta together'))).toEqual(['malta-2', 'malta']);
   });
 
-  test('words of which no page has all are found one by one', () => {
+  test('if no page has all words, pages with some are found', () => {
     expect(ids(find('微信 排期')).toSorted()).toEqual(['contact', 'queue']);
   });
 });
@@ -99,7 +99,7 @@ describe('the order', () => {
     expect(ids(find('school'))).toEqual(['title', 'heading', 'text']);
   });
 
-  test('a guide about a subject stands before programmes that have it as a heading', () => {
+  test('a guide about a subject ranks above programmes with it as a heading', () => {
     const sections = [{ id: 'tax', heading: 'Tax', text: 'Tax is paid here.' }];
     const find = finder([
       entry('program', { sections }),
@@ -108,13 +108,13 @@ describe('the order', () => {
     expect(ids(find('tax'))).toEqual(['guide', 'program#tax']);
   });
 
-  test('the firm’s pages stand behind others that say the same', () => {
+  test('the firm’s pages rank below others with the same words', () => {
     const sections = [{ text: 'Parents may come.' }];
     const find = finder([entry('team', { about: 'firm', sections }), entry('malta', { sections })]);
     expect(ids(find('parents'))).toEqual(['malta', 'team']);
   });
 
-  test('words that stand together are more to the point', () => {
+  test('adjacent words rank higher', () => {
     const find = finder([
       page('apart', 'A visa, golden as honey.'),
       page('name', 'A golden visa.'),
@@ -126,19 +126,19 @@ describe('the order', () => {
 describe('words that mean the same', () => {
   const entries = [page('malta', '父母可以同行。'), page('attorney', '老人由谁照顾，先想一想。')];
 
-  test('one finds what has another, behind what has itself', () => {
+  test('one finds pages with the other, ranked below pages with itself', () => {
     const find = finder(entries, ['老人', '父母', '爷爷奶奶']);
     expect(ids(find('老人'))).toEqual(['attorney', 'malta']);
     expect(ids(find('爷爷奶奶能来吗')).toSorted()).toEqual(['attorney', 'malta']);
     expect(finder(entries)('爷爷奶奶')).toEqual([]);
   });
 
-  test('a phrase is one of them, in any number', () => {
+  test('a phrase can be one of them, also in the plural', () => {
     const find = finder([page('malta', 'A fee is due.')], ['how much', 'fees']);
     expect(ids(find('How much is it?'))).toEqual(['malta']);
   });
 
-  test('a single character is taken only where it is a word', () => {
+  test('a single character only matches as a word', () => {
     const find = finder([page('tax', '税务'), page('duty', '关口事务')], ['税', '关口']);
     expect(ids(find('税务'))).toEqual(['tax']);
     expect(ids(find('税'))).toEqual(['tax', 'duty']);
@@ -199,7 +199,7 @@ describe('a result', () => {
     expect(written(finder([term])('cspa'))).toBe(summary);
   });
 
-  test('shows what a question is answered with', () => {
+  test('shows the answer of a question', () => {
     expect(written(find('may stay'))).toBe('[May] they [stay]? They [may].');
   });
 });

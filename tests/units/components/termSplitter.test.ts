@@ -22,7 +22,7 @@ test('an English plural leads to the entry of its term', () => {
   expect(slugs(termSplitter(TERMS, 'en')('Two green cards'))).toEqual([undefined, 'green-card']);
 });
 
-test('the longer term is found before the shorter one in it, and none inside a word', () => {
+test('the longer term takes precedence over a shorter one in it, and none matches inside a word', () => {
   expect(slugs(termSplitter(TERMS, 'en')('A conditional green card'))).toEqual([
     undefined,
     'conditional',
@@ -33,7 +33,7 @@ test('the longer term is found before the shorter one in it, and none inside a w
   ]);
 });
 
-test.each(['en', 'zh'] as const)('a comma too many names no term (%s)', (locale) => {
+test.each(['en', 'zh'] as const)('a trailing comma adds no term (%s)', (locale) => {
   const split = termSplitter([{ slug: 'pr', words: ['residence ', ''] }], locale);
   expect(split('Its residence, ...')).toEqual([
     { text: 'Its ' },

@@ -27,19 +27,19 @@ test('parts of one currency are added, their ranges too', () => {
   });
 });
 
-test('a part that may be more makes a sum that may be more', () => {
+test('a part with an open end makes a sum with an open end', () => {
   expect(sum(figure('minInvestment', {}), figure('b', {}))).toMatchObject({
     ...{ value: 200, qualifier: 'atLeast' },
   });
 });
 
-test('half a sum is none: a part that is unknown, another currency, a share in percent', () => {
+test('there is no sum with an unknown part, another currency, or a percentage', () => {
   expect(sum(figure('a', {}), undefined)).toBeUndefined();
   expect(sum(figure('a', {}), figure('b', { unit: 'USD' }))).toBeUndefined();
   expect(sum(figure('a', {}), figure('b', { unit: 'percent' }))).toBeUndefined();
 });
 
-test('what is paid every year is not part of it', () => {
+test('yearly costs are not included', () => {
   const figures = [figure('a', {}), figure('b', {}), figure('c', {})];
   const items = [
     { kind: 'minimum' as const, figure: 'a' },

@@ -63,7 +63,7 @@ describe('a draft that breaks a rule', () => {
     expect(nameOfSpain()).toBe('España');
   });
 
-  test('is shown as it is published when nothing was before', async () => {
+  test('is shown as published if it was not shown before', async () => {
     await drafts.take(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('Spain');
   });
@@ -79,7 +79,7 @@ describe('a draft that breaks a rule', () => {
     expect(en.get('usGreenCard.eb5')?.['usGreenCard.eb5.title']).toBe('EB-5!');
   });
 
-  test('is told once, and again when it was mended in between', async () => {
+  test('is reported once, and again if it was fixed in between', async () => {
     const broken = draft(SPAIN, named('¿España?'));
     const sentence = `${SPAIN} › title: holds a question mark`;
     await drafts.take(broken);
@@ -91,7 +91,7 @@ describe('a draft that breaks a rule', () => {
   });
 });
 
-test('a draft that wants the address of another page does not take it away', async () => {
+test("a draft with another page's path does not replace that page", async () => {
   await drafts.take(draft('program-citizenship-belgium', { slug: { current: 'spain' } }));
   const at = (path: string) => drafts.content.site.programs.find((one) => one.path === path)?.id;
   expect(at('/citizenship/spain')).toBe(SPAIN);
@@ -117,7 +117,7 @@ test('what the site needs stays as it was pulled where there is no other, and ot
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
 });
 
-test('so do labels that are refused as they are published, as after an update that asks for more', async () => {
+test('so do published labels that are invalid, as after an update with new requirements', async () => {
   const refused = (documents: Fetched): Fetched => ({
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),

@@ -13,7 +13,7 @@ function part(name: string, closed: string[], ended?: Promise<string>): Part {
   };
 }
 
-test('when one part ends by itself, all others are closed and the failure names it', async () => {
+test('when one part exits by itself, all others are closed and the error names it', async () => {
   const closed: string[] = [];
   const studio = Promise.withResolvers<string>();
   const running = runTogether(
@@ -27,7 +27,7 @@ test('when one part ends by itself, all others are closed and the failure names 
   expect(closed).toEqual(['The Studio', 'The lake']);
 });
 
-test('when one part does not start, those that did are closed', async () => {
+test('when one part does not start, the started ones are closed', async () => {
   const closed: string[] = [];
   const running = runTogether(
     async (take) => {

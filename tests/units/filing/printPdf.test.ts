@@ -26,7 +26,7 @@ async function program(script: string): Promise<string> {
 const print = (file: string, signal = new AbortController().signal) =>
   printPdf(file, path.join(folder, 'page.html'), signal);
 
-test('what it printed is taken, and nothing of it stays', async () => {
+test('its output is returned, and nothing is left behind', async () => {
   const bytes = await print(await program('printf "%%PDF-1 $SANITY_API_TOKEN %%%%EOF" > "$pdf"'));
   expect(bytes.toString()).toBe('%PDF-1  %%EOF');
   expect(await readdir(folder)).toEqual(['program']);
@@ -42,7 +42,7 @@ test.each([
   expect(await readdir(folder)).toEqual(['program']);
 });
 
-test('a program that is not there fails, and one that hangs is ended', async () => {
+test('a missing program is an error, and one that hangs is killed', async () => {
   await expect(print(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
   const closing = new AbortController();
   const printed = print(await program('sleep 1000'), closing.signal);

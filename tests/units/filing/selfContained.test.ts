@@ -27,7 +27,7 @@ afterEach(() => rm(site, { recursive: true }));
 const copy = () =>
   selfContained({ site, file: '/zh.html', origin: 'https://firm.example', note: '副本' });
 
-test('a copy has styles, fonts and pictures in it, and asks for nothing', async () => {
+test('a copy embeds styles, fonts and pictures, and requests nothing', async () => {
   const html = await copy();
   expect(html).toContain('url(data:font/woff2;base64,Rg==)');
   expect(html).toContain('src="data:image/png;base64,UA=="');
@@ -50,7 +50,7 @@ test('without script and on paper it shows what a screen shows, and ends with wh
   expect(html).toMatch(/<p class="filing-note">副本<\/p><\/body>/);
 });
 
-test('a page that lacks a file is no copy', async () => {
+test('a page with a missing file is an error', async () => {
   await rm(path.join(site, 'images/a.png'));
   await expect(copy()).rejects.toThrow(/ENOENT.*images\/a\.png/);
 });

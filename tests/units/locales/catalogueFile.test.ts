@@ -60,7 +60,7 @@ test.each([
   expectGroups(text);
 });
 
-test('a group whose lines stand apart is one group', () => {
+test('a group with scattered lines is one group', () => {
   const text = asPulled({ 'ui.a': 'A', 'team.x.b': 'B', 'ui.c': 'C' });
   expect(isReadByLines(text)).toBe(true);
   expectGroups(text);

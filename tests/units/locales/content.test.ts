@@ -37,7 +37,7 @@ test('texts of a field are its own and those below it', () => {
   });
 });
 
-test('they are the same, to their order, whether their group was read as a whole or not', () => {
+test('they are the same, including their order, whether or not their whole group was read', () => {
   const bytes = Buffer.from(`${JSON.stringify(catalogues.en, undefined, 2)}\n`);
   const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
@@ -105,7 +105,7 @@ test('a part holds nothing that its pages do not show', () => {
   for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
 });
 
-test('a card tells that its number of destinations is of the passport that comes later', () => {
+test('a card says that its number of destinations belongs to the later passport', () => {
   const figure = { name: 'visaFree', value: 190, unit: 'count' as const };
   const days = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
   const noted = (['visaFree', 'visaFreePassport'] as const).map((label) => {
@@ -123,7 +123,7 @@ test('a card tells that its number of destinations is of the passport that comes
   expect(noted).toEqual([[false], [true]]);
 });
 
-test('a page leads to the first programmes of its country, however many there are', () => {
+test('a page links to the first programmes of its country, however many there are', () => {
   const [program] = site.programs;
   if (!program) throw new Error('The fixture has no programme');
   const many = Array.from({ length: 500 }, (_, index) => {

@@ -55,7 +55,7 @@ describe('other Latin words in a Chinese text', () => {
     expect(marked('zh', text)).toBe(text);
   });
 
-  test('a text that nobody translated is not passed off as foreign words', () => {
+  test('an untranslated text is not marked as foreign words', () => {
     const text = 'This sentence was never translated';
     expect(marked('zh', text)).toBe(text);
   });

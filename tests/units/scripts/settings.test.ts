@@ -63,7 +63,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} must .*${RegExp.escape(value)}`));
 });
 
-test('every variable that cannot be used is named at once', () => {
+test('every invalid variable is reported at once', () => {
   const read = () => readSettings({ PORT: 'x', SITE_URL: 'y', SANITY_API_HOST: 'z' });
   for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
 });
@@ -117,7 +117,7 @@ test.each([
   );
 });
 
-test('a token never stands in a message', () => {
+test('a token is never in a message', () => {
   const token = 'sk-secret';
   const read = () => readSettings({ SANITY_API_TOKEN: token, PORT: 'x' });
   expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining(token) }));

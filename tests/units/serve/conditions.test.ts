@@ -13,18 +13,18 @@ test.each(['"a-1"', 'a-1.br', '"other"', ''])('%s is another content', (tag) => 
   expect(isUnchanged({ 'if-none-match': tag }, FILE)).toBe(false);
 });
 
-test('a tag says more than a time', () => {
+test('an entity tag takes precedence over a time', () => {
   const headers = { 'if-none-match': '"other"', 'if-modified-since': FILE.modified };
   expect(isUnchanged(headers, FILE)).toBe(false);
 });
 
-test('a page is sent to who has a later one, as after a step back to an earlier release', () => {
+test('a client with a later page gets the earlier one, as after a rollback', () => {
   const since = (time: string) => isUnchanged({ 'if-modified-since': time }, FILE);
   expect(since(FILE.modified)).toBe(true);
   for (const time of [EARLIER, LATER, 'yesterday', '']) expect(since(time)).toBe(false);
 });
 
-test('a part goes on only where the content is the very same', () => {
+test('a range is served only for identical content', () => {
   for (const same of [FILE.etag, FILE.modified]) expect(isSameContent(same, FILE)).toBe(true);
   for (const other of [`W/${FILE.etag}`, '"other"', EARLIER, LATER, 'x'])
     expect(isSameContent(other, FILE)).toBe(false);

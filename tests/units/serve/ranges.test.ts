@@ -40,7 +40,7 @@ test.each([
   expect(readRange(header, SIZE)).toBe('whole');
 });
 
-test('an empty file has no part', () => {
+test('an empty file has no range', () => {
   expect(readRange('bytes=0-', 0)).toBe('none');
   expect(readRange('bytes=-5', 0)).toBe('whole');
 });
