@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
-import { parseQuery, type Synonyms, synonymsByWord, synonymsIn, wholeQuery } from './query.ts';
+import { type Synonyms, splitQuery, synonymsByWord, synonymsIn, wholeQuery } from './query.ts';
 import { type Hit, rank } from './rank.ts';
 import { respelled } from './spelling.ts';
 
@@ -49,7 +49,7 @@ export function findIn(
   groups: readonly Synonyms[],
   most: number,
 ): SearchAnswer {
-  const terms = parseQuery(query, synonymsByWord(groups)).map((term) => respelled(term, entries));
+  const terms = splitQuery(query, synonymsByWord(groups)).map((term) => respelled(term, entries));
   const found = rank(terms, wholeQuery(query), entries);
   return {
     count: found.length,

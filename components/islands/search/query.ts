@@ -53,7 +53,7 @@ const isIn = (word: string, query: string): boolean =>
   /^\p{Script=Han}$/u.test(word) ? segmentWords(query).includes(word) : finderOf(word).test(query);
 
 /** Splits a query into terms; stop words only count if there is nothing else. */
-export function parseQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
+export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
   const terms: QueryTerm[] = [];
   let rest = folded(query);
   for (const [word, others] of synonyms) {
