@@ -15,7 +15,7 @@ test('a sentence changed in both languages is kept, compared and published', asy
   await studio.expectDraft('about', { hero: { title } });
 
   await studio.page.getByTestId('action-menu-button').click();
-  await studio.page.getByRole('menuitem', { name: 'See what visitors will see changed' }).click();
+  await studio.page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
   const english = studio.page.getByRole('region', { name: /· English$/ });
   await expect(english.locator('ins').getByText(title.en)).toBeVisible();
   await expect(english.locator('del').getByText('Advice before applications')).toBeVisible();

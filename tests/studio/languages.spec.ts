@@ -60,7 +60,9 @@ test('the length of a title is counted in each language', async ({ studio }) => 
   await studio.open(...HOME);
   await studio.openPart('Search result');
   await studio.text('seo.title.zh').fill('明衡移民');
-  await expect(studio.field('seo.title').getByText('4 characters, advised 8 to 30')).toBeVisible();
+  await expect(
+    studio.field('seo.title').getByText('4 characters; recommended: 8 to 30'),
+  ).toBeVisible();
   await expect(studio.field('seo.title').getByText(/^This is short/)).toBeVisible();
   await expect(studio.page.getByTestId('action-publish')).toBeEnabled();
   await studio.expectDraft('home', { seo: { title: { zh: '明衡移民' } } });

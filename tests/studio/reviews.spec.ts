@@ -23,7 +23,7 @@ test('a press notes that a figure was checked, for visitors and in the history',
     .filter({ hasText: 'Minimum investment' });
   await expect(figure).toContainText(YESTERDAY);
 
-  await figure.getByLabel('Next on').fill('2099-12-31');
+  await figure.getByLabel('Next review').fill('2099-12-31');
   await figure.getByRole('button', { name: 'Checked today' }).click();
   await expect(figure).toHaveCount(0);
   const spain = await studio.published(SPAIN);
@@ -32,7 +32,7 @@ test('a press notes that a figure was checked, for visitors and in the history',
   );
   expect(await studio.draft(SPAIN)).toBeUndefined();
 
-  await page.getByRole('button', { name: /^Show what comes later/ }).click();
+  await page.getByRole('button', { name: /^Show later dates/ }).click();
   await page
     .getByRole('article', { name: 'Spain, Programmes: Citizenship' })
     .getByRole('link', { name: /^Minimum investment/ })
@@ -82,7 +82,7 @@ test.describe('far from the lake', () => {
       .filter({ hasText: 'Minimum investment' })
       .getByRole('button', { name: 'Checked today' })
       .click();
-    await expect(page.getByText(/^Minimum investment.* is not noted as checked$/)).toBeVisible();
+    await expect(page.getByText(/^Minimum investment.* was not marked as checked$/)).toBeVisible();
     await expect
       .poll(() => studio.draft(SPAIN), SOON)
       .toMatchObject({ title: { en: 'Half a sen' } });

@@ -21,9 +21,9 @@ export function AllChanges() {
       title={say('Changes')}
       description={
         selectedReleaseId
-          ? say('What visitors will see changed when “[release]” is published.', { release: title })
+          ? say('What will change for visitors when “[release]” is published.', { release: title })
           : say(
-              'What visitors would see changed if all drafts were published. Choose a release at the top right to see its changes alone.',
+              'What would change for visitors if all drafts were published. Choose a release at the top right to see only its changes.',
             )
       }
     >

@@ -25,8 +25,8 @@ export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
       <ProblemDocuments
         title={
           isRelease
-            ? say('Nothing of this release can be published until this is mended')
-            : say('These drafts cannot be published until this is mended')
+            ? say('This release cannot be published until these problems are fixed')
+            : say('These drafts cannot be published until their problems are fixed')
         }
         tone="critical"
         documents={refusals}
@@ -36,9 +36,9 @@ export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
         title={
           isRelease
             ? say(
-                'Held back once this release is published: visitors go on seeing what they see now',
+                'Held back once this release is published: visitors will still see the current version',
               )
-            : say('Published and held back: visitors see what they saw before')
+            : say('Published but held back: visitors still see the previous version')
         }
         tone="caution"
         documents={held}

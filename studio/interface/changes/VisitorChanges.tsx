@@ -43,7 +43,7 @@ export function VisitorChanges(publication: Publication) {
 export const Comparing = () => (
   <Flex gap={3} align="center" role="status">
     <Spinner muted />
-    <Text muted>{say('Comparing with what visitors see…')}</Text>
+    <Text muted>{say('Comparing with the live site…')}</Text>
   </Flex>
 );
 

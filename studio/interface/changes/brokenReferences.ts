@@ -32,12 +32,12 @@ export function brokenReferences(
       return referring
         .filter(({ targets }) => targets.has(id))
         .map(({ document: { _id } }) =>
-          say('“[name]” refers to it: change that as well', { name: nameOf(_id) }),
+          say('“[name]” refers to it: change that document too', { name: nameOf(_id) }),
         );
     return [...targetsOf(document)]
       .filter((target) => !ids.has(target))
       .map((target) =>
-        say('It refers to “[name]”, which is not published: add that as well', {
+        say('It refers to “[name]”, which is not published: add that document too', {
           name: nameOf(target),
         }),
       );

@@ -19,16 +19,16 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
   const [isOpen, setOpen] = useState(false);
   const form = release ? version : draft;
   return {
-    label: say('See what visitors will see changed'),
+    label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
     disabled: !form,
-    title: form ? undefined : say('There is no draft: visitors see the document as it is'),
+    title: form ? undefined : say('No draft: visitors already see this version'),
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: release
-        ? say('What visitors will see changed by this release')
-        : say('What visitors will see changed'),
+        ? say('What this release will change for visitors')
+        : say('What will change for visitors'),
       width: 'large',
       onClose: () => setOpen(false),
       content: (
@@ -47,7 +47,7 @@ export const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
   const name = getReleaseIdFromReleaseDocumentId(release._id);
   const path = `${basePath.replace(/\/$/, '')}/changes?perspective=${name}`;
   return {
-    label: say('See what visitors will see changed'),
+    label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
     disabled: release.state !== 'active',
     onHandle: () => navigateUrl({ path }),

@@ -71,7 +71,7 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
   );
 }
 
-const WHICH = say('This can be read as either number: press the one that is meant');
+const WHICH = say('This can be read as either number: choose the one you mean');
 const NO_NUMBER = say(
-  'This is not one number, and is not kept: write digits alone, such as 300000, 300,000 or 30万; the unit has a field of its own',
+  'This is not a single number and was not saved: enter digits only, such as 300000, 300,000 or 30万; the unit has its own field',
 );

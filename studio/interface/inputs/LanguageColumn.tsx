@@ -57,7 +57,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
       <WatchedWords text={text} language={member.name} inputId={id} />
       {lengths && (
         <Text size={1} muted>
-          {say('[length] characters, advised [min] to [max]', { length, ...lengths })}
+          {say('[length] characters; recommended: [min] to [max]', { length, ...lengths })}
         </Text>
       )}
       {children}

@@ -27,14 +27,14 @@ export function StaleNote({ language, value, input }: StaleNoteProps) {
     <Card padding={3} radius={2} tone="caution">
       <Stack gap={3}>
         <Text size={1} role="status">
-          {say('The [changed] changed after this [stale] was confirmed.', {
+          {say('The [changed] text changed after the [stale] text was confirmed.', {
             changed: LANGUAGE_NAMES[changed],
             stale: LANGUAGE_NAMES[language],
           })}
         </Text>
         {isChangeShown && <SourceChange path={input.path} value={value} language={changed} />}
         <Flex gap={2} wrap="wrap">
-          {!input.readOnly && <Action text={say('Confirm: still right')} onClick={confirm} />}
+          {!input.readOnly && <Action text={say('Confirm: still correct')} onClick={confirm} />}
           <Action
             text={isChangeShown ? say('Hide what changed') : say('Show what changed')}
             onClick={() => setChangeShown(!isChangeShown)}

@@ -71,8 +71,8 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1}>
           {isAdded
-            ? say('The draft of Navigation has this page: publish it too.')
-            : say('Visitors find this page in no menu.')}
+            ? say('The Navigation draft includes this page: publish that draft too.')
+            : say('This page is not in any menu.')}
         </Text>
         {isAdded ? (
           <Text size={1}>

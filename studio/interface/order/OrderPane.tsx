@@ -37,7 +37,7 @@ export function OrderPane({ options }: { readonly options?: unknown }) {
     <Stack gap={4} padding={4}>
       <Text size={1} muted>
         {say(
-          'Drag a row to its place, or use its arrows. The new place is kept in drafts: visitors see it when they are published.',
+          'Drag a row to its place, or use the arrows. The new order is saved in drafts: visitors see it once you publish them.',
         )}
       </Text>
       <DndContext

@@ -51,8 +51,8 @@ export function useOrder(list: OrderedList) {
           }));
           push({
             status: 'error',
-            title: say('The order is as it was'),
-            description: say('Look whether you are connected, and try again.'),
+            title: say('The order was not changed'),
+            description: say('Check your connection and try again.'),
           });
         });
     },

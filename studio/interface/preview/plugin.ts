@@ -13,7 +13,7 @@ const whereShown = defineDocumentInspector({
   name: 'where-shown',
   component: WhereShown,
   useMenuItem: () => ({
-    title: say('Where is this shown'),
+    title: say('Where this is shown'),
     icon: EarthGlobeIcon,
     showAsAction: true,
   }),

@@ -26,9 +26,11 @@ export function HeldDocuments({ held, toDocument }: HeldDocumentsProps) {
     <Stack gap={3}>
       <Text size={1} weight="medium">
         {held.length === 1
-          ? say('1 document is held back: visitors see what they saw before, without dead links.')
+          ? say(
+              '1 document is held back: visitors still see its previous version, without dead links.',
+            )
           : say(
-              '[count] documents are held back: visitors see what they saw before, without dead links.',
+              '[count] documents are held back: visitors still see their previous versions, without dead links.',
               { count: held.length },
             )}
       </Text>

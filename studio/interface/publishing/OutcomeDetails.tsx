@@ -25,7 +25,7 @@ export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: Outcome
       <Text key={filing} size={1}>
         {filing}{' '}
         <a href={statusPage} target="_blank" rel="noopener">
-          {say('Get the copy and note it as filed')}
+          {say('Get the copy and mark it as filed')}
         </a>
       </Text>
     ))}

@@ -84,10 +84,12 @@ export function WaitingPublish({ id, type, isInPause, onEnd, ...props }: Props) 
 }
 
 const REASONS = {
-  wrong: say('When its turn came it had a problem. Open it, correct it and publish it again.'),
-  open: say('It could not be checked in time. Open it and press Publish again.'),
-  right: say('Look whether you are connected, open it and press Publish again.'),
-  writtenOn: say('It was written on before its publish was there. Press Publish again.'),
+  wrong: say(
+    'It had a problem when it was about to be published. Open it, correct it and publish it again.',
+  ),
+  open: say('Its validation did not finish in time. Open it and press Publish again.'),
+  right: say('Check your connection, then open it and press Publish again.'),
+  writtenOn: say('It was edited before publishing finished. Press Publish again.'),
 } as const;
 
 /** What is said where its turn came and it could not be: it would go unnoticed. */

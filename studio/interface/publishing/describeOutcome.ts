@@ -76,15 +76,17 @@ export function describeOutcome(
     case 'held':
       return {
         status: 'warning',
-        title: say('[name] is held back: visitors see what they saw before', { name }),
+        title: say('[name] is held back: visitors still see the previous version', { name }),
         lines: outcome.reasons.map(tell),
       };
     case 'unshown':
       return {
         status: 'warning',
-        title: say('[name] is built and not shown', { name }),
+        title: say('[name] is built but not shown', { name }),
         lines: [
-          say('Somebody went back to an earlier release. The next publish shows the new one.'),
+          say(
+            'Somebody rolled back to an earlier release. The next publish will show the new one.',
+          ),
         ],
       };
     case 'failed':
@@ -102,32 +104,33 @@ export function describeOutcome(
 
 const TITLES = {
   published: {
-    waiting: '[name] is published: the site is built next',
+    waiting: '[name] is published: the site will be built next',
     building: '[name] is published: the site is being built',
     live: '[name] is live after [time]',
     unchanged: '[name] is published',
-    failed: '[name] is not live: visitors see what they saw before',
-    silence: '[name] is published; the publish server does not say whether it is live',
+    failed: '[name] is not live: visitors still see the previous version',
+    silence: '[name] is published, but the publish server has not said whether it is live',
   },
   withdrawn: {
-    waiting: '[name] is withdrawn: the site is built next',
+    waiting: '[name] is withdrawn: the site will be built next',
     building: '[name] is withdrawn: the site is being built',
     live: '[name] is off the site after [time]',
     unchanged: '[name] is withdrawn',
-    failed: '[name] is still on the site: visitors see what they saw before',
-    silence: '[name] is withdrawn; the publish server does not say whether visitors still see it',
+    failed: '[name] is still on the site: visitors still see the previous version',
+    silence:
+      '[name] is withdrawn, but the publish server has not said whether visitors still see it',
   },
 } as const satisfies Record<OwnPublish['what'], Record<string, StudioSentence>>;
 
 /** Why, for who cannot read the server's own record, which stands below. */
 const FAILURE_WORDS = {
-  content: 'Something that the site needs has a problem:',
+  content: 'Content that the site needs has a problem:',
   source: 'The content could not be fetched. The server says:',
-  disk: 'The server’s disk stands in the way: tell your administrator. The server says:',
-  build: 'A page could not be made: tell your administrator. The server says:',
+  disk: 'The server has a disk problem: tell your administrator. The server says:',
+  build: 'A page could not be built: tell your administrator. The server says:',
   check: 'The new site did not pass its checks: tell your administrator. The server says:',
   switch: 'The new site could not be put in place: tell your administrator. The server says:',
-  ended: 'The build ended before it was done: tell your administrator. The server says:',
+  ended: 'The build stopped before it finished: tell your administrator. The server says:',
 } as const satisfies Record<PublishFailure, StudioSentence>;
 
 /** Without numbers the server tells them in English alone. */
@@ -137,19 +140,19 @@ function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): str
 }
 
 const toFile = ({ titles, due, timeZone }: DueFiling) =>
-  say('“[page]” has other words now: file its copy by [due] ([timeZone]).', {
+  say('The text of “[page]” has changed: file a copy by [due] ([timeZone]).', {
     page: titles[STUDIO_LANGUAGE],
     due,
     timeZone,
   });
 
-const AGAIN = say('It is built again by itself in a few minutes at most.');
+const AGAIN = say('The build will be retried automatically within a few minutes.');
 
 /** Told when the server does not answer, or has not heard of a publish for long. */
 export const describeSilence = (name: string, what: OwnPublish['what']): OutcomeWords => ({
   status: 'warning',
   title: say(TITLES[what].silence, { name }),
-  lines: [say('Look at the page on the site in some minutes, and tell your administrator.')],
+  lines: [say('Check the page on the site in a few minutes, and tell your administrator.')],
 });
 
 /** `1 second`, `4 seconds`, `2 minutes`. */

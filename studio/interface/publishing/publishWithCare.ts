@@ -40,9 +40,12 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
     return {
       ...action,
       label: say('Publish now'),
-      title: say('[name] is here, too: published at the next pause, or at once by pressing again', {
-        name: other?.user.displayName ?? '',
-      }),
+      title: say(
+        '[name] is also editing. Publishing waits for a pause; press again to publish now.',
+        {
+          name: other?.user.displayName ?? '',
+        },
+      ),
       onHandle: atOnce,
     };
   };

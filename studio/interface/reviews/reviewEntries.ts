@@ -95,12 +95,12 @@ function stateEntries(status: unknown): ReviewEntry[] {
     entries.push({
       ...{ day: since, kind: 'state', path: 'status', check: undefined },
       title: say('State: [state]', { state: readableName(state) }),
-      note: say('The page says so, with this day.'),
+      note: say('The page shows this state and date.'),
     });
   if (next)
     entries.push({
       ...{ day: next.from, kind: 'state', path: 'status.next', check: undefined },
-      title: say('State becomes: [state]', { state: readableName(next.state) }),
+      title: say('State changes to: [state]', { state: readableName(next.state) }),
       note: say('Pages show the new state from this day on.'),
     });
   return entries;
@@ -110,7 +110,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && isWrittenDay(reviewed)) {
     const due = guideDue(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
-    const note = say('Last checked on [day]; once a year.', { day: reviewed });
+    const note = say('Last checked on [day]; due once a year.', { day: reviewed });
     return [
       { day: due, kind: 'guide', title: say('The whole text'), note, path: 'reviewed', check },
     ];
@@ -118,8 +118,8 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type !== 'exchangeRates' || !isWrittenDay(day)) return [];
   const rates: ReviewEntry = {
     ...{ day: ratesEnd(day), kind: 'rates', path: 'day', check: undefined },
-    title: say('Rates of [day] end', { day }),
-    note: say('From then on amounts in renminbi are left out: add newer rates.'),
+    title: say('Rates of [day] expire', { day }),
+    note: say('From this day on, amounts in renminbi are left out: add newer rates.'),
   };
   return [rates];
 }

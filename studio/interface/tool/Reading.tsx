@@ -15,13 +15,13 @@ export function Reading({ documents }: { readonly documents: Unread }) {
     return (
       <Flex gap={3} align="center" role="status">
         <Spinner muted />
-        <Text muted>{say('Reading all documents…')}</Text>
+        <Text muted>{say('Loading documents…')}</Text>
       </Flex>
     );
   return (
     <Card padding={4} radius={3} tone="critical" role="alert">
       <Stack gap={4}>
-        <Text>{say('The documents could not be read. Check the connection.')}</Text>
+        <Text>{say('The documents could not be loaded. Check your connection.')}</Text>
         <Box>
           <Button text={say('Try again')} onClick={documents.again} />
         </Box>

@@ -26,7 +26,7 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
   if (earlier.again)
     return (
       <Flex gap={2} align="center" role="alert">
-        <Text size={1}>{say('The history could not be read. Check the connection.')}</Text>
+        <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
         <Button
           {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
           text={say('Try again')}

@@ -37,8 +37,8 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
     ({ path, name, isUnfinished }) => {
       const words = { field: describeField(type, path), name };
       return isUnfinished
-        ? say('[field] names {{[name]}}, which lacks something: complete it under Figures', words)
-        : say('[field] names {{[name]}}, which is not a figure of this document', words);
+        ? say('[field] uses {{[name]}}, which is incomplete: complete it under Figures', words)
+        : say('[field] uses {{[name]}}, which is not a figure of this document', words);
     },
   );
   return [...new Set([...oneSided, ...absent, ...figures])];
@@ -51,7 +51,7 @@ export function whyNoSite(error: unknown, typeOf: TypeOf): string {
     return say('The page cannot be shown: [reason]', { reason });
   }
   const titles = error.types.map((type) => typeOf(type)?.title ?? type);
-  return say('Pages can be shown as soon as there is a document for [types].', {
+  return say('Pages can be shown once there is a document for [types].', {
     types: listed.format(titles),
   });
 }
@@ -59,8 +59,8 @@ export function whyNoSite(error: unknown, typeOf: TypeOf): string {
 function whyNotShown(edited: FetchedDocument, type: SchemaType | undefined): string {
   const fields = new Set(lackingIn(edited).map((path) => describeField(type, path.slice(0, 1))));
   if (fields.size === 0)
-    return say('This page can be shown as soon as the page it belongs to can be shown.');
-  return say('This page can be shown as soon as you fill in [fields].', {
+    return say('This page can be shown once the page it belongs to can be shown.');
+  return say('This page can be shown once you fill in [fields].', {
     fields: listed.format(fields),
   });
 }

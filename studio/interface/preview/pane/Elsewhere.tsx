@@ -35,7 +35,7 @@ export function Elsewhere({ site, id, type, page, clicked, onReturn, onOpen }: E
   return (
     <Line
       text={say(
-        'The text that you clicked is in another document, [document], which is open now.',
+        'The text you clicked belongs to another document, [document], which is now open.',
         {
           document: type.title ?? type.name,
         },

@@ -30,8 +30,8 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
     await noteCheck(client, document, checks, today, due).catch(() =>
       push({
         status: 'error',
-        title: say('[subject] is not noted as checked', { subject }),
-        description: say('Look whether somebody edits it, and try again.'),
+        title: say('[subject] was not marked as checked', { subject }),
+        description: say('Check whether somebody is editing it, then try again.'),
       }),
     );
     setBusy(false);
@@ -53,13 +53,13 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
       {isDated && (
         <>
           <Text size={1} muted>
-            {say('next on')}
+            {say('next review')}
           </Text>
           <TextInput
             type="date"
             fontSize={1}
             padding={2}
-            aria-label={say('Next on')}
+            aria-label={say('Next review')}
             min={today}
             value={due}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}

@@ -60,7 +60,9 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
         )}
         {hasDraft && checks.length > 0 && (
           <Text size={1} muted>
-            {say('There is a draft: what you check is kept in it, and live when it is published.')}
+            {say(
+              'This document has a draft: your checks are saved in it and go live when it is published.',
+            )}
           </Text>
         )}
       </Stack>

@@ -27,7 +27,7 @@ export function ReviewsTool() {
     <ToolPage
       title={say('Reviews')}
       description={say(
-        'Figures and guides by the day on which somebody must check them again, and what changes on a day.',
+        'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
       <Content reviews={reviews} today={today} />
@@ -74,8 +74,8 @@ function Content({ reviews, today }: ContentProps) {
             aria-expanded={isLaterShown}
             text={
               isLaterShown
-                ? say('Hide what comes later')
-                : say('Show what comes later ([count])', { count: rest })
+                ? say('Hide later dates')
+                : say('Show later dates ([count])', { count: rest })
             }
             onClick={() => setLaterShown(!isLaterShown)}
           />

@@ -33,7 +33,7 @@ function TranslationsTool() {
     <ToolPage
       title={say('Translations')}
       description={say(
-        'Texts of which one language is missing, or changed after both were known to say the same.',
+        'Texts with one language missing, or changed since both were confirmed to match.',
       )}
     >
       <Content translations={translations} />
