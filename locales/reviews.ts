@@ -4,8 +4,8 @@ import { isDue } from './figures.ts';
 /** What staff check by a day, and what changes by itself on one: a figure's successor, a state. */
 type ReviewKind = 'figure' | 'guide' | 'rates' | 'successor' | 'state';
 
-/** A day that somebody has to heed. */
-export interface HeededDay {
+/** A date with something to check or a change that takes effect. */
+export interface CalendarEntry {
   readonly day: string;
   readonly kind: ReviewKind;
 }
@@ -23,13 +23,13 @@ export const guideDue = (reviewed: string): string => daysAfter(reviewed, 365);
 const AHEAD = 90;
 
 /** What changes by itself waits for nobody. */
-export const waits = ({ kind }: HeededDay): boolean => kind !== 'successor' && kind !== 'state';
+export const waits = ({ kind }: CalendarEntry): boolean => kind !== 'successor' && kind !== 'state';
 
 /**
  * Parts days by how near they are, each by day. What has happened already, such as a programme that
  * closed, is left out.
  */
-export function byNearness<T extends HeededDay>(days: readonly T[], today: string) {
+export function byNearness<T extends CalendarEntry>(days: readonly T[], today: string) {
   const until = daysAfter(today, AHEAD);
   const heeded = days
     .filter((entry) => waits(entry) || !isDue(entry.day, today))

@@ -14,7 +14,7 @@ interface ProblemDocumentsProps {
   readonly testId: string;
 }
 
-/** Documents with what is wrong with them, by field; nothing where there are none. */
+/** Documents with their problems by field; nothing if there are none. */
 export function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsProps) {
   const schema = useSchema();
   if (documents.length === 0) return null;

@@ -9,7 +9,7 @@ import { useTypeOf } from '../tool/useTypeOf.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
 
-/** The report that a publish would give, page by page and sentence by sentence. */
+/** What a publish would change, page by page and sentence by sentence. */
 export function VisitorChanges(publication: Publication) {
   const typeOf = useTypeOf();
   const compared = useChanges(publication, typeOf);
@@ -39,7 +39,7 @@ export function VisitorChanges(publication: Publication) {
   );
 }
 
-/** Stands for the report until it is known. */
+/** Shown while the report is computed. */
 export const Comparing = () => (
   <Flex gap={3} align="center" role="status">
     <Spinner muted />
@@ -65,7 +65,7 @@ function Links({ title, pages }: { readonly title: string; readonly pages: reado
   );
 }
 
-/** Figures that read differently, as each language writes them. */
+/** The changed figures, as each language writes them. */
 function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
   if (figures.length === 0) return null;
   return (

@@ -9,12 +9,12 @@ import {
 import { useRouter } from 'sanity/router';
 import { say } from '../../words/say.ts';
 
-// The site's composer is loaded when somebody looks.
+// The site's composer is loaded on demand.
 const VisitorChanges = lazy(async () => ({
   default: (await import('./VisitorChanges.tsx')).VisitorChanges,
 }));
 
-/** Beside Publish: what visitors will see changed, by this draft or by its whole release. */
+/** Beside Publish: what this draft, or its whole release, will change for visitors. */
 export const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
   const [isOpen, setOpen] = useState(false);
   const form = release ? version : draft;
@@ -40,7 +40,7 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
   };
 };
 
-/** In the menu of a release: what visitors will see changed by it, and what keeps it back. */
+/** In the menu of a release: what it will change for visitors, and its problems. */
 export const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
   const { basePath } = useWorkspace();
   const { navigateUrl } = useRouter();

@@ -8,19 +8,19 @@ import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
 
 interface StaleNoteProps {
-  /** The language that is behind. */
+  /** The language that is out of date. */
   readonly language: Locale;
   readonly value: Bilingual;
   readonly input: Pick<ObjectInputProps, 'onChange' | 'onPathFocus' | 'path' | 'readOnly'>;
 }
 
-/** Says that the other language changed since, until this one is edited or found to be still right. */
+/** Shown while the other language has changed, until this one is edited or confirmed. */
 export function StaleNote({ language, value, input }: StaleNoteProps) {
   const [isChangeShown, setChangeShown] = useState(false);
   const changed = otherLocale(language);
   const confirm = () => {
     input.onChange({ ...set(confirmedPair(value)), path: ['confirmed'] });
-    // The button is gone with the note: the keyboard goes on from the text.
+    // The button disappears with the note: focus moves to the text.
     input.onPathFocus([language]);
   };
   return (

@@ -6,7 +6,10 @@ import CHINESE_VALIDATION from '../../words/zh/validation.json' with { type: 'js
 const REFUSED =
   'Only PNG, JPEG, WebP and AVIF pictures can be uploaded. The content of the file decides, not its name. If this is such a picture, upload it again.';
 
-/** Sanity's words on uploads, which send editors to the console, say what pictures the site takes. */
+/**
+ * Sanity's messages on uploads refer editors to the console; these say which pictures the site
+ * accepts.
+ */
 const UPLOAD = {
   'asset-sources.common.uploader.upload-failed.description': REFUSED,
   'inputs.image.upload-error.description': REFUSED,
@@ -16,7 +19,7 @@ const UPLOAD = {
     'Only PNG, JPEG, WebP and AVIF pictures can be uploaded here',
 };
 
-/** Sanity's own rules, said as the site's rules are: what to do, in plain words. */
+/** Messages for Sanity's own rules, worded like those of the site's rules. */
 const VALIDATION = {
   'array.item-duplicate': 'This is a duplicate: remove one',
   'array.maximum-length': 'At most {{maxLength}} are allowed: remove some',
@@ -35,10 +38,10 @@ const VALIDATION = {
   'object.reference-not-published':
     'The document chosen here is not published: publish it first, or choose another',
   'slug.missing-current': 'Write an address',
-  'string.email': 'Enter an e-mail address such as info@example.com',
+  'string.email': 'Write an e-mail address such as info@example.com',
 };
 
-/** In Chinese the same keys as in English, as the compiler sees to. */
+/** The compiler ensures that the Chinese has the same keys as the English. */
 const bundles = <Words extends Record<string, string>>(
   namespace: string,
   english: Words,
@@ -48,7 +51,7 @@ const bundles = <Words extends Record<string, string>>(
     defineLocaleResourceBundle({ locale, namespace, resources }),
   );
 
-/** Sanity's words that this Studio says otherwise. */
+/** Sanity's texts that this Studio replaces. */
 export const sanityWords = [
   ...bundles('studio', UPLOAD, CHINESE_UPLOAD),
   ...bundles('validation', VALIDATION, CHINESE_VALIDATION),

@@ -19,7 +19,7 @@ const whereShown = defineDocumentInspector({
   }),
 });
 
-/** Tells editors where the site shows what they edit. */
+/** Shows editors where a document appears on the site. */
 export const preview = definePlugin({
   name: 'preview',
   document: {

@@ -11,7 +11,7 @@ interface LinkingTextsProps {
   readonly onGoOn: () => void;
 }
 
-/** The texts that lose a link with the page that it leads to, each with a way to it. */
+/** The texts that link to the page that is about to be removed, each with a link to its form. */
 export function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
   const schema = useSchema();
   return (

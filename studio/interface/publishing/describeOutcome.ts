@@ -12,31 +12,31 @@ import type { StudioSentence } from '../../words/zh/index.ts';
 import type { OwnPublish } from './followPublish.ts';
 import type { OutcomeNames } from './outcomeNames.ts';
 
-/** An outcome in an editor's words. */
+/** An outcome worded for editors. */
 export interface OutcomeWords {
   readonly status: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
-  /** What else there is to know, a sentence each. */
+  /** Further details, one sentence each. */
   readonly lines: readonly string[];
-  /** What is to be filed because of it, and by when, a sentence each. */
+  /** What must be filed because of it, and by when, one sentence each. */
   readonly filings?: readonly string[];
-  /** The other documents of which visitors see what they saw before. */
+  /** The other documents that are held back. */
   readonly held?: readonly HeldWords[];
 }
 
-/** A document that is held back, in an editor's words. */
+/** A document that is held back, worded for editors. */
 export interface HeldWords {
   readonly id: string;
-  /** `undefined` where the lake has no such document. */
+  /** `undefined` if the lake has no such document. */
   readonly type: string | undefined;
   readonly name: string;
   readonly reasons: readonly string[];
 }
 
 /**
- * @param publish what editors call the document, and what was done to it
- * @param names what they call documents and fields
- * @param advice sentences on what is shown now
+ * @param publish the document's name, and what was done to it
+ * @param names names of documents and fields
+ * @param advice sentences on the published documents
  */
 export function describeOutcome(
   { name, what }: Pick<OwnPublish, 'name' | 'what'>,
@@ -44,7 +44,7 @@ export function describeOutcome(
   names: OutcomeNames,
   advice: readonly string[] = [],
 ): OutcomeWords {
-  const tell = (reason: EditorProblem) =>
+  const describe = (reason: EditorProblem) =>
     labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
@@ -55,9 +55,9 @@ export function describeOutcome(
     case 'live':
       return {
         status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
-        title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
+        title: say(TITLES[what].live, { name, time: formatDuration(outcome.seconds) }),
         lines: [...changesOf(outcome), ...advice],
-        filings: outcome.filings.map(toFile),
+        filings: outcome.filings.map(describeFiling),
         held: outcome.heldOthers.map(({ document, reasons }) => ({
           id: document,
           type: names.typeOf(document),
@@ -77,7 +77,7 @@ export function describeOutcome(
       return {
         status: 'warning',
         title: say('[name] is held back: visitors still see the previous version', { name }),
-        lines: outcome.reasons.map(tell),
+        lines: outcome.reasons.map(describe),
       };
     case 'unshown':
       return {
@@ -95,7 +95,7 @@ export function describeOutcome(
         title: say(TITLES[what].failed, { name }),
         lines: [
           say(FAILURE_WORDS[outcome.why]),
-          ...(outcome.reasons.length > 0 ? outcome.reasons.map(tell) : [outcome.message]),
+          ...(outcome.reasons.length > 0 ? outcome.reasons.map(describe) : [outcome.message]),
           ...(outcome.retryAt ? [AGAIN] : []),
         ],
       };
@@ -122,7 +122,7 @@ const TITLES = {
   },
 } as const satisfies Record<OwnPublish['what'], Record<string, StudioSentence>>;
 
-/** Why, for who cannot read the server's own record, which stands below. */
+/** The reason, for editors who cannot read the server's log message below it. */
 const FAILURE_WORDS = {
   content: 'Content that the site needs has a problem:',
   source: 'The content could not be fetched. The server says:',
@@ -133,13 +133,13 @@ const FAILURE_WORDS = {
   ended: 'The build stopped before it finished: tell your administrator. The server says:',
 } as const satisfies Record<PublishFailure, StudioSentence>;
 
-/** Without numbers the server tells them in English alone. */
+/** Without counts the server's summary is only in English. */
 function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): string[] {
   if (counts) return [sayCounts(counts)];
   return STUDIO_LANGUAGE === 'en' ? [changes] : [];
 }
 
-const toFile = ({ titles, due, timeZone }: DueFiling) =>
+const describeFiling = ({ titles, due, timeZone }: DueFiling) =>
   say('The text of “[page]” has changed: file a copy by [due] ([timeZone]).', {
     page: titles[STUDIO_LANGUAGE],
     due,
@@ -148,7 +148,7 @@ const toFile = ({ titles, due, timeZone }: DueFiling) =>
 
 const AGAIN = say('The build will be retried automatically within a few minutes.');
 
-/** Told when the server does not answer, or has not heard of a publish for long. */
+/** Shown when the server does not answer, or has not received a publish for a long time. */
 export const describeSilence = (name: string, what: OwnPublish['what']): OutcomeWords => ({
   status: 'warning',
   title: say(TITLES[what].silence, { name }),
@@ -156,7 +156,7 @@ export const describeSilence = (name: string, what: OwnPublish['what']): Outcome
 });
 
 /** `1 second`, `4 seconds`, `2 minutes`. */
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const isShort = seconds < 90;
   const count = Math.max(1, Math.round(isShort ? seconds : seconds / 60));
   if (count === 1) return say(isShort ? '1 second' : '1 minute');

@@ -7,7 +7,7 @@ import { typeOf } from '../../support/schema.ts';
 
 const own: OwnPublish = {
   ...{ document: 'guide-law', type: 'guide', revision: 'one', name: 'The law' },
-  ...{ together: 1, isFirst: true },
+  ...{ documentCount: 1, isFirst: true },
   what: 'withdrawn',
 };
 

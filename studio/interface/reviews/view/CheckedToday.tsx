@@ -11,12 +11,12 @@ import type { ReviewedDocument } from '../sortReviews.ts';
 interface CheckedTodayProps {
   readonly document: ReviewedDocument;
   readonly checks: readonly Check[];
-  /** What was checked, for those who do not see where the button stands. */
+  /** What the button checks, for screen readers. */
   readonly subject: string;
   readonly today: string;
 }
 
-/** “Checked today, next on …”: as long from now as it was given before, or another day. */
+/** “Checked today, next review …”: the same interval as before, or a chosen date. */
 export function CheckedToday({ document, checks, subject, today }: CheckedTodayProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();

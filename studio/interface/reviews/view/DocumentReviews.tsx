@@ -12,7 +12,7 @@ interface DocumentReviewsProps {
   readonly isOverdue: boolean;
 }
 
-/** A document and its days; what was checked is noted in a press, one by one or all at once. */
+/** A document and its review dates, to be marked as checked one by one or all at once. */
 export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsProps) {
   const { id, type, title, kind, entries, hasDraft } = document;
   const isEditor = useIsEditor();

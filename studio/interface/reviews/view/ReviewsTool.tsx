@@ -4,16 +4,16 @@ import { useSchema } from 'sanity';
 import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
-import { type MadeOf, Reading } from '../../tool/Reading.tsx';
+import { type Loadable, LoadState } from '../../tool/LoadState.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
 import { type ReviewCalendar, type ReviewedDocument, sortReviews } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
 
-/** What has days to heed. */
+/** The document types with review dates. */
 const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
-/** Lists what staff have to check, by its day. */
+/** Lists what staff must check, by date. */
 export function ReviewsTool() {
   const today = useToday();
   const schema = useSchema();
@@ -37,7 +37,7 @@ export function ReviewsTool() {
 
 const MINUTE = 60_000;
 
-/** The day that it is, in a Studio that is left open overnight too. */
+/** Today's date, also in a Studio that stays open overnight. */
 function useToday(): string {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {
@@ -48,14 +48,14 @@ function useToday(): string {
 }
 
 interface ContentProps {
-  readonly reviews: MadeOf<ReviewCalendar>;
+  readonly reviews: Loadable<ReviewCalendar>;
   readonly today: string;
 }
 
 function Content({ reviews, today }: ContentProps) {
   const [isLaterShown, setLaterShown] = useState(false);
-  if (reviews.state !== 'ready') return <Reading documents={reviews} />;
-  const { overdue, soon, later, until } = reviews.made;
+  if (reviews.state !== 'ready') return <LoadState documents={reviews} />;
+  const { overdue, soon, later, until } = reviews.value;
   const rest = countOf(later);
   return (
     <>

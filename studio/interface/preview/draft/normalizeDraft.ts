@@ -6,16 +6,15 @@ import { isBlank } from '../../words/isBlank.ts';
 import { mapFields, mapRecord } from './mapFields.ts';
 import { issuesIn } from './shapes.ts';
 
-/** For fields that every document has in the end and that a new one may lack. */
-const STAND_INS = { order: 0, accent: '#1258a8', heroHeight: 50, listed: false };
+/** Defaults for fields that a new document may still lack. */
+const DEFAULTS = { order: 0, accent: '#1258a8', heroHeight: 50, listed: false };
 
 /**
- * Makes a document that is still being written fit for its page: what has no text in either
- * language counts as absent, items of lists are left out until they are complete, and colour,
- * height and place have a value.
+ * Prepares an unfinished document for its page: texts blank in both languages are removed,
+ * incomplete list items are omitted, and colour, height and position get defaults.
  */
-export function tidy(document: FetchedDocument): FetchedDocument {
-  const whole = { ...STAND_INS, ...document };
+export function normalizeDraft(document: FetchedDocument): FetchedDocument {
+  const whole = { ...DEFAULTS, ...document };
   const incomplete = incompleteItems(whole);
   const clean = (value: unknown): unknown => {
     if (Array.isArray(value))
@@ -27,7 +26,7 @@ export function tidy(document: FetchedDocument): FetchedDocument {
   return mapFields(whole, clean);
 }
 
-/** The items of lists that the document's shape refuses: by list, their positions. */
+/** The list items that fail the document's schema, as positions by list. */
 function incompleteItems(document: FetchedDocument): ReadonlyMap<unknown, ReadonlySet<unknown>> {
   const items = new Map<unknown, Set<unknown>>();
   for (const { path = [] } of issuesIn(document)) {

@@ -10,16 +10,16 @@ import {
 import type { RefusedDocument } from './refusedDocument.ts';
 
 /**
- * The published documents that visitors do not see as they are, because a page that they link to is
- * gone. Of a release, those that it would leave so.
+ * The published documents that are held back because a page that they link to is gone. For a
+ * release, those that it would leave so.
  */
-export function heldBehind(
+export function heldBackDocuments(
   stored: readonly StoredDocument[],
   layer: Layer,
 ): readonly RefusedDocument[] {
   const isRelease = layer !== 'drafts';
   const documents = isRelease ? overlay(stored, layer) : publishedOf(stored);
-  // What the release has of its own is judged with it.
+  // The release's own documents are validated with it.
   const own = new Set(
     isRelease ? documentsOf(stored, layer).map(({ _id }) => publishedId(_id)) : [],
   );

@@ -5,32 +5,32 @@ import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import type { ClaimRule } from '../../schema/rules/claims.ts';
 import { publishedOf, type StoredDocument } from '../documents/overlay.ts';
 
-/** What the lake knows of an outcome besides the publish server. */
-export interface Besides {
+/** What the lake adds to an outcome of the publish server. */
+export interface OutcomeContext {
   /** The documents that the outcome names, by id. */
   readonly named: ReadonlyMap<string, StoredDocument>;
-  /** The documents that were published together, as visitors read them. */
+  /** The documents of this publish, as visitors see them. */
   readonly published: readonly StoredDocument[];
   /** The watched words. */
   readonly rules: readonly ClaimRule[];
 }
 
-const NOTHING: Besides = { named: new Map(), published: [], rules: [] };
+const NOTHING: OutcomeContext = { named: new Map(), published: [], rules: [] };
 
-/** A draft that an unpublished page became has the same revision. */
+/** Unpublishing turns a page into a draft with the same revision. */
 const FILTER = '*[_id in $ids || ($isShown && _rev == $revision && _type in $types)]';
 
 /**
- * Reads the documents that an outcome names, and those that it shows. What the lake does not give is
- * told without its name, and without advice.
+ * Reads the documents that an outcome names and those that it shows. What cannot be read is left
+ * without names and advice.
  *
  * @param revision of the publish
  */
-export async function readBesides(
+export async function readOutcomeContext(
   client: SanityClient,
   outcome: PublishOutcome,
   revision: string,
-): Promise<Besides> {
+): Promise<OutcomeContext> {
   const ids = idsIn(outcome);
   const isShown = outcome.state === 'live' || outcome.state === 'unchanged';
   if (ids.length === 0 && !isShown) return NOTHING;

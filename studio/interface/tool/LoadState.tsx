@@ -1,16 +1,16 @@
 import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { say } from '../../words/say.ts';
 
-/** The documents are on their way, or could not be read. */
+/** The documents are loading, or could not be loaded. */
 type Unread =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void };
 
-/** What is made of the documents, once they were read. */
-export type MadeOf<T> = Unread | { readonly state: 'ready'; readonly made: T };
+/** A value computed from the documents, once they are loaded. */
+export type Loadable<T> = Unread | { readonly state: 'ready'; readonly value: T };
 
-/** Stands for what a tool lists until it has read the documents. */
-export function Reading({ documents }: { readonly documents: Unread }) {
+/** Shown in place of a tool's list until the documents are loaded. */
+export function LoadState({ documents }: { readonly documents: Unread }) {
   if (documents.state === 'loading')
     return (
       <Flex gap={3} align="center" role="status">

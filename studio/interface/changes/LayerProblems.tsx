@@ -2,22 +2,25 @@ import { useMemo } from 'react';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
-import { heldBehind } from './heldBehind.ts';
+import { heldBackDocuments } from './heldBackDocuments.ts';
 import { languagesBehind } from './languagesBehind.ts';
 import { ProblemDocuments } from './ProblemDocuments.tsx';
 import type { RefusedDocument } from './refusedDocument.ts';
 
-interface KeptBackProps {
+interface LayerProblemsProps {
   readonly layer: Layer;
   readonly stored: readonly StoredDocument[];
-  /** The documents of the layer that break a rule. */
+  /** The documents of the layer that fail validation. */
   readonly refusals: readonly RefusedDocument[];
 }
 
-/** What cannot be published, is published and not shown, or lags: with fields and reasons. */
-export function KeptBack({ layer, stored, refusals }: KeptBackProps) {
+/**
+ * Documents that cannot be published, are held back, or have one language out of date: with fields
+ * and reasons.
+ */
+export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
   const typeOf = useTypeOf();
-  const held = useMemo(() => heldBehind(stored, layer), [stored, layer]);
+  const held = useMemo(() => heldBackDocuments(stored, layer), [stored, layer]);
   const behind = useMemo(() => languagesBehind(stored, layer, typeOf), [stored, layer, typeOf]);
   const isRelease = layer !== 'drafts';
   return (

@@ -5,23 +5,31 @@ import type { DraftSite } from '../draft/composeDraft.ts';
 import { isEverywhere, pathOf } from '../places/placesOf.ts';
 import type { Field } from './openField.ts';
 
-interface ElsewhereProps {
+interface OtherPageNoticeProps {
   readonly site: DraftSite;
   /** Id of the open document. */
   readonly id: string;
   readonly type: SchemaType;
-  /** The page that is shown, without language. */
+  /** Path of the shown page, without language. */
   readonly page: string;
-  /** The page on which a click opened the document, if one did. */
+  /** Path of the page on which a click opened the document, if one did. */
   readonly clicked: string | undefined;
-  /** Shows the page again that the document was opened on: its own without another. */
+  /** Shows the page on which the document was opened: its own by default. */
   readonly onReturn: () => void;
   readonly onOpen: (field: Field) => void;
 }
 
-/** Says why a page is not the open document's own, and leads back. */
-export function Elsewhere({ site, id, type, page, clicked, onReturn, onOpen }: ElsewhereProps) {
-  // What is on every page has none of its own, not even where the home page stands for it.
+/** Explains why the shown page is not the open document's own, and links back. */
+export function OtherPageNotice({
+  site,
+  id,
+  type,
+  page,
+  clicked,
+  onReturn,
+  onOpen,
+}: OtherPageNoticeProps) {
+  // A document shown on every page has none of its own, not even the home page that represents it.
   if (!isEverywhere(type.name) && page === pathOf(site, id, type.name)) return null;
   if (page !== clicked)
     return (

@@ -6,29 +6,29 @@ import type { FetchedDocument } from '../../../queries/documents.ts';
 import { valuesIn } from '../../../schema/valuesIn.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
 
-/** A text that names a figure which cannot be shown. */
-interface StrangeFigure {
+/** A placeholder in a text for a figure that cannot be shown. */
+interface UnknownFigure {
   /** Names of the fields, list items by position. */
   readonly path: readonly string[];
   readonly name: string;
-  /** The document in the form has the figure, but not yet all that it takes to show it. */
+  /** The document in the form has the figure, but it is incomplete. */
   readonly isUnfinished: boolean;
 }
 
 /**
- * Finds the `{{names}}` in a document's texts that stand for nothing.
+ * Finds the `{{names}}` in a document's texts that match no figure.
  *
- * @param document as the site can show it: without figures that are not complete
- * @param form the same as the form has it
- * @param paramsOf names of the values that the site puts into the text at a path
+ * @param document as the site can show it: without incomplete figures
+ * @param form the same document in the form
+ * @param paramsOf names of the parameters that the site fills into the text at a path
  */
-export function strangeFigures(
+export function unknownFigures(
   document: FetchedDocument,
   form: StoredDocument | undefined,
   paramsOf: (path: readonly string[]) => readonly unknown[],
-): readonly StrangeFigure[] {
+): readonly UnknownFigure[] {
   const figures = namesOf(document.figures);
-  const begun = namesOf(form?.figures);
+  const unfinished = namesOf(form?.figures);
   return valuesIn(document).flatMap(({ path, value }) => {
     if (!isBilingual(value)) return [];
     const names = new Set(
@@ -37,7 +37,7 @@ export function strangeFigures(
     const params = paramsOf(path);
     return [...names]
       .filter((name) => !figures.has(name) && !params.includes(name))
-      .map((name) => ({ path, name, isUnfinished: begun.has(name) }));
+      .map((name) => ({ path, name, isUnfinished: unfinished.has(name) }));
   });
 }
 
@@ -48,6 +48,6 @@ function namesOf(figures: unknown): ReadonlySet<string> {
   return new Set(list.flatMap((figure) => (v.is(Named, figure) ? [figure.name] : [])));
 }
 
-/** The strings of a text: itself, or those of rich text. */
+/** The strings of a text: itself, or those in a rich text. */
 const wordsOf = (text: unknown): string[] =>
   valuesIn(text).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
