@@ -36,7 +36,7 @@ test('what exists once cannot be deleted, doubled or taken off the site', async 
     await expect(page.getByTestId('document-panel-document-title')).toHaveText(title);
     await page.getByTestId('action-menu-button').click();
     // There is nothing else to do with it.
-    await expect(page.getByRole('menuitem')).toHaveText([/visitors will see/]);
+    await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
     await page.keyboard.press('Escape');
   }
 });

@@ -266,7 +266,7 @@ test.describe('far from the lake', () => {
   test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
     const { letGo } = await beginPublish(page, studio);
     await studio.text('hero.title.en').fill('Ask before');
-    await expect(page.getByText('It was written on before its publish was there')).toBeVisible();
+    await expect(page.getByText('It was edited before publishing finished')).toBeVisible();
     letGo();
     await page.unroute(PUBLISHES);
     await studio.publish('about');

@@ -35,7 +35,7 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await publisher.behave({});
   await expect(notice(page)).toContainText(/Home is live after \d+ seconds?/);
   await expect(notice(page)).toContainText('1 page changed in English');
-  await expect(notice(page)).toContainText(/file its copy by \d{4}-\d\d-\d\d/);
+  await expect(notice(page)).toContainText(/file a copy by \d{4}-\d\d-\d\d/);
   await expect(notice(page).getByRole('link', { name: /^Get the copy/ })).toHaveAttribute(
     'href',
     `http://localhost:${served.publishPort}`,

@@ -182,7 +182,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await expect(heading).toHaveText(/Spanish nationality/);
     await choose(studio, 'Back to the document of /citizenship/spain');
     await expect(form(studio).getByRole('tab', { name: 'Texts' })).toBeVisible();
-    await expect(studio.page.getByText('is in another document')).toBeHidden();
+    await expect(studio.page.getByText('belongs to another document')).toBeHidden();
     await expect(heading).toHaveText(/Spanish nationality/);
   });
 

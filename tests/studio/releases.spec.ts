@@ -35,7 +35,7 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   await page.getByTestId('release-menu-button').click();
   await page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
   const refused = page.getByTestId('kept-back');
-  await expect(refused).toContainText('Nothing of this release can be published');
+  await expect(refused).toContainText('This release cannot be published');
   await expect(refused).toContainText('Name › 中文: Fill this in');
   await expect(page.getByTestId('visitor-changes')).toContainText('西班牙新法');
 

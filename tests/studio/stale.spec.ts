@@ -133,7 +133,7 @@ test.describe('a lake that fails', () => {
     // Sanity asks for documents of the history by itself.
     await page.route('**/data/history/*/transactions/*', history, { times: 1 });
     await field.getByRole('button', { name: 'Show what changed' }).click();
-    await expect(field.getByText('The history could not be read')).toBeVisible();
+    await expect(field.getByText('The history could not be loaded')).toBeVisible();
     await field.getByRole('button', { name: 'Try again' }).click();
     await expect(field.getByRole('insertion')).toHaveText(' today');
   });

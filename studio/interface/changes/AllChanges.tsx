@@ -44,8 +44,8 @@ function LayerChanges({ layer }: { readonly layer: Layer }) {
   );
   return (
     <>
-      {stored && <LayerProblems {...{ layer, stored }} refusals={refusals ?? []} />}
-      {without ? <VisitorChanges {...{ layer, without }} /> : <Comparing />}
+      {stored && <LayerProblems layer={layer} stored={stored} refusals={refusals ?? []} />}
+      {without ? <VisitorChanges layer={layer} without={without} /> : <Comparing />}
     </>
   );
 }

@@ -20,7 +20,10 @@ export function ProblemDocuments({ title, tone, documents, testId }: ProblemDocu
   if (documents.length === 0) return null;
   return (
     <Card
-      {...{ padding: 4, radius: 3, tone, 'data-testid': testId }}
+      padding={4}
+      radius={3}
+      tone={tone}
+      data-testid={testId}
       role={tone === 'critical' ? 'alert' : 'status'}
     >
       <Stack gap={4}>

@@ -31,7 +31,9 @@ export function VisitorChanges(publication: Publication) {
           <PageChanges
             key={`${locale} ${group}`}
             title={[...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ')}
-            {...{ ...change, grouped, typeOf }}
+            {...change}
+            grouped={grouped}
+            typeOf={typeOf}
           />
         );
       })}

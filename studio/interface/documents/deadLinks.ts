@@ -47,7 +47,8 @@ export function linkingTo(
   leaving: string,
 ): readonly StoredDocument[] {
   const staying = documents.filter(({ _id }) => _id !== leaving);
-  const [before, after] = [deadLinks(documents), deadLinks(staying)];
+  const before = deadLinks(documents);
+  const after = deadLinks(staying);
   return staying.filter(
     ({ _id }) => (after.get(_id)?.length ?? 0) > (before.get(_id)?.length ?? 0),
   );

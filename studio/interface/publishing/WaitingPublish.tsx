@@ -29,16 +29,16 @@ export interface WaitingDocument {
   /** Whether it waits until nobody types. */
   readonly waitsUntilIdle: boolean;
   /** The request that was already made to Sanity, if any. */
-  readonly asked?: Asked | undefined;
+  readonly request?: PublishRequest | undefined;
 }
 
 /** A publish that was requested from Sanity. */
-interface Asked {
+interface PublishRequest {
   /** The published revision that it replaces. */
-  readonly over: string | undefined;
+  readonly publishedRevision: string | undefined;
   /** The revision of the draft that it publishes. */
-  readonly of: string | undefined;
-  readonly times: number;
+  readonly draftRevision: string | undefined;
+  readonly attempts: number;
 }
 
 interface Props extends WaitingDocument {
@@ -59,22 +59,24 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   const check = useCheck(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
-  const [again, setAgain] = useState<Asked>();
-  const asked = again ?? props.asked;
+  const [retried, setRetried] = useState<PublishRequest>();
+  const request = retried ?? props.request;
   // Published, perhaps by somebody else: later edits are not part of this publish.
-  const isDone = ready && (!draft || (asked !== undefined && asked.over !== published?._rev));
+  const isDone =
+    ready && (!draft || (request !== undefined && request.publishedRevision !== published?._rev));
 
-  const goOn = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     if (isDone || !draft) return onEnd(id);
     const formerSlugs = formerSlugsAfter(draft, published);
     if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
-    const times = (asked?.times ?? 0) + 1;
+    const attempts = (request?.attempts ?? 0) + 1;
     // Sanity drops a publish when the draft is edited: a half-written sentence must not be
     // published.
-    const wasEdited = !waitsUntilIdle && asked !== undefined && asked.of !== revision;
-    if (check === 'right' && !publish.disabled && !wasEdited && times <= MAX_ATTEMPTS) {
+    const wasEdited =
+      !waitsUntilIdle && request !== undefined && request.draftRevision !== revision;
+    if (check === 'right' && !publish.disabled && !wasEdited && attempts <= MAX_ATTEMPTS) {
       publish.execute();
-      return setAgain({ over: published?._rev, of: revision, times });
+      return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
     push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : check));
@@ -82,10 +84,10 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
     if (!isDone && !(ready && isIdle)) return;
-    const wait = check === 'open' ? CHECK_TIMEOUT : asked ? RETRY_AFTER : SETTLED;
-    const timer = setTimeout(goOn, isDone ? 0 : wait);
+    const wait = check === 'open' ? CHECK_TIMEOUT : request ? RETRY_AFTER : SETTLED;
+    const timer = setTimeout(proceed, isDone ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [ready, isIdle, isDone, check, revision, asked]);
+  }, [ready, isIdle, isDone, check, revision, request]);
   return null;
 }
 

@@ -10,7 +10,8 @@ import { folderOf } from '../../schema/rules/atAddress.ts';
  */
 export function formerSlugsAfter(draft: unknown, published: unknown): string[] | undefined {
   if (!isRecord(draft) || !isRecord(published)) return undefined;
-  const [now, before] = [slugOf(draft), slugOf(published)];
+  const now = slugOf(draft);
+  const before = slugOf(published);
   const folder = folderOf(draft._type, draft.family);
   if (
     !now ||

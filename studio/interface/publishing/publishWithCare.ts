@@ -32,8 +32,10 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
       waiting.remove(id);
       const isReady = check !== 'open' && !formerSlugsAfter(draft, published);
       if (isReady) action.onHandle?.();
-      const asked = isReady ? { over: published?._rev, of: draft?._rev, times: 1 } : undefined;
-      waiting.add({ id, type, waitsUntilIdle: false, asked });
+      const request = isReady
+        ? { publishedRevision: published?._rev, draftRevision: draft?._rev, attempts: 1 }
+        : undefined;
+      waiting.add({ id, type, waitsUntilIdle: false, request });
     };
     if (!pending && isIdle) return { ...action, onHandle: publishNow };
     if (!pending)

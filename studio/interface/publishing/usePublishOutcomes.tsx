@@ -35,7 +35,14 @@ export function usePublishOutcomes(server: string): void {
           id: `publish-${publish.document}`,
           status: words.status,
           title: words.title,
-          description: <OutcomeDetails {...{ words, pages, toDocument }} statusPage={server} />,
+          description: (
+            <OutcomeDetails
+              words={words}
+              pages={pages}
+              toDocument={toDocument}
+              statusPage={server}
+            />
+          ),
           // Deadlines must not be missed.
           duration:
             words.status === 'success' && !words.filings?.length ? READING_TIME : UNTIL_CLOSED,

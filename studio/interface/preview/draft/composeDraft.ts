@@ -121,7 +121,7 @@ function versionsIn(
   { drafts, published }: LakeState,
   edited: FetchedDocument | undefined,
 ): Versions {
-  const lists = [...(edited ? [[edited]] : []), ...[drafts, published].map(flat)];
+  const lists = [edited ? [edited] : [], flat(drafts), flat(published)];
   return Map.groupBy(lists.flat(), ({ _id }) => _id);
 }
 

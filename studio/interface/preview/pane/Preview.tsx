@@ -66,7 +66,9 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
       </Card>
       {site && followed !== undefined && (
         <OtherPageNotice
-          {...{ site, id: documentId, type: schemaType }}
+          site={site}
+          id={documentId}
+          type={schemaType}
           page={followed}
           clicked={params?.page}
           onReturn={() => setFollowed(params?.page)}
