@@ -29,7 +29,7 @@ export function OtherPageNotice({
   onReturn,
   onOpen,
 }: OtherPageNoticeProps) {
-  // A document shown on every page has none of its own, not even the home page that represents it.
+  // A document shown on every page has no page of its own, although the home page represents it.
   if (!isEverywhere(type.name) && page === pathOf(site, id, type.name)) return null;
   if (page !== clicked)
     return (
