@@ -14,7 +14,7 @@ import { digest } from '../disk/digest.ts';
 import { fromJson } from '../disk/json.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
-/** What was said on a page; kept once a year, however many releases and pages say it. */
+/** What was said on a page; kept once a year, however many releases in a row and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
 /** A release that was shown from a moment on, with the text of each page. */
@@ -46,9 +46,10 @@ export function recordShown(releases: string, id: string, now: Date): void {
     lines,
     digest: digest(lines.join('\n')),
   }));
-  // The files of a year stand by themselves: they are read fast, and an old year can be removed.
-  const year = dayOf(now).slice(0, 4);
-  const known = new Set(readHistory(releases, year).texts.keys());
+  // The files of a year stand by themselves: an old one can be removed. What the release before said
+  // is among them; more is not looked at, or publishes would take longer from day to day.
+  const last = lastShown(releases, now);
+  const known = new Set(last && isOfYear(last, now) ? Object.values(last.pages) : []);
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
     ...[...added]
@@ -102,13 +103,16 @@ export function recordCurrent(releases: string, now = new Date()): void {
 /** What the history says of a moment: the days after it were written under a wrong clock. */
 function lastShown(releases: string, now: Date): ShownEntry | undefined {
   const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
-  for (const name of days.reverse()) {
-    const shown = entriesOf(linesOf(releases, name), ShownEntry);
-    const last = shown.findLast(({ at }) => Date.parse(at) <= now.getTime());
-    if (last) return last;
-  }
+  for (const name of days.reverse())
+    for (const line of linesOf(releases, name).reverse()) {
+      const entry = fromJson(ShownEntry, line);
+      if (entry && Date.parse(entry.at) <= now.getTime()) return entry;
+    }
   return undefined;
 }
+
+const isOfYear = ({ at }: ShownEntry, now: Date): boolean =>
+  at.slice(0, 4) === dayOf(now).slice(0, 4);
 
 /**
  * The history of a folder of releases; a line that a power cut left half is passed over.

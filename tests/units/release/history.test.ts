@@ -1,4 +1,4 @@
-import { appendFile, lutimes, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, lutimes, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeArchived } from '../../../scripts/release/archive.ts';
@@ -77,6 +77,15 @@ test('what is said again in a year is kept once', async () => {
   expect(await readFile(fileOf('2026-09-14'), 'utf8')).toContain('The same words');
   expect(await readFile(fileOf('2026-09-16'), 'utf8')).not.toContain('The same words');
   expect(archived('2026-09-20', '/')).toContain('The same words');
+});
+
+test('however long the history is, a publish reads its newest day alone', async () => {
+  await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
+  await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Second'] });
+  await rm(fileOf('2026-09-14'));
+  await mkdir(fileOf('2026-09-14'));
+  await show('20260914-101530-003', '2026-09-17T10:00:00.000Z', { '/': ['Third'] });
+  expect(await readFile(fileOf('2026-09-17'), 'utf8')).toContain('Third');
 });
 
 test('a line that was cut off costs nothing but itself', async () => {
