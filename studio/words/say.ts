@@ -58,10 +58,13 @@ function remember<Sentence extends StudioSentence>(
   }
 }
 
-/** A message of {@link say} from a command, in both languages; any other text stays English. */
+/**
+ * A message of {@link say} from a command, in both languages; other text is translated only if it
+ * is a whole sentence without values.
+ */
 export const inBoth = (said: string): Record<Locale, string> => ({
   en: said,
-  zh: CHINESE_OF.get(said) ?? said,
+  zh: CHINESE_OF.get(said) ?? translate(said, 'zh'),
 });
 
 /** {@link say} in a given language. */
