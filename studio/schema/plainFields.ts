@@ -121,7 +121,7 @@ const colourProblem = (colour: string): string | undefined =>
 /** The colour of a hero and a card. */
 export const accentField = codeField('accent', colourProblem, {
   title: 'Accent colour',
-  description: 'Colour of the top of the page and of the card, written like #1976d2.',
+  description: 'Colour of the top of the page and of the card, e.g. #1976d2.',
 });
 
 /** The place in a list; lists on the site are sorted by it, lowest first. */
@@ -129,7 +129,7 @@ export const orderField = defineField({
   name: 'order',
   type: 'number',
   title: 'Order',
-  description: 'Place in every list that shows this document; the lowest number comes first.',
+  description: 'Position in every list that shows this document; the lowest number comes first.',
   validation: (rule) => [rule.required(), rule.integer().min(0), rule.custom(ownPlace).warning()],
 });
 
@@ -145,7 +145,8 @@ export const heroHeightField = defineField({
   name: 'heroHeight',
   type: 'number',
   title: 'Height of the top',
-  description: 'Height of the coloured top of the page, in % of the window: 40, 50, 60 or 80.',
+  description:
+    'Height of the coloured top of the page, as a percentage of the window height: 40, 50, 60 or 80.',
   options: { list: [40, 50, 60, 80], layout: 'radio', direction: 'horizontal' },
   validation: (rule) => rule.required(),
 });

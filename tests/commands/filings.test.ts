@@ -249,7 +249,7 @@ describe('a day', () => {
 
   test('needs a time zone that is one', () => {
     expect(timeZoneProblem('America/Chicago')).toBeUndefined();
-    expect(timeZoneProblem('Texas')).toMatch(/“Texas” is no time zone: name a continent/);
+    expect(timeZoneProblem('Texas')).toMatch(/“Texas” is not a time zone: write a continent/);
   });
 });
 

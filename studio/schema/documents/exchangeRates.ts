@@ -15,13 +15,13 @@ export const exchangeRate = objectType(
   [
     choiceField('currency', choices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
-      description: 'Amounts of this currency get one in renminbi beside them in the comparison.',
+      description: 'The comparison also shows amounts in this currency in renminbi.',
     }),
     defineField({
       name: 'rate',
       type: 'number',
-      title: 'Renminbi for one',
-      description: 'For one unit, also of yen: 7.1, 0.046.',
+      title: 'Renminbi per unit',
+      description: 'For one unit of the currency, also for yen: 7.1, 0.046.',
       validation: (rule) => [rule.required(), rule.greaterThan(0).max(1000)],
     }),
   ],
@@ -31,13 +31,13 @@ export const exchangeRate = objectType(
 /** Where staff are it may be tomorrow already. A later day is a slip: its rates would not be used. */
 const notToCome = checkText((day) =>
   day > daysAfter(dayOf(new Date()), 1)
-    ? say('[day] is still to come: enter the day on which the rates were published', { day })
+    ? say('[day] is in the future: enter the date the rates were published', { day })
     : undefined,
 );
 
 /** Of two rates the site would take the first, whichever is meant. */
 const currenciesDiffer = itemsDiffer('currency', (currency) =>
-  say('[currency] have two rates: keep one', { currency: readableName(currency) }),
+  say('There are two rates for [currency]: keep one', { currency: readableName(currency) }),
 );
 
 /** Rates of one day. The newest counts, for 90 days. */
@@ -46,17 +46,17 @@ export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
     dayField(
       'day',
       'Day',
-      'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
-      { rule: notToCome, missing: say('Rates need their day: enter it') },
+      'The date of the rates, shown below the comparison. Rates older than 90 days are not used, and amounts in renminbi disappear.',
+      { rule: notToCome, missing: say('Enter the date of the rates') },
     ),
     listField('rates', 'exchangeRate', {
       title: 'Rates',
-      description: 'A rate for each currency of the figures, used in the comparison.',
+      description: 'One rate for each currency used in figures; the comparison uses them.',
       rules: (rule) => rule.required().min(1).custom(currenciesDiffer),
     }),
     objectField('source', 'figureSource', {
       title: 'Source',
-      description: 'Who published the rates; linked under the comparison.',
+      description: 'Who published the rates; linked below the comparison.',
     }),
   ],
 });

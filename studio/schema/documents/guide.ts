@@ -36,7 +36,7 @@ export const guideSection = objectType(
     lineField('title', 'Heading', 'Heading and jump link.'),
     codeField('anchor', slugProblem, {
       title: 'Address',
-      description: 'Behind the # of the section’s address, e.g. hukou.',
+      description: 'The part of the section’s address after the #, e.g. hukou.',
     }),
     richTextField('text', 'Text', 'Paragraphs below the heading.'),
   ],
@@ -46,7 +46,7 @@ export const guideSection = objectType(
 /** Every page has the first of these addresses, that of a guide the other one too. */
 const anchorsDiffer = itemsDiffer(
   'anchor',
-  (anchor) => say('“[anchor]” is taken on this page: choose another', { anchor }),
+  (anchor) => say('“[anchor]” is already used on this page: choose another', { anchor }),
   ['content', 'sources'],
 );
 
@@ -55,7 +55,7 @@ const topicsField = defineField({
   name: 'topics',
   type: 'array',
   title: 'Linked from',
-  description: 'Sections of every programme that lead to this guide.',
+  description: 'Programme sections that link to this guide.',
   of: [{ type: 'string' }],
   options: { list: choices(TOPICS), layout: 'grid' },
   validation: (rule) => rule.unique(),
@@ -65,7 +65,7 @@ const topicsField = defineField({
 export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', 'Title', 'On the card and above the page.', {
+      lineField('title', 'Title', 'On the card and at the top of the page.', {
         advice: unlikeOthers('title'),
       }),
       textField('description', 'Description', 'On the card.'),
@@ -86,12 +86,12 @@ export const guide = documentType('guide', 'Guide', {
     tab('sources', 'Signature and sources', [
       referenceField('author', ['teamMember'], {
         title: 'Signed by',
-        description: 'Who of the firm answers for the text; named below it.',
+        description: 'The person at the firm responsible for the text; named below it.',
       }),
       dayField(
         'reviewed',
         'Checked on',
-        'The day on which the text was last checked against its sources; beside the name.',
+        'The date the text was last checked against its sources; shown beside the name.',
       ),
       sourcesField,
     ]),

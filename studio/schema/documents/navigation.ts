@@ -4,10 +4,10 @@ import { listField, referenceField } from '../plainFields.ts';
 
 const target = referenceField('target', PAGE_TYPES, {
   title: 'Page',
-  description: 'The page the entry leads to.',
+  description: 'The page the entry links to.',
 });
 
-const label = lineField('label', 'Label', 'Word in the bar at the top.');
+const label = lineField('label', 'Label', 'Text in the navigation bar at the top.');
 
 /** An entry of the bar; its children are the submenu. */
 export const navigationItem = objectType(
@@ -36,7 +36,7 @@ export const navigation = documentType('navigation', 'Navigation', {
   fields: [
     listField('entries', 'navigationItem', {
       title: 'Entries',
-      description: 'The bar at the top of every page, from left to right.',
+      description: 'The navigation bar at the top of every page, from left to right.',
       rules: (rule) => rule.required().min(1).max(9),
     }),
   ],

@@ -27,7 +27,7 @@ export const projectSection = objectType('projectSection', 'Project section', [
   lineField('title', 'Heading', 'Heading of the section.'),
   ...[1, 2, 3].map((n) => textField(`paragraph${n}`, `Paragraph ${n}`, 'Text of the section.')),
   ...[1, 2, 3, 4, 5].map((n) =>
-    textField(`point${n}`, `Point ${n}`, 'Item of the section’s list.'),
+    textField(`point${n}`, `Point ${n}`, 'Item in the section’s list.'),
   ),
 ]);
 
@@ -55,7 +55,7 @@ export const project = documentType('project', 'Project', {
       referenceField('program', ['program'], {
         title: 'Programme',
         description:
-          'The programme page that lists this project and to which the project leads back.',
+          'The programme page that lists this project. The project page links back to it.',
       }),
     ]),
     tab('figures', 'Figures', [figuresField]),
@@ -75,7 +75,7 @@ export const project = documentType('project', 'Project', {
     tab('pictures', 'Pictures', [
       listField('carousel', 'picture', {
         title: 'Pictures',
-        description: 'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.',
+        description: 'Shown uncropped, one at a time, on the project’s page; 8:5 works best.',
         rules: (rule) => rule.required().min(1),
       }),
     ]),

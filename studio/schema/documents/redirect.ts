@@ -9,12 +9,12 @@ export const redirect = documentType('redirect', 'Old address', {
   fields: [
     codeField('from', pathProblem, {
       title: 'Old address',
-      description: 'Path without language, e.g. /citizenship/turkiye.',
+      description: 'Path without a language, e.g. /citizenship/turkiye.',
       rule: freeForRedirect,
     }),
     referenceField('target', PAGE_TYPES, {
       title: 'Page',
-      description: 'The page that visitors of the old address are led to.',
+      description: 'The page that the old address redirects to.',
     }),
   ],
 });

@@ -16,7 +16,7 @@ import { slugProblem } from '../rules/slug.ts';
 export const safeSlug: CustomValidator<SlugValue | undefined> = (slug, context) =>
   slug?.current
     ? checkText(slugProblem)(slug.current, context)
-    : { code: 'value.required', message: say('Write an address') };
+    : { code: 'value.required', message: say('Enter an address') };
 
 /** The last segment of the page's address. */
 export const slugField = defineField({
@@ -39,7 +39,7 @@ export const formerSlugsField = defineField({
   name: 'formerSlugs',
   type: 'array',
   title: 'Former addresses',
-  description: 'Earlier last parts of the address; visitors who follow them are redirected.',
+  description: 'Earlier last parts of the address; they redirect to this page.',
   of: [
     defineArrayMember({
       type: 'string',

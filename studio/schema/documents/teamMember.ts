@@ -38,7 +38,7 @@ export const teamMember = documentType('teamMember', 'Team member', {
         type: 'picture',
         title: 'Photo',
         description:
-          'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
+          'Portrait beside the biography, aspect ratio 4:5. Use the crop button to choose the visible area and the focal point.',
         // These take the place of the type's own.
         validation: (rule) => [
           rule.required().error(say('Choose a picture')),
@@ -50,7 +50,7 @@ export const teamMember = documentType('teamMember', 'Team member', {
       listField('carousel', 'picture', {
         title: 'Career pictures',
         description:
-          'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.',
+          'Captioned pictures below the biography, shown uncropped; 8:5 works best. Visitors can enlarge them.',
       }),
     ]),
     SEARCH_TAB,

@@ -8,6 +8,7 @@ export const confirmedField = defineField({
   name: 'confirmed',
   type: 'string',
   title: 'Confirmed',
-  description: 'Kept by the Studio to notice that one language changed; not on the site.',
+  description:
+    'Maintained by the Studio to detect a change in one language; not shown on the site.',
   hidden: true,
 });

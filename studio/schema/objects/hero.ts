@@ -4,8 +4,8 @@ import { unlikeOthers } from '../rules/unlikeOthers.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
-  lineField('title', 'Headline', 'The one large heading of the page.'),
-  textField('subtitle', 'Sentence below', 'One sentence under the headline.'),
+  lineField('title', 'Headline', 'The main heading of the page.'),
+  textField('subtitle', 'Subtitle', 'One sentence under the headline.'),
 ]);
 
 /** What search engines and shared links show. */
@@ -13,7 +13,7 @@ export const seo = objectType('seo', 'Search result', [
   lineField(
     'title',
     'Title',
-    'Title of the browser tab and of the search result; the firm’s name is added behind it.',
+    'Title of the browser tab and of the search result; the firm’s name is appended.',
     { lengths: SEARCH_LENGTHS.title, advice: unlikeOthers('searchTitle') },
   ),
   textField('description', 'Description', 'The two lines under the title in a search result.', {

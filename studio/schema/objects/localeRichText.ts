@@ -34,7 +34,7 @@ const block = defineArrayMember({
         fields: [
           codeField('href', linkProblem, {
             title: 'Address',
-            description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
+            description: 'https://…, mailto:…, tel:… or a path on this site such as /contact',
             rule: liveLink,
           }),
         ],

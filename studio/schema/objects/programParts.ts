@@ -33,11 +33,11 @@ export const requirements = defineType({
     lineField('title', 'Heading', 'Heading of the section Requirements.'),
     ...REQUIREMENT_KINDS.flatMap((kind) => [
       {
-        ...lineField(`${kind}Title`, 'What', 'The line of the checklist.', { optional: true }),
+        ...lineField(`${kind}Title`, 'Item', 'The checklist item.', { optional: true }),
         fieldset: kind,
       },
       {
-        ...textField(kind, 'In full', 'The sentence under the line of the checklist.', {
+        ...textField(kind, 'Details', 'The sentence under the checklist item.', {
           optional: true,
         }),
         fieldset: kind,
@@ -49,7 +49,7 @@ export const requirements = defineType({
 /** One station of the timeline. */
 export const timelineStep = objectType('timelineStep', 'Step', [
   lineField('title', 'Title', 'Name of the step on the timeline.'),
-  lineField('duration', 'How long', 'Set large above the step, e.g. {{firstStage}}.'),
+  lineField('duration', 'Duration', 'Shown in large type above the step, e.g. {{firstStage}}.'),
   textField('description', 'What happens', 'One or two sentences under the step.'),
 ]);
 
@@ -60,7 +60,7 @@ export const timeline = objectType(
   choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
     objectField(kind, 'timelineStep', {
       title,
-      description: 'Station of the section Timeline.',
+      description: 'Step in the section Timeline.',
       optional: true,
     }),
   ),
@@ -73,7 +73,7 @@ export const track = objectType('track', 'Track', [
   benefitsField('benefits', 'Benefits', 6),
   requirementsField('requirements', {
     title: 'Requirements',
-    description: 'In the tab; at least four.',
+    description: 'In the tab; at least four items.',
   }),
   timelineField('timeline', {
     title: 'Timeline',
@@ -86,6 +86,6 @@ export const trackField = (name: (typeof TRACKS)[number]) =>
   objectField(name, 'track', {
     title: `Tab: ${readableName(name)}`,
     description:
-      'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
+      'Only for a programme with two tabs: fill in both tabs and leave the page’s own sections empty.',
     optional: true,
   });

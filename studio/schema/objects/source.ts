@@ -9,27 +9,27 @@ import { linkProblem } from '../rules/link.ts';
 const httpsProblem = (address: string): string | undefined =>
   address.startsWith('https://')
     ? linkProblem(address)
-    : say('“[address]” is not the address of a page: copy it whole, beginning with https://', {
+    : say('“[address]” is not the address of a page: copy it in full, starting with https://', {
         address,
       });
 
 const title = lineField(
   'title',
   'Title',
-  'The law, rule or page, as its readers call it; in the section Sources.',
+  'The usual name of the law, rule or page; shown in the section Sources.',
 );
 
 const publisher = (optional: boolean) =>
   lineField(
     'publisher',
     'Publisher',
-    'Who answers for it, such as the ministry; beside the title.',
+    'Who is responsible for it, such as a ministry; shown beside the title.',
     { optional },
   );
 
 const url = {
   title: 'Address',
-  description: 'The official page, beginning with https://; the title links to it.',
+  description: 'The official page, starting with https://; the title links to it.',
 };
 
 /** A page that is linked has somebody who answers for it. */
@@ -56,7 +56,7 @@ export const source = objectType(
     dayField(
       'read',
       'Read on',
-      'The day on which somebody of the firm last read it; beside the title.',
+      'The date someone at the firm last read it; shown beside the title.',
       { optional: true },
     ),
   ],
@@ -66,6 +66,6 @@ export const source = objectType(
 /** What the texts of a page rest on. */
 export const sourcesField = listField('sources', 'source', {
   title: 'Sources',
-  description: 'Section Sources: official pages and laws that the texts rest on.',
+  description: 'Section Sources: official pages and laws that the texts are based on.',
   rules: (rule) => rule.max(40),
 });

@@ -138,7 +138,7 @@ export const describeClaim = ({ word, rule: { why, acceptable } }: Claim): strin
     ? say(', such as “[phrase]”', { phrase: first })
     : say(', or choose another word');
   return say(
-    '“[word]” claims more than this sentence bears out: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
+    '“[word]” claims more than this sentence supports: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
     { word, why: why[STUDIO_LANGUAGE], fix },
   );
 };

@@ -8,4 +8,4 @@ import { say } from '../../words/say.ts';
 export const dayProblem = (date: string): string | undefined =>
   isDay(date)
     ? undefined
-    : say('“[date]” is not a day: write year, month and day, e.g. 2026-09-01', { date });
+    : say('“[date]” is not a date: write year, month and day, e.g. 2026-09-01', { date });

@@ -54,7 +54,7 @@ export function deadLinkProblem(
   if (!page) {
     const plain = splitLocale(path);
     return plain.locale !== DEFAULT_LOCALE && pageAt(plain.path)
-      ? say('the link [link] names a language, which its page does by itself: write [path]', {
+      ? say('the link [link] names a language, which the site adds automatically: write [path]', {
           link,
           path: plain.path,
         })
@@ -65,7 +65,7 @@ export function deadLinkProblem(
   }
   if (section === '' || page.sections?.has(section) !== false) return undefined;
   return say(
-    'the link [link] names the section “[section]”, which the page lacks: correct what is behind the #, or remove it',
+    'the link [link] names the section “[section]”, which the page does not have: correct the part after the #, or remove it',
     { link, section },
   );
 }

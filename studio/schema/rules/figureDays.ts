@@ -15,7 +15,7 @@ export const checkedBefore: CustomValidator = (asOf, { environment }) => {
   if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
   return asOf <= daysAfter(dayOf(new Date()), MARGIN)
     ? true
-    : say('[day] is still to come: enter the day on which the figure was last checked', {
+    : say('[day] is in the future: enter the date the figure was last checked', {
         day: asOf,
       });
 };
@@ -27,7 +27,7 @@ export const reviewedLater: CustomValidator = (reviewBy, { parent }) => {
   return String(reviewBy) >= String(asOf)
     ? true
     : say(
-        'This day is before the one on which the figure was last checked ([asOf]): choose a later one, or correct “As of”',
+        'This date is before the figure was last checked ([asOf]): choose a later one, or correct “As of”',
         { asOf: String(asOf) },
       );
 };
@@ -43,7 +43,5 @@ export const checkedAnew: CustomValidator = async (asOf, context) => {
   if (!published || published.asOf !== asOf) return true;
   return SAID.every((name) => parent[name] === published[name])
     ? true
-    : say(
-        'The figure changed and this day did not: enter the day on which the new one was checked',
-      );
+    : say('The figure changed but this date did not: enter the date the new one was checked');
 };

@@ -9,7 +9,7 @@ export const figureNameProblem = (name: string): string | undefined =>
   FIGURE_NAME.test(name)
     ? undefined
     : say(
-        '“[name]” cannot be used in a text: write letters and digits without spaces, beginning with a small letter, e.g. minInvestment',
+        '“[name]” cannot be used in a text: use letters and digits without spaces, starting with a lower-case letter, e.g. minInvestment',
         { name },
       );
 
@@ -25,7 +25,7 @@ export const figureUse: CustomValidator = (name, { document }) => {
   return figures.some((figure) => figure.name === name)
     ? true
     : say(
-        '“[name]” is not a figure of this programme: add it under Figures, or leave this empty, which reads “Ask us”',
+        '“[name]” is not a figure of this programme: add it under Figures, or leave this empty to show “Ask us”',
         { name },
       );
 };

@@ -10,13 +10,13 @@ import { atAddress, folderOf } from './atAddress.ts';
  */
 export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, context) =>
   judge(slug?.current, context, (name) =>
-    say('“[name]” has this address already: choose another', { name }),
+    say('“[name]” already has this address: choose another', { name }),
   );
 
 /** A former address is no other page's: visitors would get that page. */
 export const formerAddress: CustomValidator<string | undefined> = (slug, context) =>
   judge(slug, context, (name) =>
-    say('“[name]” has this address, and visitors get that page: take it out here', { name }),
+    say('“[name]” has this address, and visitors see that page: remove it here', { name }),
   );
 
 async function judge(
@@ -36,7 +36,7 @@ async function judge(
   if (!isFormer) return describe(name);
   const kind = family ? familyTitle(family) : (schema.get(document._type)?.title ?? '');
   return say(
-    '“[name]” ([kind]) had this address before, and old links to it lead there: choose another, or take it out of its former addresses first',
+    '“[name]” ([kind]) used to have this address, and old links lead there: choose another, or remove it from the former addresses there first',
     { name, kind },
   );
 }

@@ -36,4 +36,4 @@ export const livePageProblem = (path: string, page: string): string =>
  * @param other what tells the other redirect
  */
 export const secondRedirectProblem = (path: string, other: string): string =>
-  say('[path] leads elsewhere already (“[other]”): delete one of the two', { path, other });
+  say('[path] already redirects elsewhere (“[other]”): delete one of the two', { path, other });

@@ -47,6 +47,6 @@ export const knownItems: CustomValidator = (items, { type }) => {
 };
 
 const messageFor = (named: unknown) =>
-  say('This is of an unknown type [type], which the site cannot show: remove it', {
+  say('This has the unknown type [type], which the site cannot show: remove it', {
     type: JSON.stringify(named ?? null),
   });

@@ -24,26 +24,26 @@ export function linkProblem(href: string): string | undefined {
     });
   const link = JSON.stringify(href).replace(HIDDEN, escaped);
   if (!href.isWellFormed())
-    return say('the link [link] holds half a character: type it again', { link });
+    return say('the link [link] contains half a character: type it again', { link });
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
-    return say('The address [link] holds a hidden character: type the address again', { link });
+    return say('The address [link] contains a hidden character: type the address again', { link });
   if (href.startsWith('//') || href.includes('\\'))
     return say(
-      'The address [link] leads to another site without saying so: write https:// in full',
+      'The address [link] leads to another site but does not say so: write https:// in full',
       { link },
     );
   if (href.startsWith('/') || href.startsWith('#')) return undefined;
   if (!URL.canParse(href))
-    return say('[link] is not an address: begin with https://, mailto:, tel: or /', { link });
+    return say('[link] is not an address: start with https://, mailto:, tel: or /', { link });
   const { protocol } = new URL(href);
   if (!ALLOWED_PROTOCOLS.has(protocol))
     return say(
-      'The address [link] begins with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
+      'The address [link] starts with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
       { link, protocol },
     );
   if (isWeb(protocol) && !WITH_HOST.test(href))
     return say(
-      'The address [link] names its site in a way that readers take for a page of this one: write [protocol]// in full',
+      'The address [link] leads to another site but looks like a page of this one: write [protocol]// in full',
       { link, protocol },
     );
   if (isWeb(protocol) && USER_NAME.test(href))

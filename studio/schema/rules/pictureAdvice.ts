@@ -26,7 +26,7 @@ export const pictureSize =
     return width >= least
       ? true
       : say(
-          'This picture is small ([width] pixels wide): on the site it is blurred, choose one of at least [least]',
+          'This picture is small ([width] pixels wide) and looks blurred on the site: choose one at least [least] pixels wide',
           { width, least },
         );
   };
@@ -51,7 +51,7 @@ export const portraitShape: CustomValidator = (picture, { environment }) => {
   return Math.abs(shape / PORTRAIT_SHAPE - 1) < NEAR
     ? true
     : say(
-        'This is [width] × [height]; the site shows portraits 4 wide to 5 high: set the focal point, and it cuts the picture around it',
+        'This picture is [width] × [height], but the site shows portraits at 4:5: set the focal point, and the site crops the picture around it',
         { width, height },
       );
 };

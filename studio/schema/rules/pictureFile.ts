@@ -45,7 +45,9 @@ export function readPictureId(id: string) {
 export const pictureFile: CustomValidator = (picture) => {
   if (typeof picture !== 'object' || picture === null) return true;
   if ('_upload' in picture && picture._upload)
-    return say('This picture is still being uploaded: wait, or upload it again if nothing moves');
+    return say(
+      'This picture is still being uploaded: wait, or upload it again if it does not progress',
+    );
   const asset = 'asset' in picture ? picture.asset : undefined;
   if (typeof asset === 'object' && asset !== null && '_ref' in asset)
     return pictureFileProblem(String(asset._ref)) ?? true;

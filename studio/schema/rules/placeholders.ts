@@ -37,14 +37,14 @@ export function placeholderProblems(
         .filter((name) => known.has(name) && !named.has(name))
         .map((name) =>
           say(
-            '{{[name]}} is missing here: name it in both languages, so that they cannot disagree',
+            '{{[name]}} is missing here: use it in both languages, so that they cannot disagree',
             { name },
           ),
         ),
       ...needed
         .filter((name) => !all.has(name))
         .map((name) =>
-          say('{{[name]}} is missing here: the site puts a value in its place', { name }),
+          say('{{[name]}} is missing here: the site replaces it with a value', { name }),
         ),
       ...(/\{\{|\}\}/.test(withoutPlaceholders(text[language])) ? [BROKEN] : []),
     ];
@@ -53,7 +53,7 @@ export function placeholderProblems(
 }
 
 const BROKEN = say(
-  'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
+  'This contains a malformed {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
 );
 
 function unknownName(name: string, names: ReadonlySet<string>, canGrow: boolean): string {
@@ -72,8 +72,8 @@ function unknownName(name: string, names: ReadonlySet<string>, canGrow: boolean)
           },
         );
   return known === ''
-    ? say('{{[name]}} stands for nothing here: write out what is meant', { name })
-    : say('{{[name]}} stands for nothing here: choose [known]', { name, known });
+    ? say('{{[name]}} has no value here: write out what you mean', { name })
+    : say('{{[name]}} has no value here: choose [known]', { name, known });
 }
 
 const withoutPlaceholders = (text: string) =>

@@ -11,7 +11,7 @@ export const requirementsProblem: CustomValidator = (value) => {
     const [line, sentence] = [`${kind}Title`, kind];
     if (!value[line] === !value[sentence]) return [];
     const missing = value[line] ? sentence : line;
-    return [{ path: [missing], message: say('Fill this in too, or empty the text beside it') }];
+    return [{ path: [missing], message: say('Fill this in too, or clear the text beside it') }];
   });
   if (halves.length > 0) return halves;
   const filled = REQUIREMENT_KINDS.filter((kind) => value[kind]);
@@ -49,7 +49,7 @@ export const programProblem: CustomValidator = (program) => {
   if (!hasTabs(program))
     return missingFrom(ASKED_FOR_HERE).map((name) => ({
       path: [name],
-      message: say('A programme needs this part: fill it in'),
+      message: say('A programme needs this section: fill it in'),
     }));
   return [
     ...missingFrom(TRACKS).map((name) => ({
@@ -58,7 +58,7 @@ export const programProblem: CustomValidator = (program) => {
     })),
     ...PARTS.filter((name) => hasContent(program[name])).map((name) => ({
       path: [name],
-      message: say('This is not shown where a programme has two tabs: empty it, or empty the tabs'),
+      message: say('This is not shown if a programme has two tabs: clear it, or clear the tabs'),
     })),
   ];
 };

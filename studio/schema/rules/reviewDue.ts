@@ -11,7 +11,7 @@ export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
   if (environment !== 'studio' || typeof reviewBy !== 'string') return true;
   return isDue(reviewBy, dayOf(new Date()))
     ? say(
-        'This figure is due for review: check it against its source, then set a new day here and under “As of”',
+        'This figure is due for review: check it against its source, then set a new date here and under “As of”',
       )
     : true;
 };

@@ -40,7 +40,7 @@ function blockProblems(block: unknown): RichTextProblem[] {
 }
 
 /** No mark of a text would say which of the two it means. */
-const TWO_OF_ONE_KEY = say('Another link of this paragraph has the same key: remove one of them');
+const TWO_OF_ONE_KEY = say('Another link in this paragraph has the same key: remove one of them');
 
 /** Outside lists there is none. */
 const isLevel = (level: unknown) =>
@@ -48,7 +48,7 @@ const isLevel = (level: unknown) =>
   (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= DEEPEST);
 
 const wrongLevel = (level: unknown) =>
-  say('This is indented by [level]: indent it by 1 to [deepest]', {
+  say('This has the indentation level [level]: use a level from 1 to [deepest]', {
     level: JSON.stringify(level),
     deepest: DEEPEST,
   });

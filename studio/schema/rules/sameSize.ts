@@ -22,7 +22,7 @@ export const sameSize: CustomValidator<number | undefined> = async (number, cont
   const unit = typeof before?.unit === 'string' ? before.unit : undefined;
   return isAlike(number, published)
     ? true
-    : say('Visitors read [published] today, and this makes it [amount]: check the digits', {
+    : say('Visitors currently see [published], and this changes it to [amount]: check the digits', {
         published: figureAmount({ value: published, unit }),
         amount: figureAmount({ value: number, unit }),
       });

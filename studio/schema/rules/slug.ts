@@ -37,7 +37,7 @@ export function pathProblem(path: string): string | undefined {
   const [start, ...segments] = path.split('/');
   if (start !== '' || segments.length === 0 || segments.includes(''))
     return say(
-      '“[path]” is not a path of this site: write it as /citizenship/turkiye, without language',
+      '“[path]” is not a path on this site: write it like /citizenship/turkiye, without a language',
       { path },
     );
   return segments.map(slugProblem).find((problem) => problem !== undefined);

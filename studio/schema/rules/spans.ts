@@ -48,7 +48,7 @@ export function spanProblems(span: unknown, links: readonly unknown[]): RichText
   ];
 }
 
-const TWO_LINKS = say('Two links lie on the same words, which can lead to one place: remove one');
+const TWO_LINKS = say('The same words have two links but can lead to only one place: remove one');
 
 export const isEmptySpan = (child: unknown): boolean =>
   isRecord(child) &&
@@ -58,7 +58,7 @@ export const isEmptySpan = (child: unknown): boolean =>
 
 /** What the site has no way to show. */
 export const unknownType = (what: string, type: unknown): string =>
-  say('This holds an unknown [what] [type], which the site cannot show: remove it', {
+  say('This contains an unknown [what] [type], which the site cannot show: remove it', {
     what,
     type: JSON.stringify(type ?? null),
   });

@@ -18,17 +18,17 @@ const LONGEST = 10_000;
  */
 export function textProblem(text: string, longest = LONGEST): string | undefined {
   if (text.length > longest)
-    return say('This has [length] characters: shorten it to [longest] or divide it', {
+    return say('This has [length] characters: shorten it to [longest] or split it', {
       length: text.length,
       longest,
     });
-  if (isBlankText(text)) return say('This is empty: write the text, visitors read both languages');
+  if (isBlankText(text)) return say('This is empty: write the text; visitors read both languages');
   if (!text.isWellFormed())
-    return say('This holds half a character (a lone surrogate): delete it and type it again');
+    return say('This contains half a character (a lone surrogate): delete it and type it again');
   const at = text.search(UNSAFE);
   if (at >= 0)
     return say(
-      'This holds a hidden control or direction character ([name]): delete it, or paste the text again as plain text',
+      'This contains a hidden control or direction character ([name]): delete it, or paste the text again as plain text',
       { name: nameOf(text, at) },
     );
   return undefined;

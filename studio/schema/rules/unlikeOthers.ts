@@ -21,8 +21,8 @@ export const unlikeOthers =
 
 const messageFor = (field: 'title' | 'searchTitle', other: DocumentBeside) =>
   field === 'title'
-    ? say('“[name]” has this name too: tell them apart, or delete one', { name: nameOf(other) })
-    : say('“[name]” has this title in search results too: write another', {
+    ? say('“[name]” has the same name: rename one, or delete one', { name: nameOf(other) })
+    : say('“[name]” has the same title in search results: write another', {
         name: nameOf(other),
       });
 
@@ -31,7 +31,7 @@ export const ownPlace: CustomValidator<number | undefined> = async (order, conte
   const others = await documentsBeside(context);
   const other = others.find((one) => order !== undefined && one.order === order);
   return other
-    ? say('“[name]” has this number too: choose another, or drag one under “Order on the site”', {
+    ? say('“[name]” has the same number: choose another, or drag one under “Order on the site”', {
         name: nameOf(other),
       })
     : true;

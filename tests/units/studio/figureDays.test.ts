@@ -18,8 +18,8 @@ test('a figure cannot have been checked on a day to come, in whichever time zone
     checkedBefore(asOf, { environment } as never);
   expect(judge('2026-11-25')).toBe(true);
   expect(judge('2026-11-26')).toBe(true);
-  expect(judge('2026-11-27')).toContain('2026-11-27 is still to come');
-  expect(judge('2062-11-01')).toContain('2062-11-01 is still to come');
+  expect(judge('2026-11-27')).toContain('2026-11-27 is in the future');
+  expect(judge('2062-11-01')).toContain('2062-11-01 is in the future');
   // A machine whose clock is wrong takes nothing off the site.
   expect(judge('2062-11-01', 'cli')).toBe(true);
   // That it is none is said already.
@@ -47,7 +47,7 @@ async function judgeAnew(edit: object) {
 }
 
 test('who changes a figure is reminded of its day', async () => {
-  const reminded = expect.stringContaining('The figure changed and this day did not');
+  const reminded = expect.stringContaining('The figure changed but this date did not');
   expect(await judgeAnew({})).toBe(true);
   expect(await judgeAnew({ value: 5 })).toEqual(reminded);
   expect(await judgeAnew({ upTo: undefined })).toEqual(reminded);

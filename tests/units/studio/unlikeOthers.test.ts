@@ -23,14 +23,14 @@ async function judge(document: ReturnType<typeof program>, ...others: readonly o
 
 test('a document that was doubled names the one that it is like', async () => {
   expect(await judge(program('drafts.double'), program('spain'))).toEqual([
-    '“Spain” has this number too: choose another, or drag one under “Order on the site”',
+    '“Spain” has the same number: choose another, or drag one under “Order on the site”',
     ...['en', 'zh'].map((language) => ({
       path: [language],
-      message: '“Spain” has this name too: tell them apart, or delete one',
+      message: '“Spain” has the same name: rename one, or delete one',
     })),
     ...['en', 'zh'].map((language) => ({
       path: [language],
-      message: '“Spain” has this title in search results too: write another',
+      message: '“Spain” has the same title in search results: write another',
     })),
   ]);
 });
@@ -67,5 +67,5 @@ test('a lake that does not answer is no fault of the document, and is asked agai
   const document = program('drafts.double');
   const context = { environment: 'studio', document, getClient: () => client } as never;
   expect(await ownPlace(document.order, context)).toBe(true);
-  expect(await ownPlace(document.order, context)).toMatch('has this number too');
+  expect(await ownPlace(document.order, context)).toMatch('has the same number');
 });
