@@ -1,6 +1,6 @@
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
-import { waits } from '../../locales/reviews.ts';
+import { needsReview } from '../../locales/reviews.ts';
 import { listReviews, type Review } from '../content/reviews.ts';
 
 /**
@@ -31,7 +31,7 @@ function eventOf(uid: string, reviews: readonly Review[]): string[] {
   const [first] = reviews;
   if (!first) return [];
   const { day, title, url, changed } = first;
-  const isCheck = reviews.some(waits);
+  const isCheck = reviews.some(needsReview);
   const lines = reviews.map(({ name, value, source }) => `${name}: ${value} (${source})`);
   return [
     'BEGIN:VEVENT',

@@ -1,4 +1,4 @@
-import { byNearness } from '../../locales/reviews.ts';
+import { byUrgency } from '../../locales/reviews.ts';
 import type { Review } from './reviews.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Review } from './reviews.ts';
  * days, and how much comes later.
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
-  const { overdue, soon, later, until } = byNearness(reviews, day);
+  const { overdue, soon, later, until } = byUrgency(reviews, day);
   return [
     describe(`Overdue on ${day}`, overdue),
     describe(`From ${day} to ${until}`, soon),

@@ -2,12 +2,12 @@ import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { localPath } from '../../locales/localPath.ts';
-import { guideDue, type HeededDay, ratesEnd } from '../../locales/reviews.ts';
+import { type ContentDate, guideDue, ratesEnd } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { SitePage } from '../../locales/sitePages.ts';
 
 /** What somebody is to check again by a day, or what changes by itself on one. */
-export interface Review extends HeededDay {
+export interface Review extends ContentDate {
   /** Id of the document that holds it. */
   readonly document: string;
   /** Name of the figure, or `status`, `text`, `rates`. */
@@ -23,7 +23,7 @@ export interface Review extends HeededDay {
 }
 
 /** A day that somebody has to heed, with what it is of; its value is a figure, a text or as told. */
-interface Heeded extends HeededDay, Pick<Review, 'name' | 'source'> {
+interface Heeded extends ContentDate, Pick<Review, 'name' | 'source'> {
   readonly of: SitePage;
   readonly figure?: Figure;
   readonly key?: string;

@@ -1,6 +1,6 @@
 import type { PathSegment } from '@sanity/types';
 import type { DocumentType } from '../../locales/routes.ts';
-import { type FetchedDocument, unfitFields } from '../../studio/queries/documents.ts';
+import { type FetchedDocument, invalidFields } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 
 /** Something that no page can be made from, and where. */
@@ -21,7 +21,7 @@ export function emptyItems(value: unknown, path: readonly string[] = []): Unfit[
 
 /** What passes every rule, and yet is not what pages are made from: no page may fail for it. */
 export const unfitParts = (type: DocumentType, document: FetchedDocument): Unfit[] =>
-  unfitFields(type, document).map((field) => ({
+  invalidFields(type, document).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show what is here: fill it in anew'),
   }));

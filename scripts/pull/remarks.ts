@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { byNearness, FRESH_DAYS } from '../../locales/reviews.ts';
+import { byUrgency, FRESH_DAYS } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Previous } from '../content/previous.ts';
 import { heededDays } from '../content/reviews.ts';
@@ -10,7 +10,7 @@ import { heededDays } from '../content/reviews.ts';
  * @returns a line a document; none while all has been looked after
  */
 export function describeDue(site: Site, day: string): string[] {
-  const due = byNearness(heededDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
+  const due = byUrgency(heededDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
   return [...Map.groupBy(due, ({ of }) => of.id)].map(([id, entries]) => {
     const names = entries.map(({ name, day: by }) => `${name} (by ${by})`).join(', ');
     return `To be reviewed in ${id}: ${names}`;

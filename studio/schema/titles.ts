@@ -1,6 +1,6 @@
 import { translate } from '../words/say.ts';
 
-/** Code names that do not read as words. */
+/** Titles of code names that cannot be derived from the name. */
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
   i956fApproval: 'Approval of form I-956F',
@@ -32,12 +32,12 @@ const TITLES: Readonly<Record<string, string>> = {
   plus: 'Or more (190+)',
 };
 
-/** A code name as an editor reads it: `realEstate` is `Real estate`. */
+/** A code name in words: `realEstate` becomes `Real estate`. */
 export function readableName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** Choices of a field, in words. */
+/** The options of a choice field, with titles. */
 export const choices = <Name extends string>(names: readonly Name[]) =>
   names.map((value) => ({ value, title: readableName(value) }));

@@ -5,7 +5,7 @@ import { choiceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
 
-/** Longer is a sentence, which no other sentence holds. */
+/** Anything longer is a whole sentence and would never match. */
 const LONGEST = 60;
 
 const phrases = (name: string, title: string, description: string) =>
@@ -23,7 +23,7 @@ const phrases = (name: string, title: string, description: string) =>
     options: { layout: 'tags' },
   });
 
-/** Words that regulators watch: what they claim must be borne out in the same sentence. */
+/** Words that regulators watch: the same sentence must qualify or support them. */
 export const claimRule = documentType('claimRule', 'Watched words', {
   fields: [
     {

@@ -8,7 +8,7 @@ import { checkText } from '../rules/checkText.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** What one unit of a currency is worth in renminbi. */
+/** The value of one unit of a currency in renminbi. */
 export const exchangeRate = objectType(
   'exchangeRate',
   'Rate',
@@ -28,26 +28,26 @@ export const exchangeRate = objectType(
   { select: { title: 'currency', subtitle: 'rate' } },
 );
 
-/** Where staff are it may be tomorrow already. A later day is a slip: its rates would not be used. */
-const notToCome = checkText((day) =>
+/** Allows tomorrow for the staff's time zone; rates of a later day would not be used. */
+const notInFuture = checkText((day) =>
   day > daysAfter(dayOf(new Date()), 1)
     ? say('[day] is in the future: enter the date the rates were published', { day })
     : undefined,
 );
 
-/** Of two rates the site would take the first, whichever is meant. */
+/** Of two rates for a currency, the site would use the first. */
 const currenciesDiffer = itemsDiffer('currency', (currency) =>
   say('There are two rates for [currency]: keep one', { currency: readableName(currency) }),
 );
 
-/** Rates of one day. The newest counts, for 90 days. */
+/** Exchange rates of one day. The newest document is used, for 90 days. */
 export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
   fields: [
     dayField(
       'day',
       'Day',
       'The date of the rates, shown below the comparison. Rates older than 90 days are not used, and amounts in renminbi disappear.',
-      { rule: notToCome, missing: say('Enter the date of the rates') },
+      { rule: notInFuture, missing: say('Enter the date of the rates') },
     ),
     listField('rates', 'exchangeRate', {
       title: 'Rates',

@@ -1,7 +1,7 @@
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of figures, and how amounts are written. */
+/** Labels of figures and formats of amounts. */
 export const FIGURE_LABEL_PARTS = [
   labelPart('figures', 'Beside figures', [
     ['atAGlance', 'Name of the strip of figures below the top of the page, for screen readers.'],

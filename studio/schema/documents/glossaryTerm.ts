@@ -3,13 +3,13 @@ import { say } from '../../words/say.ts';
 import { documentType, lineField, textField } from '../fields.ts';
 import { safeSlug, slugField } from './slugField.ts';
 
-/** The page of all entries has this address itself. */
-const notOfPage: CustomValidator<SlugValue | undefined> = (slug) =>
+/** `content` is the id of the page's main element. */
+const notReserved: CustomValidator<SlugValue | undefined> = (slug) =>
   slug?.current === 'content'
     ? say('“[slug]” is reserved by the site: choose another', { slug: slug.current })
     : true;
 
-/** A word of the trade in both languages: an entry of the glossary, to which texts link. */
+/** A technical term in both languages: a glossary entry, to which texts link. */
 export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
   fields: [
     lineField(
@@ -28,8 +28,8 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       ...slugField,
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
-      // Two terms of one address are refused when the site is made (see crossDocument.ts).
-      validation: (rule) => rule.custom(safeSlug).custom(notOfPage),
+      // Terms with the same address are refused by the pull (see crossDocument.ts).
+      validation: (rule) => rule.custom(safeSlug).custom(notReserved),
     },
   ],
 });

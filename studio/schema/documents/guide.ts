@@ -22,13 +22,13 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { choices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
-/** A part of a guide, with a place of its own to link to. */
+/** A section of a guide, with its own anchor. */
 export const guideSection = objectType(
   'guideSection',
   'Section',
@@ -43,14 +43,14 @@ export const guideSection = objectType(
   { select: { title: 'title.en' } },
 );
 
-/** Every page has the first of these addresses, that of a guide the other one too. */
+/** `content` is an id on every page, `sources` on every guide. */
 const anchorsDiffer = itemsDiffer(
   'anchor',
   (anchor) => say('“[anchor]” is already used on this page: choose another', { anchor }),
   ['content', 'sources'],
 );
 
-/** Sections of programmes that lead to a guide. */
+/** Programme sections that link to the guide. */
 const topicsField = defineField({
   name: 'topics',
   type: 'array',
@@ -61,12 +61,12 @@ const topicsField = defineField({
   validation: (rule) => rule.unique(),
 });
 
-/** A question of law that families ask whatever the programme: a page under /guides. */
+/** A legal question that does not depend on the programme: a page under /guides. */
 export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Title', 'On the card and at the top of the page.', {
-        advice: unlikeOthers('title'),
+        advice: distinctText('title'),
       }),
       textField('description', 'Description', 'On the card.'),
       slugField,

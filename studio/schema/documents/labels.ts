@@ -28,7 +28,7 @@ const ERRORS: readonly Label[] = [
   ['notFoundHome', 'Link on the not-found page.'],
 ];
 
-/** The words of controls and of error messages. */
+/** The texts of controls and error messages. */
 export const labels = documentType('labels', 'Labels', {
   ...inTabs(
     tab('ui', 'Controls', [

@@ -9,7 +9,7 @@ const target = referenceField('target', PAGE_TYPES, {
 
 const label = lineField('label', 'Label', 'Text in the navigation bar at the top.');
 
-/** An entry of the bar; its children are the submenu. */
+/** A navigation entry; its children form the submenu. */
 export const navigationItem = objectType(
   'navigationItem',
   'Entry',
@@ -31,7 +31,7 @@ export const navigationItem = objectType(
   { select: { title: 'label.en' } },
 );
 
-/** The bar at the top of every page. */
+/** The navigation bar at the top of every page. */
 export const navigation = documentType('navigation', 'Navigation', {
   fields: [
     listField('entries', 'navigationItem', {

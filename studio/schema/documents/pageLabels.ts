@@ -1,6 +1,6 @@
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of the comparison, of guides and of the search. */
+/** Labels of the comparison, guides and search. */
 export const PAGE_LABELS = [
   labelPart('comparison', 'Comparison', [
     ['memberOnConditions', 'A family member in the comparison.', ['member']],

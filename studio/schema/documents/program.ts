@@ -25,12 +25,12 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { hasTabs, programProblem, TRACKS } from '../rules/programParts.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
-/** What is wrong with the code of a country, as a sentence for the editor. */
+/** Describes what is wrong with a country code, for the editor. */
 const countryProblem = (code: string): string | undefined =>
   /^[A-Z]{2}$/.test(code)
     ? undefined
@@ -38,12 +38,12 @@ const countryProblem = (code: string): string | undefined =>
         code,
       });
 
-/** A way to a visa, a residence or a citizenship: one page and its cards. */
+/** A route to a visa, residence or citizenship: one page and its cards. */
 export const program = documentType('program', 'Programme', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'On the card and in the breadcrumbs above the headline.', {
-        advice: unlikeOthers('title'),
+        advice: distinctText('title'),
       }),
       textField('description', 'Card text', 'On the card, on the page that lists programmes.', {
         lengths: CARD_LENGTHS,

@@ -1,6 +1,6 @@
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of the pages of programmes. */
+/** Labels of programme pages. */
 export const PROGRAM_LABELS = [
   labelPart('sections', 'Sections of a programme', [
     ['overview', 'Jump link to the section Overview.'],

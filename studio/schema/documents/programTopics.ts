@@ -3,13 +3,13 @@ import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
 import { listField, referenceField } from '../plainFields.ts';
-import { knownItems } from '../rules/items.ts';
+import { knownItemTypes } from '../rules/items.ts';
 import { neighboursProblem } from '../rules/neighbours.ts';
 
 /** How many questions a page should answer. */
-const QUESTIONS = 6;
+const ADVISED_QUESTIONS = 6;
 
-/** What a family decides by: each a section of the page, which says “ask us” while it is empty. */
+/** The topics on which a family decides: one page section each, which says “ask us” while empty. */
 export const topicFields = [
   ...(
     [
@@ -41,12 +41,12 @@ export const topicFields = [
     description: 'Section Questions: what families ask, with answers.',
     of: [defineArrayMember({ type: 'question' })],
     validation: (rule) => [
-      rule.max(30).custom(knownItems),
-      rule
-        .min(QUESTIONS)
-        .warning(
-          say('Families have more questions: answer at least [count]', { count: QUESTIONS }),
-        ),
+      rule.max(30).custom(knownItemTypes),
+      rule.min(ADVISED_QUESTIONS).warning(
+        say('Families have more questions: answer at least [count]', {
+          count: ADVISED_QUESTIONS,
+        }),
+      ),
     ],
   }),
   sourcesField,

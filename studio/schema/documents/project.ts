@@ -18,7 +18,7 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -31,7 +31,7 @@ export const projectSection = objectType('projectSection', 'Project section', [
   ),
 ]);
 
-/** What the project is, in two paragraphs. */
+/** A description of the project in two paragraphs. */
 export const projectOverview = objectType('projectOverview', 'Project overview', [
   lineField('title', 'Heading', 'Heading of the section Overview.'),
   textField('paragraph1', 'First paragraph', 'Section Overview.'),
@@ -43,7 +43,7 @@ export const project = documentType('project', 'Project', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'Name of the project on cards.', {
-        advice: unlikeOthers('title'),
+        advice: distinctText('title'),
       }),
       textField('description', 'Card text', 'On the programme’s page.'),
       lineField('moreDetails', 'Button', 'Button on the card.'),

@@ -4,7 +4,7 @@ import { codeField, referenceField } from '../plainFields.ts';
 import { freeForRedirect } from '../rules/freeForRedirect.ts';
 import { pathProblem } from '../rules/slug.ts';
 
-/** An old address that leads to a page. */
+/** An old address that redirects to a page. */
 export const redirect = documentType('redirect', 'Old address', {
   fields: [
     codeField('from', pathProblem, {

@@ -1,6 +1,6 @@
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of every page, of cards, buttons and pictures, and of Home. */
+/** Labels on every page, and of cards, buttons, pictures and Home. */
 export const SITE_LABELS = [
   labelPart('everyPage', 'Bar, menu and footer', [
     ['skipToContent', 'First link on every page; visible only to keyboard users.'],

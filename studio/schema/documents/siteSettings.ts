@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 
-/** What is wrong with a phone number, as a sentence for the editor. */
+/** Describes what is wrong with a phone number, for the editor. */
 const phoneProblem = (phone: string): string | undefined =>
   /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
     ? undefined

@@ -4,7 +4,7 @@ import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** A card with an icon: a benefit, a service or a reason. */
+/** A card with an icon: a benefit, a service or a selling point. */
 export const benefit = objectType(
   'benefit',
   'Card with icon',

@@ -7,17 +7,17 @@ import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
-import { checkedAnew, checkedBefore, reviewedLater } from '../rules/figureDays.ts';
+import { checkedInPast, recheckedOnChange, reviewAfterCheck } from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
-import { sameSize } from '../rules/sameSize.ts';
+import { sameMagnitude } from '../rules/sameMagnitude.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** A trillion: more is a slip of the keyboard. */
+/** A trillion: anything larger is a typing error. */
 const LARGEST = 1e12;
 
-/** The numbers of a figure, which editors write and read as amounts. */
+/** The number fields of a figure, for which the form has an amount input. */
 export const AMOUNT_FIELDS = ['value', 'upTo'] as const;
 
 const amountFields = [
@@ -30,7 +30,7 @@ const amountFields = [
     validation: (rule) => [
       rule.required(),
       rule.min(0).max(LARGEST),
-      rule.custom(sameSize).warning(),
+      rule.custom(sameMagnitude).warning(),
     ],
   }),
   defineField({
@@ -38,7 +38,10 @@ const amountFields = [
     type: 'number',
     title: 'Upper end of a range',
     description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
-    validation: (rule) => [rule.max(LARGEST).custom(rangeProblem), rule.custom(sameSize).warning()],
+    validation: (rule) => [
+      rule.max(LARGEST).custom(rangeProblem),
+      rule.custom(sameMagnitude).warning(),
+    ],
   }),
 ];
 
@@ -49,7 +52,7 @@ const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
   optional: true,
 });
 
-/** What a figure will be from a day on; unit, label and source stay. */
+/** A figure's value from a later day on; unit, label and source stay the same. */
 export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
   ...amountFields,
   qualifierField,
@@ -58,7 +61,7 @@ export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
   }),
 ]);
 
-/** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
+/** An important number, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = objectType(
   'figure',
   'Figure',
@@ -89,8 +92,8 @@ export const figure = objectType(
     ),
     dayField('asOf', 'As of', 'The date the figure was last checked; shown under it.', {
       missing: say('Enter the date the figure was last checked'),
-      rule: checkedBefore,
-      advice: checkedAnew,
+      rule: checkedInPast,
+      advice: recheckedOnChange,
     }),
     defineField({
       name: 'reviewBy',
@@ -99,7 +102,7 @@ export const figure = objectType(
       description:
         'The date by which the figure must be checked again; after it, the page says that the figure is under review.',
       validation: (rule) => [
-        rule.required().custom(checkText(dayProblem)).custom(reviewedLater),
+        rule.required().custom(checkText(dayProblem)).custom(reviewAfterCheck),
         rule.custom(reviewDue).warning(),
       ],
     }),
@@ -116,8 +119,12 @@ export const figure = objectType(
   ],
   {
     select: {
-      ...{ name: 'name', reviewBy: 'reviewBy' },
-      ...{ value: 'value', upTo: 'upTo', unit: 'unit', qualifier: 'qualifier' },
+      name: 'name',
+      reviewBy: 'reviewBy',
+      value: 'value',
+      upTo: 'upTo',
+      unit: 'unit',
+      qualifier: 'qualifier',
     },
     prepare: ({ name, reviewBy, ...amount }) => ({
       title: name ? labelled(readableName(name), figureAmount(amount)) : say('New figure'),

@@ -4,13 +4,13 @@ import { say } from '../../words/say.ts';
 import { objectType } from '../fields.ts';
 import { codeField, listField } from '../plainFields.ts';
 
-/** A year: a longer time is a slip of the key. */
+/** A year: anything longer is a typing error. */
 const MAX_DAYS = 366;
 
-/** What is wrong with the name of a time zone, as a sentence for the editor. */
+/** Describes what is wrong with the name of a time zone, for the editor. */
 export function timeZoneProblem(name: string): string | undefined {
   try {
-    // Refuses what it does not know.
+    // Throws for an unknown time zone.
     new Intl.DateTimeFormat('en', { timeZone: name });
     return undefined;
   } catch {
@@ -20,7 +20,7 @@ export function timeZoneProblem(name: string): string | undefined {
   }
 }
 
-/** The pages of which an authority wants a copy whenever their words change. */
+/** The pages to file with an authority whenever their text changes. */
 export const filing = objectType('filing', 'Filing', [
   listField(
     'pages',

@@ -12,14 +12,14 @@ import type { TRACKS } from '../rules/programParts.ts';
 import { choices, readableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
-/** What the programme is, in two paragraphs. */
+/** A description of the programme in two paragraphs. */
 export const overview = objectType('overview', 'Overview', [
   lineField('title', 'Heading', 'Heading of the section Overview.'),
   textField('description1', 'First paragraph', 'Section Overview.'),
   textField('description2', 'Second paragraph', 'Section Overview.'),
 ]);
 
-/** The checklist. Each kind has a title and a text; kinds left empty are not shown. */
+/** The checklist. Each kind has a title and a text; empty kinds are not shown. */
 export const requirements = defineType({
   name: 'requirements',
   title: 'Requirements',
@@ -46,14 +46,14 @@ export const requirements = defineType({
   ],
 });
 
-/** One station of the timeline. */
+/** One step of the timeline. */
 export const timelineStep = objectType('timelineStep', 'Step', [
   lineField('title', 'Title', 'Name of the step on the timeline.'),
   lineField('duration', 'Duration', 'Shown in large type above the step, e.g. {{firstStage}}.'),
   textField('description', 'What happens', 'One or two sentences under the step.'),
 ]);
 
-/** The steps in the order in which they happen; kinds left empty are not shown. */
+/** The steps in chronological order; empty kinds are not shown. */
 export const timeline = objectType(
   'timeline',
   'Timeline',
@@ -66,7 +66,7 @@ export const timeline = objectType(
   ),
 );
 
-/** One of two ways into a programme, shown as a tab (Chile: business, birth). */
+/** One of two routes within a programme, shown as a tab (Chile: business, birth). */
 export const track = objectType('track', 'Track', [
   lineField('label', 'Tab', 'Label of the tab.'),
   objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
@@ -81,7 +81,7 @@ export const track = objectType('track', 'Track', [
   }),
 ]);
 
-/** Two-track programmes fill both tracks, all others fill the page itself. */
+/** Programmes with two tracks fill in both; all others fill in the sections of the page. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
   objectField(name, 'track', {
     title: `Tab: ${readableName(name)}`,

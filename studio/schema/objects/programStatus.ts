@@ -11,7 +11,7 @@ const stateField = choiceField('state', choices(PROGRAM_STATES), {
   layout: 'radio',
 });
 
-/** A state that is known to come. */
+/** A known later state. */
 export const laterState = objectType('laterState', 'Later state', [
   stateField,
   dayField('from', 'From', 'The first day on which the new state applies.', {
@@ -25,7 +25,7 @@ export const laterState = objectType('laterState', 'Later state', [
   ),
 ]);
 
-/** Whether a programme takes applications; absent means that it does. */
+/** Whether a programme accepts applications; it does if this is absent. */
 export const programStatus = objectType('programStatus', 'State', [
   stateField,
   dayField('since', 'Since', 'The date from which this state applies; shown beside it.', {

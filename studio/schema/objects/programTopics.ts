@@ -9,13 +9,13 @@ import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
-import { figureUse } from '../rules/figureNames.ts';
+import { figureExists } from '../rules/figureNames.ts';
 import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>
   textField('intro', 'Introduction', `Opening text of the section ${section}.`, { optional: true });
 
-/** A part of what the programme costs. Its amount is a figure, or a question to the firm. */
+/** A cost item. Its amount is a figure, or “Ask us”. */
 export const costItem = objectType(
   'costItem',
   'Cost item',
@@ -30,7 +30,7 @@ export const costItem = objectType(
       title: 'Figure',
       description:
         'Name of the figure with the amount, e.g. costGovernment; if empty, the row says “Ask us”.',
-      validation: (rule) => rule.custom(figureUse),
+      validation: (rule) => rule.custom(figureExists),
     }),
     textField('note', 'Note', 'Under the row: who pays it, when, and what changes it.', {
       optional: true,
@@ -45,7 +45,7 @@ export const costItem = objectType(
   },
 );
 
-/** What the programme costs in all. */
+/** The total cost of the programme. */
 export const costs = objectType('costs', 'Costs', [
   introField('Costs'),
   listField('items', 'costItem', {
@@ -55,7 +55,7 @@ export const costs = objectType('costs', 'Costs', [
   }),
 ]);
 
-/** Whether a member of the family may come along. */
+/** Whether a family member may come along. */
 export const familyMember = objectType(
   'familyMember',
   'Family member',
@@ -67,7 +67,8 @@ export const familyMember = objectType(
     choiceField('answer', choices(FAMILY_ANSWERS), {
       title: 'May they come?',
       description: 'Beside the row; the filters of the comparison also use it.',
-      ...{ layout: 'radio', direction: 'horizontal' },
+      layout: 'radio',
+      direction: 'horizontal',
     }),
     textField('note', 'Details', 'Under the row: ages, conditions, what they may do there.'),
     lineField(
@@ -86,7 +87,7 @@ export const familyMember = objectType(
   },
 );
 
-/** Who of the family may come along. */
+/** Which family members may come along. */
 export const familyMembers = objectType('familyMembers', 'Family', [
   introField('Family'),
   listField('members', 'familyMember', {
@@ -96,7 +97,7 @@ export const familyMembers = objectType('familyMembers', 'Family', [
   }),
 ]);
 
-/** Days to be there, language and tests. */
+/** Required days of presence, language and tests. */
 export const presence = objectType('presence', 'Days and language', [
   textField(
     'days',
@@ -122,13 +123,13 @@ export const presence = objectType('presence', 'Days and language', [
   }),
 ]);
 
-/** What becomes of the present nationality. */
+/** Consequences for the current nationality. */
 export const nationality = objectType('nationality', 'Nationality', [
   textField('keep', 'May it be kept?', 'Section Nationality: under the law of that country.'),
   textField('chinese', 'For Chinese nationals', 'Section Nationality: the consequences for them.'),
 ]);
 
-/** What tax follows. */
+/** Tax consequences. */
 export const tax = objectType('tax', 'Tax', [
   textField(
     'text',
@@ -137,7 +138,7 @@ export const tax = objectType('tax', 'Tax', [
   ),
 ]);
 
-/** What happens after a refusal, and the way out. */
+/** What happens after a refusal, and how to exit the investment. */
 export const refusal = objectType('refusal', 'Refusal and exit', [
   textField('refused', 'If refused', 'Section If refused: appeals, and what is refunded.'),
   textField(
@@ -152,7 +153,7 @@ export const refusal = objectType('refusal', 'Refusal and exit', [
   ),
 ]);
 
-/** What a family asks, and the answer. */
+/** A family's question and its answer. */
 export const question = objectType(
   'question',
   'Question',

@@ -5,7 +5,7 @@ import { lineField, objectType } from '../fields.ts';
 import { codeField, dayField, listField } from '../plainFields.ts';
 import { linkProblem } from '../rules/link.ts';
 
-/** What is wrong with the address of a source, as a sentence for the editor. */
+/** Describes what is wrong with the address of a source, for the editor. */
 const httpsProblem = (address: string): string | undefined =>
   address.startsWith('https://')
     ? linkProblem(address)
@@ -32,20 +32,20 @@ const url = {
   description: 'The official page, starting with https://; the title links to it.',
 };
 
-/** A page that is linked has somebody who answers for it. */
+/** A linked page needs a publisher. */
 const publisherMissing: CustomValidator = (address, { parent }) =>
   !address || (isRecord(parent) && parent.publisher)
     ? true
     : say('Say who publishes this page: fill in the publisher');
 
-/** Where a figure was taken from. */
+/** The source of a figure. */
 export const figureSource = objectType('figureSource', 'Source of a figure', [
   title,
   publisher(true),
   codeField('url', httpsProblem, { ...url, optional: true, rule: publisherMissing }),
 ]);
 
-/** An official page or law that a programme's page rests on. */
+/** An official page or law on which a page is based. */
 export const source = objectType(
   'source',
   'Source',
@@ -63,7 +63,7 @@ export const source = objectType(
   { select: { title: 'title.en', subtitle: 'url' } },
 );
 
-/** What the texts of a page rest on. */
+/** The sources of a page. */
 export const sourcesField = listField('sources', 'source', {
   title: 'Sources',
   description: 'Section Sources: official pages and laws that the texts are based on.',

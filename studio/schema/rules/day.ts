@@ -2,8 +2,8 @@ import { isDay } from '../../../locales/day.ts';
 import { say } from '../../words/say.ts';
 
 /**
- * What is wrong with a date, as a sentence for the editor. Sanity's own rule for dates lets a time
- * of day pass.
+ * Describes what is wrong with a date, for the editor. Sanity's own rule for dates accepts a time
+ * of day.
  */
 export const dayProblem = (date: string): string | undefined =>
   isDay(date)

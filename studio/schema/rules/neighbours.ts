@@ -3,7 +3,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { readId } from './withinRelease.ts';
 
-/** A programme's neighbours are others, each named once. */
+/** Related programmes must be other programmes, each listed once. */
 export const neighboursProblem: CustomValidator = (neighbours, { document }) => {
   if (!Array.isArray(neighbours)) return true;
   const own = document && readId(document._id).id;

@@ -2,25 +2,25 @@ import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts
 import { fillPlaceholders, placeholderNames } from '../../../locales/placeholders.ts';
 import { say } from '../../words/say.ts';
 
-/** What is wrong with one language, as a sentence for the editor. */
+/** A problem in one language, with a message for the editor. */
 interface LanguageProblem {
   readonly language: Locale;
   readonly message: string;
 }
 
-/** The names that a text may hold. */
+/** The placeholder names of a text. */
 interface Names {
-  /** Those that may be used: the document's figures, or a label's values. */
+  /** Names that may be used: the document's figures, or a label's values. */
   readonly known: ReadonlySet<string>;
-  /** Those that must be used: without them a label would swallow its value. */
+  /** Names that must be used, so that a label does not drop its value. */
   readonly needed?: readonly string[];
-  /** Whether the document can be given further figures. */
+  /** Whether figures can be added to the document. */
   readonly canGrow: boolean;
 }
 
 /**
- * What is wrong with the `{{names}}` in a bilingual text: both languages must name the same ones, so
- * that they cannot disagree.
+ * Checks the `{{names}}` of a bilingual text: both languages must use the same ones, so that they
+ * cannot disagree.
  */
 export function placeholderProblems(
   text: Localized<string>,

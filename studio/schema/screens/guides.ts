@@ -12,7 +12,7 @@ export const guideIndex = screen('guideIndex', 'Guides', [
 /** /glossary; the entries come from the glossary terms. */
 export const glossary = screen('glossary', 'Glossary', [note('Above the entries.')]);
 
-/** Words of which visitors type one where pages say another. */
+/** Synonyms: words that visitors type, and words that pages use. */
 export const synonymGroup = objectType(
   'synonymGroup',
   'Synonyms',

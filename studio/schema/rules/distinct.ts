@@ -2,16 +2,16 @@ import type { CustomValidator } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import { type DocumentBeside, documentsBeside, textIn } from './documentsBeside.ts';
+import { type SiblingDocument, siblingDocuments, textIn } from './siblingDocuments.ts';
 
 /**
- * Warns of a text that another document of the list has word for word: one that was doubled still
- * says what the first says, on its card and in search results.
+ * Warns about a text that another document in the list also has, such as the original of a
+ * duplicate, with the same card and search result.
  */
-export const unlikeOthers =
+export const distinctText =
   (field: 'title' | 'searchTitle'): CustomValidator =>
   async (text, context) => {
-    const others = await documentsBeside(context);
+    const others = await siblingDocuments(context);
     return LOCALES.flatMap((language) => {
       const own = textIn(text, language);
       const other = others.find((one) => own !== '' && textIn(one[field], language) === own);
@@ -19,16 +19,16 @@ export const unlikeOthers =
     });
   };
 
-const messageFor = (field: 'title' | 'searchTitle', other: DocumentBeside) =>
+const messageFor = (field: 'title' | 'searchTitle', other: SiblingDocument) =>
   field === 'title'
     ? say('“[name]” has the same name: rename one, or delete one', { name: nameOf(other) })
     : say('“[name]” has the same title in search results: write another', {
         name: nameOf(other),
       });
 
-/** Warns of a place in a list that another document has: which comes first is then chance. */
-export const ownPlace: CustomValidator<number | undefined> = async (order, context) => {
-  const others = await documentsBeside(context);
+/** Warns about an order number that another document has too: their order would be arbitrary. */
+export const distinctOrder: CustomValidator<number | undefined> = async (order, context) => {
+  const others = await siblingDocuments(context);
   const other = others.find((one) => order !== undefined && one.order === order);
   return other
     ? say('“[name]” has the same number: choose another, or drag one under “Order on the site”', {
@@ -37,5 +37,5 @@ export const ownPlace: CustomValidator<number | undefined> = async (order, conte
     : true;
 };
 
-const nameOf = ({ title, _id }: DocumentBeside) =>
+const nameOf = ({ title, _id }: SiblingDocument) =>
   textIn(title, STUDIO_LANGUAGE) || textIn(title, 'en') || _id;
