@@ -5,10 +5,10 @@ import { writeReadableByOthers } from './disk/readableByOthers.ts';
 
 const USAGE = `npm run build [-- --full]
 
-Builds every page in both languages into dist/client, from the content in locales/. After a change
-of content only, it renders just the pages that show it.
+Builds every page in both languages into dist/client, from the content in locales/. If only content
+has changed, only the affected pages are rendered again.
 
-  --full  build everything again
+  --full  rebuild everything
 
 Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the contact form posts).`;
 

@@ -33,7 +33,7 @@ interface Heeded extends HeededDay, Pick<Review, 'name' | 'source'> {
 const BY_ITSELF = 'pages change by themselves';
 
 /** Every day of a site that somebody has to heed. */
-export function heededDays({ programs, projects, guides, newestRates, screens }: Site): Heeded[] {
+export function reviewDays({ programs, projects, guides, newestRates, screens }: Site): Heeded[] {
   const figures = [...programs, ...projects].flatMap((of) =>
     of.figures.flatMap((figure): Heeded[] => {
       const { name, reviewBy, nextFrom: day } = figure;
@@ -71,7 +71,7 @@ const ratesOf = ({ id, day }: { id: string; day: string }, page: SitePage): Heed
 export function listReviews({ site, catalogues }: WholeContent, origin: string): Review[] {
   const labels = catalogues.en.get('ui') ?? {};
   const label = (name: string) => labels[`ui.${name}`] ?? '';
-  const days = Map.groupBy(heededDays(site), ({ of }) => of);
+  const days = Map.groupBy(reviewDays(site), ({ of }) => of);
   const reviews = [...days].flatMap(([{ id, path, group, updatedAt }, entries]) => {
     // The fields alone: to parse all texts of a large site is most of the work.
     const fields = ['seo.title', ...entries.flatMap(({ key }) => key ?? [])];

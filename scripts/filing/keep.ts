@@ -14,7 +14,7 @@ import { printPdf } from './printPdf.ts';
 import * as records from './records.ts';
 
 /** What copies are made with. */
-export interface FilingMeans {
+export interface FilingOptions {
   /** The folder `releases`. */
   readonly releases: string;
   /** Origin of the published site. */
@@ -33,15 +33,15 @@ export interface FilingMeans {
  * @returns those that were made now
  * @throws the file system's error; the ones before it are kept
  */
-export async function keepFilings(means: FilingMeans): Promise<records.FilingRecord[]> {
-  recordCurrent(means.releases);
+export async function keepFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
+  recordCurrent(options.releases);
   const made: records.FilingRecord[] = [];
-  for (const pending of pendingFilings(means.releases)) made.push(await keep(pending, means));
+  for (const pending of pendingFilings(options.releases)) made.push(await keep(pending, options));
   return made;
 }
 
-async function keep(pending: PendingFiling, means: FilingMeans): Promise<records.FilingRecord> {
-  const { releases } = means;
+async function keep(pending: PendingFiling, options: FilingOptions): Promise<records.FilingRecord> {
+  const { releases } = options;
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
   const record = describeFiling(pending, number);
   const all = records.filingsFolder(releases);
@@ -49,7 +49,7 @@ async function keep(pending: PendingFiling, means: FilingMeans): Promise<records
   await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { recursive: true });
-    const complete = await write(record, pending, folder, means);
+    const complete = await write(record, pending, folder, options);
     await flushFolder(folder);
     await rename(folder, records.filingFolder(releases, record.id));
     await flushFolder(all);
@@ -65,15 +65,15 @@ async function write(
   record: records.FilingRecord,
   { words }: PendingFiling,
   folder: string,
-  means: FilingMeans,
+  options: FilingOptions,
 ): Promise<records.FilingRecord> {
-  const { releases, origin } = means;
+  const { releases, origin } = options;
   const put = (name: string, content: string | Uint8Array) =>
     writeFlushed(path.join(folder, name), content);
   const { site } = releasePlaces(releases, record.release);
   for (const locale of LOCALES)
     await put(record.copies[locale], await copyPage(site, record, locale, origin));
-  const { pdfs, unprinted } = await print(record, folder, means);
+  const { pdfs, unprinted } = await print(record, folder, options);
   for (const locale of LOCALES) if (pdfs) await put(pdfOf(record.copies[locale]), pdfs[locale]);
   const complete: records.FilingRecord = {
     ...record,
@@ -93,7 +93,7 @@ const pdfOf = (copy: string) => copy.replace(/html$/, 'pdf');
 async function print(
   { copies }: records.FilingRecord,
   folder: string,
-  { chromium, signal }: FilingMeans,
+  { chromium, signal }: FilingOptions,
 ) {
   const without = (unprinted: string) => ({ pdfs: null, unprinted });
   if (!chromium) return without('no Chromium was found: install one, or name one in CHROMIUM');

@@ -324,7 +324,7 @@ describe('npm run filings', () => {
     async (words) => {
       expect(await run(...words)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining('Give the copy and who filed it'),
+        stderr: expect.stringContaining('Give the copy and the name of who filed it'),
       });
     },
   );

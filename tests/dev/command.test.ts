@@ -58,7 +58,7 @@ test('a source that does not answer at the start is named', async () => {
   const { options } = await freePorts();
   await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toContain('did not give its documents');
+  expect(dev.said()).toContain('The documents could not be fetched from');
 });
 
 test('a folder that the lake cannot use is named, with what it was refused', async () => {

@@ -70,7 +70,7 @@ test('a second server on the same checkout is refused, with its name', async () 
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      `^Another publish server builds in ${checkout.root}: stop it, or start this one in a checkout of its own\n`,
+      `^Another publish server is using the checkout ${checkout.root}: stop it, or start this one in a separate checkout\n`,
     ),
   });
 });
