@@ -1,5 +1,5 @@
 import { buildSite } from './build/buildSite.ts';
-import { tellBuild } from './build/tellBuild.ts';
+import { reportBuild } from './build/reportBuild.ts';
 import { runCommand } from './command/command.ts';
 import { writeReadableByOthers } from './disk/readableByOthers.ts';
 
@@ -17,5 +17,5 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   writeReadableByOthers();
   const progress = (text: string) => console.log(text);
-  tellBuild(await buildSite({ root: process.cwd(), full, progress }));
+  reportBuild(await buildSite({ root: process.cwd(), full, progress }));
 });

@@ -1,7 +1,7 @@
 // Must be the first import: it sets the memory limits under which the others load.
 import './pull/lowMemory.ts';
 import './command/proxies.ts';
-import { tellPull } from './changes/tellPull.ts';
+import { reportPull } from './changes/reportPull.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { pull } from './pull/pull.ts';
@@ -56,5 +56,5 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     allowRemoval: options['allow-removal'] ?? false,
     progress,
   });
-  await tellPull(result, { origin: settings.SITE_URL, check, dryRun, report, held, progress });
+  await reportPull(result, { origin: settings.SITE_URL, check, dryRun, report, held, progress });
 });

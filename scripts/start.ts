@@ -2,8 +2,8 @@ import './command/proxies.ts';
 import { buildSite } from './build/buildSite.ts';
 import { placesIn } from './build/places.ts';
 import { prepareBundle } from './build/prepare.ts';
-import { tellBuild } from './build/tellBuild.ts';
-import { tellPull } from './changes/tellPull.ts';
+import { reportBuild } from './build/reportBuild.ts';
+import { reportPull } from './changes/reportPull.ts';
 import { runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { writeReadableByOthers } from './disk/readableByOthers.ts';
@@ -27,8 +27,8 @@ await runCommand(USAGE, {}, async () => {
     pull({ root, settings, progress }),
     prepareBundle(root, progress),
   ]);
-  await tellPull(pulled, { origin: settings.SITE_URL, progress });
-  tellBuild(await buildSite({ root, progress }));
+  await reportPull(pulled, { origin: settings.SITE_URL, progress });
+  reportBuild(await buildSite({ root, progress }));
   const { client } = placesIn(root);
   const server = createSiteServer({ client, contactEndpoint: settings.CONTACT_ENDPOINT });
   const address = await listen(server, { host: settings.HOST, port: settings.PORT });

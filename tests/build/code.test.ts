@@ -100,5 +100,5 @@ test('other settings and other code make everything anew, and so does --full', a
 test('a process that has loaded other code says that it has to be started again', async () => {
   const loaded = { code: 'old', render: async () => '' };
   expect(await loadPages('dist/bundle', 'old', loaded)).toBe(loaded);
-  await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/start it again/);
+  await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/restart it/);
 });

@@ -36,7 +36,7 @@ const NOTHING_WRITTEN = /project abc123, dataset production.*nothing was written
 
 test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
-  ['102 status 403', sanityError(403), /the role Viewer/],
+  ['102 status 403', sanityError(403), /the Viewer role/],
   ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
 ])('%s is refused with a hint, and asked once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
