@@ -100,7 +100,7 @@ const liveLinks: Rule = pageRule('live links', function* (page, site) {
   for (const { url, written } of page.references) {
     if (resolveUrl(url, page.path, site).kind !== 'missing') continue;
     yield {
-      message: `broken link ${written}: the site has no such page or file`,
+      message: `${written} leads nowhere: the site has no page or file there`,
       fix: 'correct the address in the Studio, then publish again',
     };
   }

@@ -79,7 +79,7 @@ test('340: content of which half the pages are gone is not published', async () 
   await publisher.edit(() => few);
   expect(await publish({})).toMatchObject({
     ...{ kind: 'failed', why: 'check' },
-    message: expect.stringContaining(`enough pages: of ${before} pages ${left} are left`),
+    message: expect.stringContaining(`enough pages: only ${left} of ${before} pages are left`),
   });
   expect((await publisher.status()).current?.contains.pages).toBe(before);
 });
