@@ -56,7 +56,7 @@ test('files of another version are', async () => {
   const file = path.join(site.root, 'locales', 'site.json');
   const former = (text: string) => text.replace('"screens"', '"pages"');
   expect(await saidWith(file, former)).toMatch(
-    /locales contains files written by another version .* npm run/,
+    /locales contains files written by another version: run npm run pull/,
   );
 });
 
