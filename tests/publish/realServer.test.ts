@@ -80,7 +80,9 @@ test('so is one on the same releases', async () => {
   const releases = path.join(checkout.root, 'releases');
   const { code, stderr } = await start(other.root, '--releases', releases);
   expect(code).toBe(1);
-  expect(stderr).toContain(`Another publish server has ${releases}: stop it, or give this one`);
+  expect(stderr).toContain(
+    `Another publish server is using ${releases}: stop it, or start this one with`,
+  );
 });
 
 test('a port that is taken is named, with the option that gives another', async () => {
