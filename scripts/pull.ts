@@ -23,7 +23,7 @@ Writes the published content to locales/ and public/images/.
                    by its sentence (default: warn)
   --held FILE      write the documents held back to FILE as JSON: a list of {document, type, title, page,
                    kept, problems}; "kept" is true if the last good text stays published
-  --allow-removal  allow half or more of the programmes, projects or team members to disappear
+  --allow-removal  allow half or more of the programmes, projects, team members or guides to disappear
 
 Without SANITY_PROJECT_ID, the content comes from the dataset in studio/dataset.`;
 

@@ -107,8 +107,12 @@ function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number
   return shown.findLastIndex((entry) => entry.release === release && entry.at === shownAt);
 }
 
-/** The `site.json` of a release; `undefined` if another version wrote it. */
+/**
+ * The `site.json` of a release; `undefined` if another version wrote it or no page is filed. Tested
+ * before parsing, because this runs every few minutes and a large site takes long to parse.
+ */
 function readSite(releases: string, id: string): Site | undefined {
   const file = path.join(releasePlaces(releases, id).content, 'site.json');
-  return existsSync(file) ? fromJson(SiteSchema, readFileSync(file, 'utf8')) : undefined;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /"filing":\s*\{/.test(text) ? fromJson(SiteSchema, text) : undefined;
 }

@@ -81,7 +81,7 @@ export class Publisher {
   }
 
   async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { builds, builder, releases, journal, strict, log } = this.#parts;
+    const { builds, builder, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -91,12 +91,22 @@ export class Publisher {
     const outcome = this.#conclude(job, result);
     const milliseconds = Math.round(performance.now() - start);
     // Before writing to the journal: the remains of a failed build may have filled the disk.
-    await cleanReleases(releases, journal, this.#parts.needed());
+    await this.#clean();
     const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
     return outcome.kind;
+  }
+
+  /** A folder that cannot be removed now is removed after a later build. */
+  async #clean(): Promise<void> {
+    const { releases, journal, needed, log } = this.#parts;
+    try {
+      await cleanReleases(releases, journal, needed());
+    } catch (error) {
+      log.warn({ err: error }, 'old releases could not be removed');
+    }
   }
 
   /** Stops the current build. */

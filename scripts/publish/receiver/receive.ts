@@ -1,10 +1,11 @@
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
 import type { PublishContext } from '../environment.ts';
 import { httpRefusal } from '../refuse.ts';
 import { readBoundedBody } from './body.ts';
-import { readSignature, verifySignature } from './signature.ts';
+import { isRecent, readSignature, verifySignature } from './signature.ts';
 
 export interface ReceiverOptions {
   readonly settings: Settings;
@@ -12,6 +13,7 @@ export interface ReceiverOptions {
   readonly deliveries: Deliveries;
   /** Called when a new delivery is on disk. */
   readonly onPublish: () => void;
+  readonly log: Logger;
 }
 
 /**
@@ -22,12 +24,18 @@ export interface ReceiverOptions {
  */
 export async function receive(
   c: PublishContext,
-  { settings, secrets, deliveries, onPublish }: ReceiverOptions,
+  { settings, secrets, deliveries, onPublish, log }: ReceiverOptions,
 ) {
   requireJson(c);
-  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'), Date.now());
+  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'));
   const body = await readBoundedBody(c);
   const digest = verifySignature(body, signed, secrets);
+  if (!isRecent(signed, Date.now())) {
+    // Whoever has the secret is no stranger: every webhook is refused until a clock is set right.
+    const sent = new Date(Number(signed.time)).toISOString();
+    log.warn({ sent }, `a webhook was refused: ${CLOCKS}`);
+    throw httpRefusal(401, CLOCKS);
+  }
   requireJsonBody(body);
   requireDataset(c, settings);
   const isNew = await store(deliveries, {
@@ -40,6 +48,8 @@ export async function receive(
   if (isNew) onPublish();
   return { received: isNew ? 'new' : 'again' };
 }
+
+const CLOCKS = 'The signature is more than five minutes off: check the clocks';
 
 function requireJson(c: PublishContext): void {
   const type = headerOf(c, 'content-type') ?? '';

@@ -7,8 +7,8 @@ import type { Writer } from '../writer.ts';
 import { releaseDocumentId } from './release.ts';
 import { publishRelease } from './releaseActions.ts';
 
-/** Longer than this a timer cannot wait; it then looks again. */
-const LONGEST = 24 * 60 * 60_000;
+/** Then it looks again: a timer knows neither of a clock that is set nor of a machine that slept. */
+const LONGEST = 60_000;
 
 /** Until what could not be stored is tried again. */
 const RETRY = 60_000;
