@@ -1,7 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
+import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
-import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { readPulledContent } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
@@ -62,7 +62,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     published: options.publish ? portOf('published-port') : undefined,
     hook: options.publish ? portOf('hook-port') : undefined,
   };
-  refuseMisreadFolder(process.cwd());
+  requireBuildableFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
   const pulled = await readPulledContent(process.cwd());
   const site = `http://localhost:${ports.site.number}`;
@@ -76,9 +76,9 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     });
 
   await runTogether(
-    async (take) => {
+    async (track) => {
       const lake = ports.lake
-        ? await take(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
+        ? await track(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
         : undefined;
       const served = {
         ...settings,
@@ -86,13 +86,13 @@ await runCommand(USAGE, OPTIONS, async (options) => {
         ...(plan && { PUBLISH_SERVER_URL: plan.address }),
       };
       const { studio } = ports;
-      if (studio) await take(startStudio(served, studio.number, site));
+      if (studio) await track(startStudio(served, studio.number, site));
       const source = connectDrafts(served);
       // The bundler takes longest of all to load: a wrong option or a taken port is said before.
       const { serveLiveSite } = await import('./dev/liveSite.ts');
       const live = { source, pulled, port: ports.site.number, report: console.error };
-      await take(serveLiveSite(live));
-      const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;
+      await track(serveLiveSite(live));
+      const publishing = plan && lake ? await track(startPublishing(plan, lake)) : undefined;
       return { site, studio: studioOrigin, lake, source, publishing };
     },
     (started) => console.log(describeDev(started)),

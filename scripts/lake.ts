@@ -1,9 +1,9 @@
 import './command/proxies.ts';
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { hasCredentials, withoutCredentials } from './command/credentials.ts';
 import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
-import { hasUser, withoutUser } from './command/userOf.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
@@ -105,8 +105,10 @@ await runCommand(
 function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError(`--webhook must be an http or https address, not ${withoutUser(url)}`);
-  if (hasUser(url))
+    throw new UsageError(
+      `--webhook must be an http or https address, not ${withoutCredentials(url)}`,
+    );
+  if (hasCredentials(url))
     throw new UsageError(
       '--webhook must not contain a user or a password, which nothing is sent with: the signature tells who calls',
     );

@@ -1,7 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
+import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
-import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
@@ -39,7 +39,7 @@ await runCommand(
     const number = wholeNumber('port', port, 65_535);
     const [use, ...rest] = sanityCommand(words, number);
     const site = use && siteAddress(use, settings);
-    refuseMisreadFolder(studio);
+    requireBuildableFolder(studio);
     if (use === 'dev') await checkPorts([{ option: 'port', number }]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));

@@ -1,5 +1,5 @@
 import { UsageError } from './command.ts';
-import { withoutUser } from './userOf.ts';
+import { withoutCredentials } from './credentials.ts';
 
 /** Whether a text is an origin of the web, written as browsers send it. */
 export const isOrigin = (text: string): boolean =>
@@ -15,6 +15,6 @@ export const isOrigin = (text: string): boolean =>
 export function readOrigin(option: string, text: string, example: string): string {
   if (isOrigin(text)) return text;
   throw new UsageError(
-    `--${option} must be an http or https origin without a path, such as ${example}, not ${withoutUser(text)}`,
+    `--${option} must be an http or https origin without a path, such as ${example}, not ${withoutCredentials(text)}`,
   );
 }

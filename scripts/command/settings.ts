@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isDay } from '../../locales/day.ts';
+import { hasCredentials, withoutCredentials } from './credentials.ts';
 import { isOrigin } from './origin.ts';
 import { SECRETS } from './secrets.ts';
-import { hasUser, withoutUser } from './userOf.ts';
 
 const Origin = v.pipe(
   v.string(),
@@ -50,7 +50,7 @@ const HOST_NAME =
 export const isHost = (host: string): boolean => isIP(host) > 0 || HOST_NAME.test(host);
 
 /** What is wrong where it does not. */
-export const NO_HOST =
+export const INVALID_HOST =
   'must be an address or a name of this machine without a port, such as 0.0.0.0 for every address';
 
 const SettingsSchema = v.object({
@@ -81,14 +81,14 @@ const SettingsSchema = v.object({
     ),
     '3000',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.check(isHost, NO_HOST)), 'localhost'),
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, INVALID_HOST)), 'localhost'),
   CONTACT_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
       v.url('must be an address such as https://forms.example.com/contact'),
       v.startsWith('https://', 'must begin with https://'),
       v.check(
-        (address) => !hasUser(address),
+        (address) => !hasCredentials(address),
         'must not contain a user or a password: it is published, and browsers send nothing to such an address',
       ),
     ),
@@ -116,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     const name = v.getDotPath(issue) ?? '';
     const value = isSecret(name)
       ? ''
-      : ` (it is ${JSON.stringify(withoutUser(String(issue.input)))})`;
+      : ` (it is ${JSON.stringify(withoutCredentials(String(issue.input)))})`;
     return `${name} ${issue.message}${value}`;
   });
   throw new SettingsError(lines.join('\n'));

@@ -66,7 +66,7 @@ export class DraftContent {
    *
    * @returns whether anything that is shown changed
    */
-  async take({ drafts, published }: Drafts): Promise<boolean> {
+  async update({ drafts, published }: Drafts): Promise<boolean> {
     const newest = flat(drafts);
     const fallbacks = newest.flatMap(({ _id }) => this.#good.get(_id) ?? []);
     const candidates = [...newest, ...fallbacks, ...flat(published)];

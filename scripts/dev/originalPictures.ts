@@ -21,7 +21,7 @@ export class OriginalPictures {
   }
 
   /** Takes what a source holds now. */
-  take({ drafts, published }: Drafts): void {
+  update({ drafts, published }: Drafts): void {
     const documents = [drafts, published].flatMap(({ project, teamMember }) => [
       ...project,
       ...teamMember,

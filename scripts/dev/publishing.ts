@@ -66,7 +66,7 @@ export async function startPublishing(
     name: 'Publishing',
     server: server.origin,
     site,
-    ready: untilReleased(server, releases, closing.signal).then(serve),
+    ready: waitForRelease(server, releases, closing.signal).then(serve),
     close: () => {
       closing.abort();
       return server.close();
@@ -81,7 +81,7 @@ export async function startPublishing(
 }
 
 /** The first start has to make a release; later ones serve the one that is there meanwhile. */
-async function untilReleased(
+async function waitForRelease(
   server: RunningPublishServer,
   releases: string,
   signal: AbortSignal,

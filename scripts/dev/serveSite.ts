@@ -6,7 +6,7 @@ import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
-import { Editions } from './editions.ts';
+import { PageVersions } from './pageVersions.ts';
 
 /** What the pages in development are made from. */
 interface SiteSource {
@@ -36,7 +36,7 @@ const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '
  * @throws when the port is taken
  */
 export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
-  const editions = new Editions();
+  const versions = new PageVersions();
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
@@ -48,22 +48,22 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       fs: { allow: SERVED, deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source, editions)],
+    plugins: [pages(source, versions)],
   });
   await server.listen();
   return {
-    refresh: () => editions.publish(server.ws),
+    refresh: () => versions.publish(server.ws),
     close: () => server.close(),
   };
 }
 
 /** Answers before Vike would, so that pages get the content. */
-const pages = (source: SiteSource, editions: Editions): Plugin => ({
+const pages = (source: SiteSource, versions: PageVersions): Plugin => ({
   name: 'draft-pages',
   configureServer: (server) => () => {
-    editions.listen(server.ws);
+    versions.listen(server.ws);
     server.middlewares.use((request, response, next) => {
-      answer(source, editions, request, response).then((isAnswered) => {
+      answer(source, versions, request, response).then((isAnswered) => {
         if (!isAnswered) next();
       }, next);
     });
@@ -72,14 +72,14 @@ const pages = (source: SiteSource, editions: Editions): Plugin => ({
 
 async function answer(
   { content, answerPicture }: SiteSource,
-  editions: Editions,
+  versions: PageVersions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname, search } = new URL(`http://localhost${request.originalUrl ?? '/'}`);
   if (await answerPicture(pathname, response)) return true;
   const now = content();
-  const teller = editions.script();
+  const versionScript = versions.script();
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
   const isPage = sitePages(now.site).some((page) => page.path === path);
@@ -95,6 +95,6 @@ async function answer(
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
-  response.end((await httpResponse.getBody()).replace('</body>', () => `${teller}</body>`));
+  response.end((await httpResponse.getBody()).replace('</body>', () => `${versionScript}</body>`));
   return true;
 }

@@ -25,7 +25,7 @@ export async function startStudio(settings: Settings, port: number, site: string
   const exit = once(child, 'exit');
   return {
     name: 'The Studio',
-    ready: untilAnswers(`http://localhost:${port}/`, child),
+    ready: waitUntilReachable(`http://localhost:${port}/`, child),
     ended: exit.then(([code, signal]) =>
       [`${signal ?? `exit code ${code}`}`, ...said].join('\n  '),
     ),
@@ -47,7 +47,7 @@ function lastLines({ stdout, stderr }: ChildProcess): readonly string[] {
   return lines;
 }
 
-async function untilAnswers(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilReachable(address: string, child: ChildProcess): Promise<void> {
   const answers = () =>
     fetch(address).then(
       ({ ok }) => ok,

@@ -36,7 +36,7 @@ export class Sql implements Disposable {
   }
 
   /** Runs statements that take effect together, on the disk when this returns. */
-  together<T>(run: () => T): T {
+  transaction<T>(run: () => T): T {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const result = run();

@@ -1,18 +1,18 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { identify } from './access/identify.ts';
 import { LakeError } from './error.ts';
-import { refusalAnswer } from './http/answers.ts';
 import { assetRoutes, uploadRoutes } from './http/assetRoutes.ts';
 import { authRoutes } from './http/authRoutes.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
 import { drainUnread } from './http/drain.ts';
 import { type LakeEnv, routes } from './http/environment.ts';
-import { guard, readable } from './http/guard.ts';
+import { allowCors, guard } from './http/guard.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
 import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
 import { queryRoutes } from './http/queryRoutes.ts';
+import { errorResponse } from './http/responses.ts';
 import { userRoutes } from './http/userRoutes.ts';
 import type { Lake } from './lake.ts';
 
@@ -33,7 +33,7 @@ const VERSIONED = [
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
   app.use(drainUnread);
-  app.use(guard(lake.origins), readable);
+  app.use(guard(lake.origins), allowCors);
   app.use((c, next) => {
     c.set('caller', identify(lake.access, c.req.header('authorization')));
     return next();
@@ -41,7 +41,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
   app.all('*', unknown(lake.log));
-  app.onError(refusalAnswer);
+  app.onError(errorResponse);
   return app;
 }
 

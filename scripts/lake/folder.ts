@@ -52,13 +52,13 @@ export async function openFolder(folder: string, dataset: string, reset = false)
   );
   try {
     // A dataset that cannot be read must not cost what is there.
-    const fresh = reset ? await readDataset(dataset) : undefined;
-    if (reset) await forget(folder);
+    const imported = reset ? await readDataset(dataset) : undefined;
+    if (reset) await removeData(folder);
     const assets = new AssetFolder(places.assets);
     await assets.prepare();
     await makePrivateFile(places.database);
     const sql = openDatabase(places.database);
-    if (isEmpty(sql)) await fill(sql, assets, fresh ?? (await readDataset(dataset)));
+    if (isEmpty(sql)) await fill(sql, assets, imported ?? (await readDataset(dataset)));
     return { sql, assets, lock };
   } catch (error) {
     lock.release();
@@ -66,7 +66,7 @@ export async function openFolder(folder: string, dataset: string, reset = false)
   }
 }
 
-async function forget(folder: string): Promise<void> {
+async function removeData(folder: string): Promise<void> {
   const { database, assets } = lakePlaces(folder);
   for (const file of [database, `${database}-wal`, `${database}-shm`])
     await rm(file, { force: true });

@@ -17,7 +17,7 @@ export const DEFAULT_LIMITS = {
   /** What the listeners of an audience may cost together. */
   listening: {
     users: { listeners: 500, milliseconds: 2000, megabytes: 256 },
-    anybody: { listeners: 10, milliseconds: 500, megabytes: 128 },
+    anonymous: { listeners: 10, milliseconds: 500, megabytes: 128 },
   },
 };
 

@@ -44,12 +44,12 @@ export function assembleLake(given: LakeParts): Lake {
       },
       all.listening[audience].listeners,
     );
-  const listeners = { users: listenersOf('users'), anybody: listenersOf('anybody') };
+  const listeners = { users: listenersOf('users'), anonymous: listenersOf('anonymous') };
   const writer = new Writer(store, (transaction, sequence) => {
-    evaluators.tell(
+    evaluators.update(
       transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
     );
-    for (const audience of Object.values(listeners)) audience.tell(transaction, sequence);
+    for (const audience of Object.values(listeners)) audience.notify(transaction, sequence);
     onCommit?.(transaction);
   });
   const endStreams = () => {

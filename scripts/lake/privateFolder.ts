@@ -7,7 +7,7 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
 /** What a lake keeps in its folder: tokens, and documents that are not published. */
-const OWN =
+const LAKE_FILES =
   /^(?:lake\.db(?:-wal|-shm|-journal)?|lock\.db(?:-journal)?|tokens\.json|\.tokens\.json\.part|assets)$/;
 
 /**
@@ -18,9 +18,9 @@ export async function makePrivate(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   if (made) await flushFolder(path.dirname(made));
   const entries = await readdir(folder);
-  if (entries.every((name) => OWN.test(name))) await chmod(folder, PRIVATE_FOLDER);
-  for (const name of entries.filter((entry) => OWN.test(entry)))
-    await closeToOthers(path.join(folder, name));
+  if (entries.every((name) => LAKE_FILES.test(name))) await chmod(folder, PRIVATE_FOLDER);
+  for (const name of entries.filter((entry) => LAKE_FILES.test(entry)))
+    await makeOwnerOnly(path.join(folder, name));
 }
 
 /**
@@ -33,8 +33,8 @@ export async function makePrivateFile(file: string): Promise<void> {
   await (await open(file, 'a', PRIVATE_FILE)).close();
 }
 
-async function closeToOthers(place: string): Promise<void> {
+async function makeOwnerOnly(place: string): Promise<void> {
   const names = await readdir(place).catch(() => undefined);
   await chmod(place, names ? PRIVATE_FOLDER : PRIVATE_FILE);
-  for (const name of names ?? []) await closeToOthers(path.join(place, name));
+  for (const name of names ?? []) await makeOwnerOnly(path.join(place, name));
 }

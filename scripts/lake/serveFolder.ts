@@ -57,8 +57,8 @@ async function serve(options: LakeOptions): Promise<ServedLake> {
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
     const onCommit = (transaction: Transaction) => {
-      webhooks?.tell(transaction);
-      clock.tell(transaction);
+      webhooks?.notify(transaction);
+      clock.notify(transaction);
     };
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);

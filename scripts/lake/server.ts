@@ -32,7 +32,7 @@ export async function startLake(folder: string): Promise<RunningLake> {
   const sql = openDatabase(':memory:');
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
-  const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
+  const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readOnly' } });
   return listenLake(lake, 0);
 }
 

@@ -72,7 +72,7 @@ export class Deliveries {
     this.#waiting = [];
     const received = new Date().toISOString();
     try {
-      const news = this.#journal.together(() => {
+      const news = this.#journal.transaction(() => {
         const added = batch.map(({ delivery }) => this.#add(delivery, received));
         this.#journal.run(
           'DELETE FROM deliveries WHERE number <= (SELECT max(number) FROM deliveries) - ?',

@@ -149,7 +149,7 @@ export class Publisher {
 
   #show(job: Job, made: Made): BuildOutcome {
     const { releases, journal } = this.#parts;
-    return journal.together(() => {
+    return journal.transaction(() => {
       if (isHeld(readHold(journal), job)) return { kind: 'unshown', ...made };
       switchTo(releases, made.release);
       endHold(journal);

@@ -15,7 +15,7 @@ import { switchTo } from './switch.ts';
  */
 export async function rollback(releases: string, journal: Sql, id: string | undefined, now: Date) {
   const from = requireCurrent(releases);
-  const { to, before } = journal.together(() => {
+  const { to, before } = journal.transaction(() => {
     const target = findTarget(listReleases(releases), from, id);
     const former = readHold(journal);
     // From now on neither a build that is under way nor the clean-up can come between.
@@ -25,12 +25,12 @@ export async function rollback(releases: string, journal: Sql, id: string | unde
   try {
     const assets = await takeOverAssets(releases, from, to.id, now);
     await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
-    journal.together(() => {
+    journal.transaction(() => {
       requireHold(releases, journal, to.id, now);
       switchTo(releases, to.id);
     });
   } catch (error) {
-    journal.together(() => {
+    journal.transaction(() => {
       if (isHeld(journal, to.id, now)) restoreHold(journal, before);
     });
     throw error;

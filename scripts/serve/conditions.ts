@@ -11,7 +11,7 @@ export interface Validators {
  * Whether the visitor wants an answer only about another content than this one (RFC 9110, 13.1.1 and
  * 13.1.4); a time counts where there is no tag, and only one that can be read.
  */
-export function isOther(headers: IncomingHttpHeaders, file: Validators): boolean {
+export function failsPrecondition(headers: IncomingHttpHeaders, file: Validators): boolean {
   const { 'if-match': tags, 'if-unmodified-since': since } = headers;
   // A weak tag does not say that the bytes are the same.
   if (tags !== undefined) return tags.trim() !== '*' && !strongTagsIn(tags).includes(file.etag);
@@ -23,7 +23,7 @@ export function isOther(headers: IncomingHttpHeaders, file: Validators): boolean
  * very one that was sent: after a step back to an earlier release the page is older than what the
  * visitor has, and is another all the same.
  */
-export function isUnchanged(headers: IncomingHttpHeaders, file: Validators): boolean {
+export function isNotModified(headers: IncomingHttpHeaders, file: Validators): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags !== undefined) return tags.trim() === '*' || tagsIn(tags).includes(file.etag);
   return since !== undefined && isTime(since, file);
@@ -34,7 +34,7 @@ export function isUnchanged(headers: IncomingHttpHeaders, file: Validators): boo
  *
  * @param header `If-Range` as it was sent
  */
-export const isSameContent = (header: string, file: Validators): boolean =>
+export const matchesIfRange = (header: string, file: Validators): boolean =>
   header.includes('"') ? header === file.etag : isTime(header, file);
 
 /** Weak tags are compared as if they were strong. */

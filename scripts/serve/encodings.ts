@@ -21,13 +21,13 @@ export function acceptedCodings(header = ''): readonly Coding[] {
   const weights = weightsIn(header);
   const weightOf = ({ name }: Coding): number =>
     // What is not spoken of is taken as it is, after all that was asked for.
-    weights.get(name) ?? (name === 'identity' ? LEAST : (weights.get('*') ?? 0));
+    weights.get(name) ?? (name === 'identity' ? LOWEST_WEIGHT : (weights.get('*') ?? 0));
   const accepted = CODINGS.filter((coding) => coding.name === 'identity' || weightOf(coding) > 0);
   return accepted.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** Below every weight that can be written. */
-const LEAST = 0.0001;
+const LOWEST_WEIGHT = 0.0001;
 
 function weightsIn(header: string): Map<string, number> {
   const weights = new Map<string, number>();

@@ -15,8 +15,8 @@ const BUSY: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN
 const FORBIDDEN: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 /** A file was written into while it was read, again and again. */
-export class UnsteadyFile extends Error {
-  override readonly name = 'UnsteadyFile';
+export class UnstableFile extends Error {
+  override readonly name = 'UnstableFile';
 }
 
 export const isAbsent = (error: unknown): boolean => ABSENT.has(failureCode(error));
@@ -31,5 +31,5 @@ export const isAborted = (error: unknown): boolean =>
 export function fileErrorStatus(error: unknown): 403 | 500 | 503 {
   const code = failureCode(error);
   if (FORBIDDEN.has(code)) return 403;
-  return BUSY.has(code) || error instanceof UnsteadyFile ? 503 : 500;
+  return BUSY.has(code) || error instanceof UnstableFile ? 503 : 500;
 }

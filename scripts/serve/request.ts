@@ -4,18 +4,22 @@ import type { HeaderList } from './sendFile.ts';
 /** The answer to a request that is not looked at further. */
 export interface RefusedRequest {
   readonly status: number;
-  readonly own: HeaderList;
-  readonly says: string;
+  readonly headers: HeaderList;
+  readonly message: string;
 }
 
-const NOT_READING: RefusedRequest = {
+const METHOD_NOT_ALLOWED: RefusedRequest = {
   status: 405,
-  own: ['Allow', 'GET, HEAD'],
-  says: 'This site can only be read: use GET or HEAD.',
+  headers: ['Allow', 'GET, HEAD'],
+  message: 'This site can only be read: use GET or HEAD.',
 };
 
 /** One of them may have been meant for a server in between (RFC 9112, 3.2). */
-const TWO_HOSTS: RefusedRequest = { status: 400, own: [], says: 'Bad Request. Name one host.' };
+const TWO_HOSTS: RefusedRequest = {
+  status: 400,
+  headers: [],
+  message: 'Bad Request. Name one host.',
+};
 
 /** Why a request is refused, whatever it asks for. */
 export function refusalOf({
@@ -23,7 +27,7 @@ export function refusalOf({
   headersDistinct,
 }: IncomingMessage): RefusedRequest | undefined {
   if ((headersDistinct.host?.length ?? 0) > 1) return TWO_HOSTS;
-  return method === 'GET' || method === 'HEAD' ? undefined : NOT_READING;
+  return method === 'GET' || method === 'HEAD' ? undefined : METHOD_NOT_ALLOWED;
 }
 
 /** Path and query. A client may name the whole address, as one does to a proxy (RFC 9112, 3.2.2). */

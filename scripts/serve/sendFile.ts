@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
-import { isOther, isSameContent, isUnchanged } from './conditions.ts';
+import { failsPrecondition, isNotModified, matchesIfRange } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
 import type { FoundFile } from './site.ts';
-import type { OpenFile, ReadFile } from './siteFile.ts';
+import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** Names and values in turn: node:http takes them as they are. */
 export type HeaderList = readonly OutgoingHttpHeader[];
@@ -25,11 +25,11 @@ export async function sendFile(
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
   // First, as the standard orders them (RFC 9110, 13.2.2).
-  if (isOther(asked, file)) {
+  if (failsPrecondition(asked, file)) {
     response.writeHead(412, [...own, 'Content-Length', 0]).end();
     return;
   }
-  if (isUnchanged(asked, file)) {
+  if (isNotModified(asked, file)) {
     response.writeHead(304, own).end();
     return;
   }
@@ -49,9 +49,9 @@ export async function sendFile(
 const wantedPart = (
   range: string | undefined,
   ifRange: string | undefined,
-  file: ReadFile | OpenFile,
+  file: BufferedFile | OpenFile,
 ): ByteRange | 'whole' | 'none' =>
-  range === undefined || (ifRange !== undefined && !isSameContent(ifRange, file))
+  range === undefined || (ifRange !== undefined && !matchesIfRange(ifRange, file))
     ? 'whole'
     : readRange(range, file.size);
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { splitLocale } from '../../locales/localPath.ts';
 import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
-import { failures } from './failures.ts';
+import { failureResponder } from './failures.ts';
 import { type RefusedRequest, refusalOf, targetOf } from './request.ts';
 import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
 import { type FoundFile, ServedSite } from './site.ts';
@@ -17,7 +17,7 @@ export interface ServeOptions {
 type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What a visitor may take, in milliseconds. */
-const BOUNDS = {
+const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 15_000,
@@ -25,12 +25,12 @@ const BOUNDS = {
 } as const;
 
 /** How long a visitor may take none of what is sent, in milliseconds. */
-const STALLED = 60_000;
+const STALL_TIMEOUT = 60_000;
 
 /** Makes a server for a built site. */
 export function createSiteServer(options: ServeOptions): Server {
-  const server = createServer(BOUNDS, createSiteHandler(options));
-  server.timeout = STALLED;
+  const server = createServer(TIMEOUTS, createSiteHandler(options));
+  server.timeout = STALL_TIMEOUT;
   // Out of descriptors it cannot take a connection; that is no reason to give up the others.
   server.on('error', (error) => {
     if (server.listening) console.error(`A connection could not be taken: ${error.message}`);
@@ -45,8 +45,8 @@ export function createSiteServer(options: ServeOptions): Server {
  */
 function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
   const site = new ServedSite(typeof client === 'string' ? () => client : client);
-  const secured: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
-  const fail = failures(secured);
+  const securityHeaders: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
+  const fail = failureResponder(securityHeaders);
 
   return async (request, response) => {
     try {
@@ -75,18 +75,18 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
   }
 
   function headersOf(caching: string): HeaderList {
-    return [...secured, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
+    return [...securityHeaders, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
   }
 
   function redirect(response: ServerResponse, location: string): void {
     const headers = ['Location', location, 'Cache-Control', CACHING.revalidated];
-    response.writeHead(301, [...secured, ...headers, 'Content-Length', 0]).end();
+    response.writeHead(301, [...securityHeaders, ...headers, 'Content-Length', 0]).end();
   }
 
-  function refuse(response: ServerResponse, { status, own, says }: RefusedRequest): void {
-    const headers = [...own, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
-    response.writeHead(status, [...secured, ...headers]);
-    response.end(`${says}\n`);
+  function refuse(response: ServerResponse, { status, headers, message }: RefusedRequest): void {
+    const own = [...headers, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
+    response.writeHead(status, [...securityHeaders, ...own]);
+    response.end(`${message}\n`);
   }
 }
 

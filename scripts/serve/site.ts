@@ -4,16 +4,16 @@ import type { Locale } from '../../locales/locale.ts';
 import { canonicalPath, localPath } from '../../locales/localPath.ts';
 import { isAddress, pageFile } from '../web/addresses.ts';
 import type { Coding } from './encodings.ts';
-import { KeptFiles } from './keptFiles.ts';
+import { FileCache } from './fileCache.ts';
 import { Redirects } from './redirects.ts';
-import type { OpenFile, ReadFile } from './siteFile.ts';
+import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** A file to send, in one of its codings. */
 export interface FoundFile {
   /** Its name without the ending of the coding. */
   readonly name: string;
   readonly coding: Coding['name'];
-  readonly file: ReadFile | OpenFile;
+  readonly file: BufferedFile | OpenFile;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface FoundFile {
  */
 export class ServedSite {
   readonly #client: () => string;
-  readonly #files = new KeptFiles();
+  readonly #files = new FileCache();
   readonly #redirects = new Redirects();
 
   /** @param client tells the folder of the site as it is now */
@@ -45,7 +45,7 @@ export class ServedSite {
       const found = await this.#find(client, name, codings);
       if (found) return found;
     }
-    return this.#elsewhere(client, pathname);
+    return this.#redirectTarget(client, pathname);
   }
 
   /** The not-found page of a language. */
@@ -66,7 +66,7 @@ export class ServedSite {
   }
 
   /** Only what is found on the disk is ever sent in a `Location`, never what a visitor wrote. */
-  async #elsewhere(client: string, pathname: string): Promise<string | undefined> {
+  async #redirectTarget(client: string, pathname: string): Promise<string | undefined> {
     const canonical = canonicalPath(pathname);
     const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
     if (isOtherSpelling && existsSync(path.join(client, pageFile(canonical)))) return canonical;

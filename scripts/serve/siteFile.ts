@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Validators } from './conditions.ts';
-import { isAbsent, UnsteadyFile } from './fileErrors.ts';
+import { isAbsent, UnstableFile } from './fileErrors.ts';
 
 /** What every answer about a file says of it. */
 interface FileFacts extends Validators {
@@ -10,7 +10,7 @@ interface FileFacts extends Validators {
 }
 
 /** A file in memory. */
-export interface ReadFile extends FileFacts {
+export interface BufferedFile extends FileFacts {
   readonly bytes: Buffer;
 }
 
@@ -54,12 +54,12 @@ const ATTEMPTS = 5;
 /**
  * Reads an open file whole.
  *
- * @throws {UnsteadyFile} when it never stays the same for as long as that takes
+ * @throws {UnstableFile} when it never stays the same for as long as that takes
  */
 export async function readWhole(
   file: string,
   handle: FileHandle,
-): Promise<ReadFile & { stats: Stats }> {
+): Promise<BufferedFile & { stats: Stats }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await handle.stat();
     const bytes = Buffer.allocUnsafe(before.size);
@@ -68,7 +68,7 @@ export async function readWhole(
     if (bytesRead === before.size && isSame(before, stats))
       return { ...factsOf(file, stats), bytes, stats };
   }
-  throw new UnsteadyFile(`${file} changes while it is read`);
+  throw new UnstableFile(`${file} changes while it is read`);
 }
 
 /**

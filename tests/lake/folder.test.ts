@@ -234,5 +234,5 @@ test('what is still written while the lake closes starts no clock', () => {
   const transaction = set.finish();
   clock.close();
   sql.close();
-  expect(() => clock.tell(transaction)).not.toThrow();
+  expect(() => clock.notify(transaction)).not.toThrow();
 });

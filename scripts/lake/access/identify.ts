@@ -9,7 +9,7 @@ import { type Access, type Caller, ROLES, type Tokens, type User, userOf } from 
  * @throws {LakeError} when the token is none of the lake's
  */
 export function identify(access: Access, authorization: string | undefined): Caller {
-  if (access.kind === 'readers') return userOf('viewer');
+  if (access.kind === 'readOnly') return userOf('viewer');
   if (!authorization) return { kind: 'anonymous' };
   const token = /^Bearer (.+)$/.exec(authorization)?.[1];
   const user = token && userWith(access.tokens, token);

@@ -12,14 +12,14 @@ export type Caller =
 export type User = Extract<Caller, { kind: 'user' }>;
 
 /** Who listens: people with a token, or anybody. */
-export type Audience = 'users' | 'anybody';
+export type Audience = 'users' | 'anonymous';
 
 /**
- * How callers are told apart. `readers` is the lake inside another command: it has no tokens,
+ * How callers are told apart. `readOnly` is the lake inside another command: it has no tokens,
  * reads everything and writes nothing.
  */
 export type Access =
-  | { readonly kind: 'readers' }
+  | { readonly kind: 'readOnly' }
   | { readonly kind: 'tokens'; readonly tokens: Tokens };
 
 export const userOf = (role: Role): User => ({

@@ -31,7 +31,8 @@ export const withAddress = (document: LakeDocument, origin: string): LakeDocumen
     ? { ...document, url: `${origin}/${String(document.path)}` }
     : document;
 
-const Leaving = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
+const UnpublishMark = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
 
 /** Whether a version takes its document off the site when its release is published. */
-export const takesAway = (version: LakeDocument): boolean => v.is(Leaving, version);
+export const isMarkedForUnpublish = (version: LakeDocument): boolean =>
+  v.is(UnpublishMark, version);

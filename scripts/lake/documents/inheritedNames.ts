@@ -26,11 +26,11 @@ export const withoutInherited = <T>(value: T): T =>
 /** Stands before a name that must not be taken for what is inherited. */
 const SAFE = '__stored_';
 
-/** A stored value with such names changed to harmless ones, until {@link withOwnNames}. */
+/** A stored value with such names changed to harmless ones, until {@link withOriginalNames}. */
 export const withSafeNames = <T>(value: T): T =>
   renamed(value, (name) => (INHERITED.has(name) ? SAFE + name : name));
 
-export const withOwnNames = <T>(value: T): T =>
+export const withOriginalNames = <T>(value: T): T =>
   renamed(value, (name) =>
     name.startsWith(SAFE) && INHERITED.has(name.slice(SAFE.length))
       ? name.slice(SAFE.length)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { LakeError } from '../error.ts';
-import { AnswerSchema, type News, type Task } from './messages.ts';
+import { type DocumentUpdates, type Task, TaskResultSchema } from './messages.ts';
 
 /** What an evaluation may use before it is stopped. */
 export interface EvaluationLimits {
@@ -26,24 +26,24 @@ const START_MS = 20_000;
  */
 export class Evaluator {
   readonly #limits: EvaluationLimits;
-  readonly #documents: () => News['documents'];
-  readonly #inTurn = pLimit(1);
+  readonly #documents: () => DocumentUpdates['documents'];
+  readonly #queue = pLimit(1);
   #process: ChildProcess | undefined;
   #isClosed = false;
 
   /** @param documents all documents that its queries see; read whenever the process starts */
-  constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
+  constructor(limits: EvaluationLimits, documents: () => DocumentUpdates['documents'] = () => []) {
     this.#limits = limits;
     this.#documents = documents;
   }
 
   /** Tasks that it has not answered yet. */
   get waiting(): number {
-    return this.#inTurn.activeCount + this.#inTurn.pendingCount;
+    return this.#queue.activeCount + this.#queue.pendingCount;
   }
 
   /** Tells a running process of changes; one that starts later reads them with the rest. */
-  tell(documents: News['documents']): void {
+  update(documents: DocumentUpdates['documents']): void {
     if (this.#process) send(this.#process, { kind: 'documents', documents });
   }
 
@@ -53,7 +53,7 @@ export class Evaluator {
    */
   perform(task: Task): Promise<string> {
     // A task's time begins when the process turns to it: it does not pay for those before it.
-    return this.#inTurn(() => this.#perform(task));
+    return this.#queue(() => this.#perform(task));
   }
 
   /** Ends its process; tasks that wait are refused: their documents may be gone. */
@@ -78,9 +78,11 @@ export class Evaluator {
     running.once('message', resolve).once('exit', onExit);
     try {
       send(running, task);
-      const answer = v.parse(AnswerSchema, await promise);
+      const answer = v.parse(TaskResultSchema, await promise);
       if (answer.kind === 'value') return answer.json;
-      throw answer.kind === 'late' ? this.#exceeded() : new LakeError('malformed', answer.message);
+      throw answer.kind === 'timeout'
+        ? this.#exceeded()
+        : new LakeError('malformed', answer.message);
     } finally {
       clearTimeout(timer);
       running.off('message', resolve).off('exit', onExit);
@@ -104,7 +106,7 @@ export class Evaluator {
     });
     started.on('error', () => undefined);
     this.#process = started;
-    this.tell(this.#documents());
+    this.update(this.#documents());
     return started;
   }
 
@@ -125,4 +127,5 @@ export class Evaluator {
 }
 
 /** A process that ended meanwhile says so by its exit. */
-const send = (to: ChildProcess, message: News | Task) => to.send(message, () => undefined);
+const send = (to: ChildProcess, message: DocumentUpdates | Task) =>
+  to.send(message, () => undefined);

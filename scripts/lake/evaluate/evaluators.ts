@@ -4,7 +4,7 @@ import { DocumentSchema, type LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import { type EvaluationLimits, Evaluator } from './evaluator.ts';
-import type { News, Query, Question } from './messages.ts';
+import type { DocumentUpdates, Query, QueryRequest } from './messages.ts';
 
 /** Two, so that one costly query does not hold up the others; the second starts when needed. */
 const QUERY_PROCESSES = 2;
@@ -25,34 +25,34 @@ export class Evaluators {
   constructor(
     limits: EvaluationLimits,
     listening: Readonly<Record<Audience, EvaluationLimits>>,
-    documents: () => News['documents'],
+    documents: () => DocumentUpdates['documents'],
   ) {
     this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
     this.#selections = new Evaluator(limits, documents);
     this.#patches = new Evaluator(limits);
     this.#filters = {
       users: new Evaluator(listening.users),
-      anybody: new Evaluator(listening.anybody),
+      anonymous: new Evaluator(listening.anonymous),
     };
   }
 
   /** Lets every later query see the changes. */
-  tell(documents: News['documents']): void {
-    for (const evaluator of [...this.#queries, this.#selections]) evaluator.tell(documents);
+  update(documents: DocumentUpdates['documents']): void {
+    for (const evaluator of [...this.#queries, this.#selections]) evaluator.update(documents);
   }
 
   /**
    * @returns JSON of the result
    * @throws {LakeError} when the query is wrong or exceeds the limits
    */
-  query(question: Question): Promise<string> {
+  query(request: QueryRequest): Promise<string> {
     const idle = this.#queries.reduce((best, next) => (next.waiting < best.waiting ? next : best));
-    return idle.perform({ kind: 'query', ...question });
+    return idle.perform({ kind: 'query', ...request });
   }
 
   /** As `query`, for the documents that a write is about. */
-  select(question: Question): Promise<string> {
-    return this.#selections.perform({ kind: 'query', ...question });
+  select(request: QueryRequest): Promise<string> {
+    return this.#selections.perform({ kind: 'query', ...request });
   }
 
   /** @throws {LakeError} when the patch is wrong or exceeds the limits */

@@ -10,7 +10,7 @@ export interface Query {
 }
 
 /** How a query is asked. */
-export interface Question extends Query {
+export interface QueryRequest extends Query {
   readonly perspective: Perspective;
   /** Only what an anonymous caller may read. */
   readonly publicOnly: boolean;
@@ -21,7 +21,7 @@ export interface Question extends Query {
 
 /** What the evaluating process is asked; each gets one answer. */
 export type Task =
-  | ({ readonly kind: 'query' } & Question)
+  | ({ readonly kind: 'query' } & QueryRequest)
   | {
       /** Which of the filters hold for each of the documents. */
       readonly kind: 'match';
@@ -35,15 +35,15 @@ export type Task =
     };
 
 /** What the evaluating process is told: documents as JSON, `undefined` for one that is gone. */
-export interface News {
+export interface DocumentUpdates {
   readonly kind: 'documents';
   readonly documents: readonly (readonly [id: string, json: string | undefined])[];
 }
 
 /** The answer: JSON of the query's result, of a list of matches, or of the patched document. */
-export const AnswerSchema = v.variant('kind', [
+export const TaskResultSchema = v.variant('kind', [
   v.object({ kind: v.literal('value'), json: v.string() }),
   v.object({ kind: v.literal('failure'), message: v.string() }),
-  v.object({ kind: v.literal('late') }),
+  v.object({ kind: v.literal('timeout') }),
 ]);
-export type Answer = v.InferOutput<typeof AnswerSchema>;
+export type TaskResult = v.InferOutput<typeof TaskResultSchema>;

@@ -1,6 +1,6 @@
 import { Mutation } from '@sanity/mutator';
 import type { LakeDocument } from '../documents/document.ts';
-import { safePath, withOwnNames, withSafeNames } from '../documents/inheritedNames.ts';
+import { safePath, withOriginalNames, withSafeNames } from '../documents/inheritedNames.ts';
 import { isStorable, TOO_LARGE } from '../documents/values.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 
@@ -14,7 +14,7 @@ export function patchDocument(document: LakeDocument, operations: PatchOperation
   const patch = { ...withSafePaths(operations), id: document._id };
   const patched: unknown = new Mutation({ mutations: [{ patch }] }).apply(withSafeNames(document));
   if (!isStorable(patched)) throw new Error(TOO_LARGE);
-  return withOwnNames(patched);
+  return withOriginalNames(patched);
 }
 
 function withSafePaths({ unset, insert, ...operations }: PatchOperations): PatchOperations {

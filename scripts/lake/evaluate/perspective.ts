@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LakeDocument, takesAway } from '../documents/document.ts';
+import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
 import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 
@@ -42,7 +42,7 @@ function parseNames(json: string): string[] {
 }
 
 /** The documents that a caller sees through a perspective. */
-export function look(
+export function visibleDocuments(
   documents: ReadonlyMap<string, LakeDocument>,
   perspective: Perspective,
   publicOnly: boolean,
@@ -68,7 +68,7 @@ function overlay(
       const name = form.kind === 'draft' ? 'drafts' : form.kind === 'version' && form.release;
       if (name !== layer) continue;
       const id = publishedIdOf(document._id);
-      if (takesAway(document)) shown.delete(id);
+      if (isMarkedForUnpublish(document)) shown.delete(id);
       else shown.set(id, document);
     }
   return Array.from(shown, ([_id, document]) => ({

@@ -1,14 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { requireEditor } from '../access/identify.ts';
-import { cutOut, readPart } from '../assets/cutOut.ts';
+import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
 import { withAddress } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { upTo } from './drain.ts';
+import { limitBody } from './drain.ts';
 import { routes } from './environment.ts';
 
 /** The refusal of an upload over the limit. */
@@ -25,7 +25,7 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
     const { maxUploadBytes: maxBytes } = limits;
     if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
     const sent = c.req.raw.body ?? Readable.from([]);
-    const body = upTo(maxBytes, sent, tooLarge(maxBytes));
+    const body = limitBody(maxBytes, sent, tooLarge(maxBytes));
     const originalFilename = c.req.query('filename');
     const asset = await receiveAsset(uploads, { kind, body, originalFilename });
     const options = { author: user.id, request: asset._id };
@@ -51,8 +51,8 @@ export const assetRoutes = ({ assets }: Lake) =>
         'missing',
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
-    const part = kind === 'images' ? readPart(c.req.query('rect')) : undefined;
-    const bytes = (part && (await cutOut(file, part))) ?? (await openAsBlob(file));
+    const part = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
+    const bytes = (part && (await cropPicture(file, part))) ?? (await openAsBlob(file));
     const headers = new Headers({
       'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
       'content-length': String(bytes.size),

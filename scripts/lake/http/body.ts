@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
-import { upTo } from './drain.ts';
+import { limitBody } from './drain.ts';
 
 /** Sanity's limit on the body of a request that is not an upload. */
 const MAX_BODY_BYTES = 4_000_000;
@@ -41,7 +41,7 @@ function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOut
 async function readText(request: HonoRequest): Promise<string> {
   const tooLarge = new LakeError('tooLarge', `A body may have ${MAX_BODY_BYTES} bytes`);
   if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
-  const body = upTo(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
+  const body = limitBody(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
   return text(body);
 }
 

@@ -2,8 +2,8 @@ import { requireUser } from '../access/identify.ts';
 import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
 import { isPublic } from '../documents/ids.ts';
 import type { Lake } from '../lake.ts';
-import { lines } from './answers.ts';
 import { routes } from './environment.ts';
+import { lines } from './responses.ts';
 
 /** Documents by id, and all of them; https://www.sanity.io/docs/content-lake/http-doc */
 export function documentRoutes({ store }: Lake) {

@@ -7,7 +7,7 @@ import type { LakeEnv } from './environment.ts';
  *
  * @throws `refusal` at the end of a body over the limit
  */
-export async function* upTo(
+export async function* limitBody(
   limit: number,
   body: AsyncIterable<Uint8Array>,
   refusal: Error,
@@ -21,7 +21,7 @@ export async function* upTo(
 }
 
 /** A sender that is silent for so long may wait for the answer before it sends its body. */
-const SILENCE_MS = 1000;
+const IDLE_MS = 1000;
 
 /** Takes what a handler left unread of a body before it is answered, for the same reason. */
 export const drainUnread: MiddlewareHandler<LakeEnv> = async (c, next) => {
@@ -29,7 +29,7 @@ export const drainUnread: MiddlewareHandler<LakeEnv> = async (c, next) => {
   const { incoming } = c.env;
   if (incoming.complete || incoming.destroyed) return;
   const { promise: enough, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, SILENCE_MS);
+  const timer = setTimeout(resolve, IDLE_MS);
   incoming.on('data', () => timer.refresh());
   for (const event of ['end', 'close', 'error']) incoming.once(event, () => resolve());
   await enough;

@@ -14,7 +14,7 @@ export const isOwnPage = (address: string, allowed: readonly string[]): boolean 
   isLoopback(hostnameOf(address)) || allowed.includes(URL.parse(address)?.origin ?? '');
 
 /** What a browser says of the page that made it ask. */
-interface Asker {
+interface RequestSource {
   readonly origin: string | undefined;
   /** Of pictures and links, which have no origin. */
   readonly referer: string | undefined;
@@ -26,7 +26,7 @@ interface Asker {
  * Whether a request comes from no page, or from one that may use the lake. The names of the lake are
  * sites of their own to a browser: a Studio's requests are across sites too, but name the Studio.
  */
-export function isOwnRequest({ origin, referer, site }: Asker, allowed: readonly string[]) {
+export function isOwnRequest({ origin, referer, site }: RequestSource, allowed: readonly string[]) {
   if (origin !== undefined) return isOwnPage(origin, allowed);
   return site !== 'cross-site' || isOwnPage(referer ?? '', allowed);
 }
@@ -54,7 +54,7 @@ export const guard =
   };
 
 /** Lets pages that the guard has let pass read every answer, errors too. */
-export const readable = cors({ origin: (origin) => origin, credentials: true, maxAge: 600 });
+export const allowCors = cors({ origin: (origin) => origin, credentials: true, maxAge: 600 });
 
 /**
  * The Studio puts names in front of the host, which make the lake another site to a browser. What

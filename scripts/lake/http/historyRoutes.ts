@@ -6,9 +6,9 @@ import { releaseEventsOf } from '../history/releaseEvents.ts';
 import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
 import { releaseDocumentId } from '../transact/release/release.ts';
-import { lines } from './answers.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
+import { lines } from './responses.ts';
 
 const MAX_TRANSACTIONS = 1000;
 

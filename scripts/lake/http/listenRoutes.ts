@@ -13,13 +13,13 @@ const MAX_FILTER_LENGTH = 14_800;
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   routes().get('/data/listen/:dataset', async (c) => {
     const subscription = readSubscription(c.req, c.get('caller'));
-    const body = await listeners[subscription.publicOnly ? 'anybody' : 'users'].open(
+    const body = await listeners[subscription.publicOnly ? 'anonymous' : 'users'].open(
       subscription,
       isOn(c.req, 'enableResume') ? c.req.header('last-event-id') : undefined,
       {
         maxUnreadBytes: limits.maxUnreadBytes,
         // A stream that fails would be reported with a stack.
-        breakOff: (reason) => {
+        disconnect: (reason) => {
           log(`A listener was dropped: ${reason}`);
           c.env.outgoing.destroy();
         },

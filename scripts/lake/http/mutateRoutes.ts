@@ -8,10 +8,10 @@ import { MutateBody, TransactionId } from '../transact/mutation.ts';
 import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
 import { VERSION_ACTIONS } from '../transact/versionActions.ts';
 import { inOrder } from '../transact/writer.ts';
-import { json } from './answers.ts';
 import { readBody } from './body.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
+import { json } from './responses.ts';
 
 /**
  * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
@@ -57,7 +57,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, ({ act }) => act(set, { patch, lastOf }));
+        await inOrder('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
         return { transactionId: set.id };
       });
       return json(answer);

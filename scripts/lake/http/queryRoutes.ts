@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { LakeError } from '../error.ts';
 import { readPerspective } from '../evaluate/perspective.ts';
 import type { Lake } from '../lake.ts';
-import { json } from './answers.ts';
 import { readBody } from './body.ts';
 import { type LakeEnv, routes } from './environment.ts';
 import { MAX_QUERY_LENGTH, readParams } from './params.ts';
+import { json } from './responses.ts';
 
 const QueryBody = v.object({
   query: v.string('The body must be {"query": "...", "params": {}}'),

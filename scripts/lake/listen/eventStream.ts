@@ -3,7 +3,7 @@ export interface StreamConnection {
   /** A listener that lets this much pile up is not reading any more. */
   readonly maxUnreadBytes: number;
   /** Ends it without an answer, so that the client connects again and catches up. */
-  breakOff(reason: string): void;
+  disconnect(reason: string): void;
 }
 
 const encoder = new TextEncoder();
@@ -43,7 +43,7 @@ export class EventStream {
   }
 
   /** Shows both sides that the connection lives. */
-  beat(): void {
+  heartbeat(): void {
     this.#write(':\n\n');
   }
 
@@ -53,7 +53,7 @@ export class EventStream {
 
   /** Breaks the connection off, so that the client connects again and catches up. */
   drop(reason: string): void {
-    if (this.#end()) this.#connection.breakOff(reason);
+    if (this.#end()) this.#connection.disconnect(reason);
   }
 
   #write(text: string): void {

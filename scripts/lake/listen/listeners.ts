@@ -3,7 +3,7 @@ import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
 import { EventStream, type StreamConnection } from './eventStream.ts';
-import { eventsOf, type Subscription, seeThrough } from './mutationEvent.ts';
+import { eventsOf, filterChange, type Subscription } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 const MAX_MISSED = 500;
 
 /** What listeners need of the lake. */
-interface ListenerSurroundings {
+interface ListenerContext {
   /** Which filters hold for which documents. */
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
   /** The place of the newest transaction. */
@@ -29,7 +29,7 @@ interface Listener {
 
 /** Tells every listener of each transaction, in order, with exact counts. */
 export class Listeners {
-  readonly #surroundings: ListenerSurroundings;
+  readonly #context: ListenerContext;
   readonly #capacity: number;
   #opening = 0;
   readonly #listeners = new Set<Listener>();
@@ -38,11 +38,11 @@ export class Listeners {
   #isClosed = false;
 
   /** @param capacity how many there may be at a time */
-  constructor(surroundings: ListenerSurroundings, capacity: number) {
-    this.#surroundings = surroundings;
+  constructor(context: ListenerContext, capacity: number) {
+    this.#context = context;
     this.#capacity = capacity;
     this.#heartbeat = setInterval(() => {
-      for (const { stream } of this.#listeners) stream.beat();
+      for (const { stream } of this.#listeners) stream.heartbeat();
     }, HEARTBEAT_MS).unref();
   }
 
@@ -62,7 +62,7 @@ export class Listeners {
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: Infinity };
     this.#listeners.add(listener);
-    this.#inTurn(() => this.#welcome(listener, lastEventId));
+    this.#enqueue(() => this.#welcome(listener, lastEventId));
     return stream.body;
   }
 
@@ -75,15 +75,15 @@ export class Listeners {
       );
     this.#opening += 1;
     try {
-      await this.#surroundings.match([subscription], []);
+      await this.#context.match([subscription], []);
     } finally {
       this.#opening -= 1;
     }
   }
 
   /** Tells of a transaction that is on the disk. */
-  tell(transaction: Transaction, sequence: number): void {
-    this.#inTurn(() => {
+  notify(transaction: Transaction, sequence: number): void {
+    this.#enqueue(() => {
       const awaiting = [...this.#listeners].filter(({ since }) => since < sequence);
       return this.#deliver({ ...transaction, sequence }, awaiting);
     });
@@ -96,7 +96,7 @@ export class Listeners {
     for (const { stream } of this.#listeners) stream.close();
   }
 
-  #inTurn(run: () => Promise<void>): void {
+  #enqueue(run: () => Promise<void>): void {
     this.#last = this.#last.then(run).catch((error) => {
       // The storage may be closed before the last listener was told.
       if (!this.#isClosed) console.error('A listener could not be notified:', error);
@@ -105,8 +105,8 @@ export class Listeners {
 
   async #welcome(listener: Listener, lastEventId: string | undefined) {
     // Before the first of what was missed is told: what is written meanwhile comes in its turn.
-    const since = this.#surroundings.last();
-    const missed = lastEventId && this.#surroundings.missed(lastEventId, MAX_MISSED);
+    const since = this.#context.last();
+    const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
     const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
     listener.stream.send(event, { listenerName: crypto.randomUUID() });
     for (const transaction of missed || [])
@@ -118,12 +118,12 @@ export class Listeners {
   async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
     const matches = await this.#match(listeners, transaction.changes);
     for (const [position, { subscription, stream }] of listeners.entries()) {
-      const seen = transaction.changes.flatMap((change, index) => {
+      const visible = transaction.changes.flatMap((change, index) => {
         const before = matches[index * 2]?.[position] ?? false;
         const after = matches[index * 2 + 1]?.[position] ?? false;
-        return seeThrough(subscription, change, before, after) ?? [];
+        return filterChange(subscription, change, before, after) ?? [];
       });
-      const events = eventsOf(transaction, seen, subscription);
+      const events = eventsOf(transaction, visible, subscription);
       const sent = events.findIndex(({ eventId }) => eventId === lastEventId);
       for (const event of events.slice(sent + 1)) stream.send('mutation', event, event.eventId);
     }
@@ -134,7 +134,7 @@ export class Listeners {
     const documents = changes.flatMap(({ before, after }) => [before, after]);
     if (listeners.length === 0) return [];
     try {
-      return await this.#surroundings.match(
+      return await this.#context.match(
         listeners.map(({ subscription }) => subscription),
         documents,
       );

@@ -15,18 +15,18 @@ export interface Subscription extends Query {
 type Transition = 'appear' | 'update' | 'disappear';
 
 /** A change as one listener sees it. */
-interface Seen {
+interface VisibleChange {
   readonly change: Change;
   readonly transition: Transition;
 }
 
-/** How a change looks through a filter, if it is seen at all. */
-export function seeThrough(
+/** How a change looks through a filter, if it is visible at all. */
+export function filterChange(
   { publicOnly }: Subscription,
   change: Change,
   before: boolean,
   after: boolean,
-): Seen | undefined {
+): VisibleChange | undefined {
   if (publicOnly && !isPublic(change.id)) return undefined;
   if (!before && !after) return undefined;
   const transition = before ? (after ? 'update' : 'disappear') : 'appear';
@@ -39,10 +39,10 @@ export function seeThrough(
  */
 export const eventsOf = (
   { id, author, timestamp }: Transaction,
-  seen: readonly Seen[],
+  visible: readonly VisibleChange[],
   subscription: Subscription,
 ) =>
-  seen.map(({ change: { id: documentId, before, after, mutations }, transition }, index) => ({
+  visible.map(({ change: { id: documentId, before, after, mutations }, transition }, index) => ({
     eventId: `${id}#${documentId}`,
     documentId,
     transactionId: id,
@@ -54,7 +54,7 @@ export const eventsOf = (
     resultRev: id,
     timestamp,
     visibility: 'query',
-    transactionTotalEvents: seen.length,
+    transactionTotalEvents: visible.length,
     transactionCurrentEvent: index + 1,
     ...(subscription.includePreviousRevision && before && { previous: before }),
     ...(subscription.includeResult && after && { result: after }),

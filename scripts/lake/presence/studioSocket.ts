@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { identify } from '../access/identify.ts';
 import type { Access, User } from '../access/role.ts';
 import { LakeError } from '../error.ts';
-import { hearBounded } from './hearBounded.ts';
+import { receiveRateLimited } from './rateLimit.ts';
 import { type Announcement, type PresenceRequest, readRequest } from './requests.ts';
 
 /** Those of Sanity's client, `ERROR_CODES`. */
@@ -39,7 +39,7 @@ export class StudioSocket {
     this.#access = access;
     this.#dataset = dataset;
     this.#open = open;
-    hearBounded(socket, (text) => this.#hear(text));
+    receiveRateLimited(socket, (text) => this.#receive(text));
     socket.once('close', () => this.#signOut());
   }
 
@@ -47,28 +47,28 @@ export class StudioSocket {
     return this.#user !== undefined;
   }
 
-  hangUp(): void {
+  terminate(): void {
     this.#socket.terminate();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const request = readRequest(text);
     const error = { code: INVALID_REQUEST, message: 'The lake does not serve this' };
-    this.#send(request ? this.#answerTo(request) : { id: null, error });
+    this.#send(request ? this.#respond(request) : { id: null, error });
   }
 
-  #answerTo(request: PresenceRequest): object {
+  #respond(request: PresenceRequest): object {
     const { id } = request;
     try {
       // What has no result is answered all the same.
-      return { id, result: this.#do(request) ?? null };
+      return { id, result: this.#execute(request) ?? null };
     } catch (error) {
       if (!(error instanceof LakeError)) throw error;
       return { id, error: { code: UNAUTHORIZED, message: error.message } };
     }
   }
 
-  #do(request: PresenceRequest): unknown {
+  #execute(request: PresenceRequest): unknown {
     if (request.method === 'authorization') return this.#signIn(request.params.authorization);
     if (!this.isSignedIn) throw new LakeError('unauthorized', 'Say first whose Studio this is');
     switch (request.method) {
@@ -79,7 +79,7 @@ export class StudioSocket {
         if (request.params.subscriptionId === this.#subscription) this.#subscription = undefined;
         return undefined;
       case 'presence_rollcall':
-        return this.#tellOthers({ type: 'rollCall', session: request.params.session });
+        return this.#broadcast({ type: 'rollCall', session: request.params.session });
       case 'presence_announce':
         return this.#announce(request.params.data);
       case 'presence_disconnect':
@@ -103,38 +103,38 @@ export class StudioSocket {
   /** Says where its editor is, on this socket from now on. */
   #announce(announcement: Announcement): void {
     const { sessionId } = announcement;
-    const bearer = this.#bearerOf(sessionId);
-    if (bearer && !this.#isOfSame(bearer)) return;
-    if (bearer !== this) {
-      if (bearer) bearer.#session = undefined;
+    const owner = this.#ownerOf(sessionId);
+    if (owner && !this.#isSameUser(owner)) return;
+    if (owner !== this) {
+      if (owner) owner.#session = undefined;
       if (this.#session !== undefined) this.#disconnect(this.#session);
       this.#session = sessionId;
     }
-    this.#tellOthers({ type: 'state', m: announcement });
+    this.#broadcast({ type: 'state', m: announcement });
   }
 
   /** Says that a Studio was closed. */
   #disconnect(session: string): void {
-    const bearer = this.#bearerOf(session);
-    if (bearer && !this.#isOfSame(bearer)) return;
-    if (bearer) bearer.#session = undefined;
-    this.#tellOthers({ type: 'disconnect', m: { session } });
+    const owner = this.#ownerOf(session);
+    if (owner && !this.#isSameUser(owner)) return;
+    if (owner) owner.#session = undefined;
+    this.#broadcast({ type: 'disconnect', m: { session } });
   }
 
-  #bearerOf = (session: string) => [...this.#open].find((each) => each.#session === session);
+  #ownerOf = (session: string) => [...this.#open].find((each) => each.#session === session);
 
   /** Nobody speaks for another person's session. */
-  #isOfSame(other: StudioSocket): boolean {
+  #isSameUser(other: StudioSocket): boolean {
     return other.#user?.id === this.#user?.id && other.#dataset === this.#dataset;
   }
 
-  #tellOthers(event: PresenceEvent): void {
+  #broadcast(event: PresenceEvent): void {
     const result = { ...event, i: this.#user?.id };
     for (const other of this.#open)
-      if (other !== this && other.#dataset === this.#dataset) other.#tell(result);
+      if (other !== this && other.#dataset === this.#dataset) other.#notify(result);
   }
 
-  #tell(result: object): void {
+  #notify(result: object): void {
     const subscription = this.#subscription;
     if (this.isSignedIn && subscription !== undefined)
       this.#send({ method: 'presence_subscription', params: { subscription, result } });

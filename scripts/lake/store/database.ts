@@ -36,7 +36,7 @@ export function openDatabase(file: string, readOnly = false): Sql {
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const sql = new Sql(database);
-  if (version === 0 && !readOnly) sql.together(() => database.exec(TABLES));
+  if (version === 0 && !readOnly) sql.transaction(() => database.exec(TABLES));
   else if (version !== SCHEMA_VERSION)
     throw new CommandError(
       `${file} was written by another version of the lake: export with that one, or use --reset`,

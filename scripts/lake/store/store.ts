@@ -65,7 +65,7 @@ export class Store {
    * @returns its place among all transactions
    */
   commit({ id, author, timestamp, changes }: Transaction, receipt?: Receipt): number {
-    return this.#sql.together(() => {
+    return this.#sql.transaction(() => {
       const { request = null, answer = null } = receipt ?? {};
       const { lastInsertRowid: sequence } = this.#sql.run(
         'INSERT INTO transactions (id, author, timestamp, request, answer) VALUES (?, ?, ?, ?, ?)',

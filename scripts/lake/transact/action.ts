@@ -11,31 +11,31 @@ interface ActionTools {
 }
 
 /**
- * Does to the working set what was asked.
+ * Does to the working set what was values.
  *
  * @throws {LakeError} when it cannot be done; the working set is then of no use
  */
-type Act = (set: WorkingSet, tools: ActionTools) => Promise<void>;
+type ApplyAction = (set: WorkingSet, tools: ActionTools) => Promise<void>;
 
 /** What the Studio sends to ask for an action, such as `document.edit`. */
-export const asks = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
+export const input = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
   v.object({ actionType: v.literal(`sanity.action.${name}`), ...entries });
 
 /**
- * An action: reads what is asked, and gives what does it.
+ * An action: reads what is values, and gives what does it.
  *
- * @param schema of what is asked
+ * @param schema of what is values
  * @param apply does it
  */
-export const action = <S extends ReturnType<typeof asks>>(
+export const action = <S extends ReturnType<typeof input>>(
   schema: S,
-  apply: (set: WorkingSet, asked: v.InferOutput<S>, tools: ActionTools) => unknown,
+  apply: (set: WorkingSet, values: v.InferOutput<S>, tools: ActionTools) => unknown,
 ) =>
   v.pipe(
     schema,
-    v.transform((asked): { act: Act } => ({
-      act: async (set, tools) => {
-        await apply(set, asked, tools);
+    v.transform((values): { apply: ApplyAction } => ({
+      apply: async (set, tools) => {
+        await apply(set, values, tools);
       },
     })),
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { draftIdOf } from '../documents/ids.ts';
 import { alreadyThere, LakeError } from '../error.ts';
-import { action, asks } from './action.ts';
+import { action, input } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
 import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
@@ -14,7 +14,7 @@ const Revision = v.optional(v.string());
 /** What is done to a document and its draft. */
 export const DOCUMENT_ACTIONS = [
   action(
-    asks('document.create', {
+    input('document.create', {
       attributes: WholeDocument,
       ifExists: v.optional(v.picklist(['fail', 'ignore']), 'fail'),
     }),
@@ -26,7 +26,7 @@ export const DOCUMENT_ACTIONS = [
     },
   ),
   action(
-    asks('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
+    input('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
     async (set, { draftId, publishedId, patch: operations }, { patch }) => {
       requireSameDocument(draftId, publishedId);
       // The first edit of a published document makes its draft, even when the patch changes nothing.
@@ -39,7 +39,7 @@ export const DOCUMENT_ACTIONS = [
     },
   ),
   action(
-    asks('document.publish', {
+    input('document.publish', {
       ...{ ...BOTH, ifDraftRevisionId: Revision, ifPublishedRevisionId: Revision },
     }),
     (set, { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId }) => {
@@ -50,16 +50,16 @@ export const DOCUMENT_ACTIONS = [
       publishVersion(set, draft);
     },
   ),
-  action(asks('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
+  action(input('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
     requireSameDocument(draftId, publishedId);
     set.get(publishedId);
     unpublish(set, publishedId);
   }),
-  action(asks('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
+  action(input('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
     discard(set, draftId),
   ),
   action(
-    asks('document.delete', {
+    input('document.delete', {
       publishedId: DocumentId,
       includeDrafts: v.optional(v.array(DocumentId), []),
     }),
@@ -76,7 +76,7 @@ export const DOCUMENT_ACTIONS = [
       for (const id of found) set.remove(id);
     },
   ),
-  action(asks('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
+  action(input('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
     requireUnpublished(attributes._id);
     set.put(attributes);
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LakeDocument, takesAway } from '../documents/document.ts';
+import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
 import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { strengthenReferences } from '../documents/references.ts';
 import type { WorkingSet } from './workingSet.ts';
@@ -7,7 +7,7 @@ import type { WorkingSet } from './workingSet.ts';
 /** Puts a draft or a version of a release in the place of its published document. */
 export function publishVersion(set: WorkingSet, version: LakeDocument): void {
   const id = publishedIdOf(version._id);
-  if (takesAway(version)) unpublish(set, id);
+  if (isMarkedForUnpublish(version)) unpublish(set, id);
   else {
     const { _system, ...content } = version;
     const { _createdAt = version._createdAt } = set.find(id) ?? {};
@@ -26,7 +26,7 @@ export function unpublish(set: WorkingSet, id: string): void {
 }
 
 /** Marks a version of a release as taking its document off the site. */
-export const unpublishing = (version: LakeDocument): LakeDocument => ({
+export const markForUnpublish = (version: LakeDocument): LakeDocument => ({
   ...version,
   _system: { ...(v.is(System, version) ? version._system : {}), delete: true },
 });

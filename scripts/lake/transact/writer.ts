@@ -18,17 +18,17 @@ interface WriteOptions {
 }
 
 /** Told of each transaction once it is on the disk, in order. */
-type Witness = (transaction: Transaction, sequence: number) => void;
+type OnCommit = (transaction: Transaction, sequence: number) => void;
 
 /** Writes transactions one after the other, each whole or not at all. */
 export class Writer {
   readonly #store: Store;
-  readonly #tell: Witness;
-  readonly #inTurn = pLimit(1);
+  readonly #onCommit: OnCommit;
+  readonly #queue = pLimit(1);
 
-  constructor(store: Store, tell: Witness) {
+  constructor(store: Store, onCommit: OnCommit) {
     this.#store = store;
-    this.#tell = tell;
+    this.#onCommit = onCommit;
   }
 
   /**
@@ -39,7 +39,7 @@ export class Writer {
    * @throws {LakeError} when a step, or the whole, cannot be done
    */
   write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>): Promise<string> {
-    return this.#inTurn(() => this.#write(options, steps));
+    return this.#queue(() => this.#write(options, steps));
   }
 
   async #write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>) {
@@ -52,7 +52,7 @@ export class Writer {
     const transaction = set.finish();
     checkReferences(transaction, this.#store);
     if (dryRun || transaction.changes.length === 0) return answer;
-    this.#tell(transaction, this.#store.commit(transaction, { request, answer }));
+    this.#onCommit(transaction, this.#store.commit(transaction, { request, answer }));
     return answer;
   }
 }

@@ -39,7 +39,7 @@ export class Webhooks {
   }
 
   /** Returns at once: a commit never waits for its webhook. */
-  tell(transaction: Transaction): void {
+  notify(transaction: Transaction): void {
     for (const call of callsOf(transaction)) void this.#deliver(call);
   }
 
@@ -57,7 +57,7 @@ export class Webhooks {
       await wait(pause, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {});
       if (!this.#closing.signal.aborted) outcome = await this.#limit(() => this.#send(call));
     }
-    if (outcome.kind === 'taken' || this.#closing.signal.aborted) return;
+    if (outcome.kind === 'delivered' || this.#closing.signal.aborted) return;
     log(`The webhook ${url} was not told of ${call.change.id}: ${outcome.reason}`);
   }
 
@@ -75,7 +75,7 @@ export class Webhooks {
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(times.timeout)]),
       });
       await response.body?.cancel();
-      return judge(response.status);
+      return outcomeOf(response.status);
     } catch (error) {
       const { cause } = error instanceof Error ? error : {};
       const reason = cause instanceof Error ? cause.message : String(error);
@@ -95,11 +95,11 @@ interface WebhookCall {
 /** The calls that a transaction causes: one for each published document that it changed. */
 const callsOf = (transaction: Transaction): WebhookCall[] =>
   transaction.changes
-    .filter(isTold)
+    .filter(isNotified)
     .map((change) => ({ key: randomBytes(16).toString('hex'), transaction, change }));
 
 /** Drafts and versions are not published; pictures and files are, with the document that uses them. */
-const isTold = ({ id, before, after }: Change): boolean =>
+const isNotified = ({ id, before, after }: Change): boolean =>
   formOf(id).kind === 'published' &&
   !isSystem(id) &&
   !(after ?? before)?._type.startsWith('sanity.');
@@ -116,12 +116,12 @@ function bodyOf({ before, after }: Change): string {
 }
 
 type Outcome =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'refused' | 'retry'; readonly reason: string };
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'rejected' | 'retry'; readonly reason: string };
 
-function judge(status: number): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'taken' };
-  const kind = status === 429 || status >= 500 ? 'retry' : 'refused';
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  const kind = status === 429 || status >= 500 ? 'retry' : 'rejected';
   return { kind, reason: `it answered with ${status}` };
 }
 

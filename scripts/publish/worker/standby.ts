@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { endGroup } from '../../command/endGroup.ts';
+import { killProcessGroup } from '../../command/killProcessGroup.ts';
 import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
 
 /** Characters of its output that are kept, for the message of a build that ends without one. */
@@ -54,7 +54,7 @@ export class Standby {
     this.#child.on('message', (message) => this.#hear(message));
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // What it started would keep its output open.
-    this.#child.once('exit', () => endGroup(this.#child.pid));
+    this.#child.once('exit', () => killProcessGroup(this.#child.pid));
     this.#child.once('close', (status, signal) =>
       this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
     );
@@ -109,7 +109,7 @@ export class Standby {
     if (!isRunning) return;
     // `once` would reject for an order that cannot be written any more.
     const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
-    endGroup(pid);
+    killProcessGroup(pid);
     await ended;
   }
 

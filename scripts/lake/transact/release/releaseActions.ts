@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { alreadyThere } from '../../error.ts';
-import { action, asks } from '../action.ts';
+import { action, input } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
 import { publishVersion } from '../publishVersion.ts';
@@ -30,7 +30,7 @@ const Time = v.pipe(
 /** What is done to a release: to all of its documents, or to none. */
 export const RELEASE_ACTIONS = [
   action(
-    asks('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
+    input('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
     (set, { releaseId: name, metadata }) => {
       const _id = releaseDocumentId(name);
       if (set.find(_id)) throw alreadyThere(_id);
@@ -41,18 +41,18 @@ export const RELEASE_ACTIONS = [
     },
   ),
   action(
-    asks('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
+    input('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
     async (set, { releaseId, patch: operations }, { patch }) =>
       set.put(await applyPatch(getRelease(set, releaseId, 'active'), operations, patch)),
   ),
-  action(asks('release.publish', NAMED), (set, { releaseId }) => publishRelease(set, releaseId)),
-  action(asks('release.archive', NAMED), (set, { releaseId }) => {
+  action(input('release.publish', NAMED), (set, { releaseId }) => publishRelease(set, releaseId)),
+  action(input('release.archive', NAMED), (set, { releaseId }) => {
     const release = getRelease(set, releaseId, 'active');
     const versions = versionsOf(set, releaseId);
     for (const { _id } of versions) set.remove(_id);
     set.put({ ...release, state: 'archived', finalDocumentStates: finalStates(versions) });
   }),
-  action(asks('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
+  action(input('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
     const { finalDocumentStates, ...release } = getRelease(set, releaseId, 'archived');
     for (const { id } of finalDocumentStates) {
       const version = lastOf(id);
@@ -60,13 +60,15 @@ export const RELEASE_ACTIONS = [
     }
     set.put({ ...release, state: 'active' });
   }),
-  action(asks('release.delete', NAMED), (set, { releaseId }) =>
+  action(input('release.delete', NAMED), (set, { releaseId }) =>
     set.remove(getRelease(set, releaseId, 'published', 'archived')._id),
   ),
-  action(asks('release.schedule', { ...NAMED, publishAt: Time }), (set, { releaseId, publishAt }) =>
-    set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
+  action(
+    input('release.schedule', { ...NAMED, publishAt: Time }),
+    (set, { releaseId, publishAt }) =>
+      set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
   ),
-  action(asks('release.unschedule', NAMED), (set, { releaseId }) =>
+  action(input('release.unschedule', NAMED), (set, { releaseId }) =>
     set.put({ ...getRelease(set, releaseId, 'scheduled'), state: 'active', publishAt: undefined }),
   ),
 ] as const;

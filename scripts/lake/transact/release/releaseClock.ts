@@ -38,7 +38,7 @@ export class ReleaseClock {
   }
 
   /** Notices releases that are scheduled, moved or taken back. */
-  tell({ changes }: Transaction): void {
+  notify({ changes }: Transaction): void {
     if (changes.some(({ id }) => id.startsWith(releaseDocumentId('')))) this.#wait();
   }
 

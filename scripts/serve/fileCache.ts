@@ -1,20 +1,20 @@
 import { type Stats, statSync } from 'node:fs';
 import { isAbsent } from './fileErrors.ts';
-import { isSame, type OpenFile, openFile, type ReadFile, readWhole } from './siteFile.ts';
+import { type BufferedFile, isSame, type OpenFile, openFile, readWhole } from './siteFile.ts';
 
 /** Bounds of what is kept, in bytes. */
-const LARGEST = 256 * 1024;
-const TOTAL = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_TOTAL_BYTES = 32 * 1024 * 1024;
 
 /**
  * How long a file has to have been left alone, in milliseconds, before its bytes are kept. Clocks of
  * disks tick coarsely: a change within the tick of the one before could not be told from it.
  */
-const SETTLED = 1_000;
+const MIN_AGE_MS = 1_000;
 
 /** Small files that are asked for often, in memory. */
-export class KeptFiles {
-  readonly #files = new Map<string, ReadFile & { readonly stats: Stats }>();
+export class FileCache {
+  readonly #files = new Map<string, BufferedFile & { readonly stats: Stats }>();
   #total = 0;
 
   /**
@@ -26,26 +26,26 @@ export class KeptFiles {
    * @returns `undefined` when there is no such file
    * @throws when it cannot be read
    */
-  async open(file: string): Promise<ReadFile | OpenFile | undefined> {
+  async open(file: string): Promise<BufferedFile | OpenFile | undefined> {
     const stats = statsOf(file);
     if (!stats?.isFile()) return undefined;
     const kept = this.#files.get(file);
     if (kept && isSame(kept.stats, stats)) return kept;
     const opened = await openFile(file);
-    if (!opened || opened.size > LARGEST) return opened;
+    if (!opened || opened.size > MAX_FILE_BYTES) return opened;
     await using _closing = opened;
     const read = await readWhole(file, opened.handle);
     this.#keep(file, read);
     return read;
   }
 
-  #keep(file: string, read: ReadFile & { readonly stats: Stats }): void {
+  #keep(file: string, read: BufferedFile & { readonly stats: Stats }): void {
     this.#drop(file);
-    if (Date.now() - read.stats.ctimeMs < SETTLED) return;
+    if (Date.now() - read.stats.ctimeMs < MIN_AGE_MS) return;
     this.#files.set(file, read);
     this.#total += read.size;
     for (const oldest of this.#files.keys()) {
-      if (this.#total <= TOTAL) break;
+      if (this.#total <= MAX_TOTAL_BYTES) break;
       this.#drop(oldest);
     }
   }

@@ -3,7 +3,7 @@
  *
  * @param leader its id, if it could be started
  */
-export function endGroup(leader: number | undefined): void {
+export function killProcessGroup(leader: number | undefined): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, 'SIGKILL');

@@ -11,7 +11,7 @@ export const lines = (values: readonly unknown[]): Response =>
   });
 
 /** An error in the shape that Sanity's client reads. */
-export function refusalAnswer(error: unknown): Response {
+export function errorResponse(error: unknown): Response {
   const known = error instanceof LakeError;
   if (!known) console.error('The lake failed:', error);
   const status = known ? error.status : 500;

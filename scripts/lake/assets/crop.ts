@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp';
 const MAX_PIXELS = 100_000_000;
 
 /** Reads `rect=left,top,width,height`, in pixels. */
-export function readPart(rect = ''): Region | undefined {
+export function readCrop(rect = ''): Region | undefined {
   const [left, top, width, height] = /^\d{1,5}(?:,\d{1,5}){3}$/.test(rect)
     ? rect.split(',').map(Number)
     : [];
@@ -13,7 +13,7 @@ export function readPart(rect = ''): Region | undefined {
 }
 
 /** A part of a picture, or nothing where the picture has no such part. */
-export async function cutOut(file: string, part: Region): Promise<Blob | undefined> {
+export async function cropPicture(file: string, part: Region): Promise<Blob | undefined> {
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(part);
   const bytes = await picture.toBuffer().catch(() => undefined);
   return bytes && new Blob([new Uint8Array(bytes)]);

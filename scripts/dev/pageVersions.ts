@@ -9,7 +9,7 @@ const RELOAD = { type: 'full-reload', path: '*' } as const;
  * Counts the contents that pages were made from. Vite reloads the pages that are connected; one that
  * was still loading when the content changed says itself what it shows.
  */
-export class Editions {
+export class PageVersions {
   #newest = 0;
 
   /** Reloads each page that was made from an older content than the newest. */
