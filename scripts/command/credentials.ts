@@ -1,9 +1,9 @@
-/** Whether an address holds a user or a password. */
+/** Whether a URL contains a user name or password. */
 export function hasCredentials(address: string): boolean {
   const { username = '', password = '' } = URL.parse(address) ?? {};
   return username !== '' || password !== '';
 }
 
-/** An address for a message, a broken one too: what may be a user and a password is left out. */
+/** A URL for messages, even a malformed one, with anything that may be credentials removed. */
 export const withoutCredentials = (address: string): string =>
   address.replace(/^(?<scheme>[a-z]+:\/\/)?.*@/is, '$<scheme>…@');

@@ -1,13 +1,13 @@
 /**
- * Ends at once a process that leads a group of its own, and all that it started.
+ * Kills a process group: its leader and every process that the leader started.
  *
- * @param leader its id, if it could be started
+ * @param leader process id, or `undefined` if the process did not start
  */
 export function killProcessGroup(leader: number | undefined): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // The whole group has ended already.
+    // The group has already exited.
   }
 }

@@ -16,42 +16,42 @@ const Origin = v.pipe(
 
 const text = (form: RegExp, message: string) => v.pipe(v.string(), v.regex(form, message));
 
-/** Shorter ones could be guessed. */
+/** A shorter secret could be guessed. */
 const MIN_SECRET = 16;
 
-/** What a secret's line in a file of settings cannot hold, and a log would show in another form. */
+/** Characters that a line of an environment file cannot hold, and that logs show in escaped form. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** A header of HTTP carries it. */
+/** Sent in an HTTP header. */
 const Token = text(
   /^[\x21-\x7e]+$/,
-  'must not contain a line break, a space or another character that no token has: copy it again',
+  'must not contain a line break, a space or any other character that is invalid in a token: copy it again',
 );
 
-/** One secret, or two while they are changed. */
+/** One secret, or two during rotation. */
 const WebhookSecrets = v.pipe(
   v.string(),
   v.transform((text): readonly string[] => text.split(',').map((secret) => secret.trim())),
   v.check(
     (secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= MIN_SECRET),
-    `must be a secret of at least ${MIN_SECRET} characters, or two separated by a comma; make one with: openssl rand -hex 32`,
+    `must be a secret of at least ${MIN_SECRET} characters, or two separated by a comma; generate one with: openssl rand -hex 32`,
   ),
   v.check(
     (secrets) => !secrets.some((secret) => HIDDEN.test(secret)),
-    'must not contain a line break or another hidden character; make a secret with: openssl rand -hex 32',
+    'must not contain a line break or any other invisible character; generate a secret with: openssl rand -hex 32',
   ),
 );
 
-/** Letters at its end: an address that is mistyped is no name. */
+/** The last label starts with a letter, so that a mistyped IP address is not accepted. */
 const HOST_NAME =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Whether something names an address that a server can listen on. */
+/** Whether a text is an IP address or host name to listen on. */
 export const isHost = (host: string): boolean => isIP(host) > 0 || HOST_NAME.test(host);
 
-/** What is wrong where it does not. */
+/** The error message for anything else. */
 export const INVALID_HOST =
-  'must be an address or a name of this machine without a port, such as 0.0.0.0 for every address';
+  'must be an IP address or host name of this machine without a port, such as 0.0.0.0 for every address';
 
 const SettingsSchema = v.object({
   SANITY_PROJECT_ID: v.optional(
@@ -60,7 +60,7 @@ const SettingsSchema = v.object({
   SANITY_DATASET: v.optional(
     text(
       /^[a-z0-9][a-z0-9_-]{0,63}$/,
-      'must be the name of a dataset such as production: up to 64 lower-case letters, digits, underscores and hyphens, beginning with a letter or a digit',
+      'must be the name of a dataset such as production: up to 64 lower-case letters, digits, underscores and hyphens, starting with a letter or digit',
     ),
     'production',
   ),
@@ -68,7 +68,7 @@ const SettingsSchema = v.object({
   SANITY_WEBHOOK_SECRET: v.optional(WebhookSecrets),
   SANITY_API_HOST: v.optional(Origin),
   SANITY_API_VERSION: v.optional(
-    v.pipe(v.string(), v.check(isDay, 'must be a day such as 2025-02-19')),
+    v.pipe(v.string(), v.check(isDay, 'must be a date such as 2025-02-19')),
     '2025-02-19',
   ),
   PUBLISH_SERVER_URL: v.optional(Origin),
@@ -85,28 +85,28 @@ const SettingsSchema = v.object({
   CONTACT_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
-      v.url('must be an address such as https://forms.example.com/contact'),
-      v.startsWith('https://', 'must begin with https://'),
+      v.url('must be a URL such as https://forms.example.com/contact'),
+      v.startsWith('https://', 'must start with https://'),
       v.check(
         (address) => !hasCredentials(address),
-        'must not contain a user or a password: it is published, and browsers send nothing to such an address',
+        'must not contain a user name or password: it is published, and browsers refuse to send requests to such a URL',
       ),
     ),
   ),
 });
 
-/** The settings of every command, read from the environment; all are optional. */
+/** The settings of all commands, read from the environment; each is optional. */
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-/** A setting cannot be used as it is; the message names the variable and the fix. */
+/** A setting is invalid; the message names the variable and the fix. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads the settings; an empty variable counts as not set.
+ * Reads the settings; an empty variable counts as unset.
  *
- * @throws {SettingsError} naming every variable that cannot be used
+ * @throws {SettingsError} naming every invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -13,9 +13,9 @@ import { serveSite } from './serveSite.ts';
 interface LiveSiteOptions {
   readonly source: DraftSource;
   readonly port: number;
-  /** The content of `locales/`: shown until the source has given its own. */
+  /** The content of `locales/`, shown until the source has answered. */
   readonly pulled: PulledContent;
-  /** Is called with a sentence for whoever watches the terminal. */
+  /** Called with a message to print in the terminal. */
   readonly report: (sentence: string) => void;
 }
 

@@ -11,16 +11,16 @@ export interface Part {
   close(): Promise<void>;
 }
 
-/** Takes a part that is starting, so that it ends with the others. */
+/** Registers a part that is starting, so that it is closed with the others. */
 type Track = <P extends Part>(starting: Promise<P>) => Promise<P>;
 
 /**
- * Runs parts until this process is told to end (Ctrl-C), one of them does not start, or one ends by
- * itself; then all are ended.
+ * Runs parts until this process is stopped (Ctrl-C), one of them fails to start, or one ends by
+ * itself; then closes all of them.
  *
- * @param start starts the parts, handing each to `track`
- * @param onReady is called with what `start` returned when all answer
- * @throws what a part that did not start threw
+ * @param start starts the parts, passing each to `track`
+ * @param onReady called with the result of `start` when all parts answer
+ * @throws the error of a part that did not start
  * @throws {CommandError} when a part ended by itself
  */
 export async function runTogether<T>(

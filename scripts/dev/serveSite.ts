@@ -8,32 +8,32 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
 import { PageVersions } from './pageVersions.ts';
 
-/** What the pages in development are made from. */
+/** What the pages are rendered from in development. */
 interface SiteSource {
-  /** The content as it is now. */
+  /** Returns the current content. */
   readonly content: () => WholeContent;
-  /** Answers a request for a picture that is not among the site's files, if there is one. */
+  /** Answers a request for a picture that is not among the site's files; `false` if there is none. */
   readonly answerPicture: (pathname: string, response: ServerResponse) => Promise<boolean>;
 }
 
 /** The site, served for editors and developers. */
 interface DevSite {
-  /** Lets open pages show the content as it is now. */
+  /** Reloads open pages with the current content. */
   refresh(): void;
   close(): Promise<void>;
 }
 
-/** All that a page is made of. Beside them lie tokens, drafts and content that is not published. */
+/** All that a page needs. Other folders contain tokens, drafts and unpublished content. */
 const SERVED = ['components', 'locales', 'pages', 'node_modules'];
 
-/** Folders whose files change while the site is served and make no difference to it. */
+/** Folders whose files change while the site is served, without affecting it. */
 const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '**/releases/**'];
 
 /**
- * Serves the site with Vite, to this machine alone. Pages are rendered at each request, from the
- * content as it is then.
+ * Serves the site with Vite, to this machine only. Pages are rendered on each request, from the
+ * current content.
  *
- * @throws when the port is taken
+ * @throws when the port is in use
  */
 export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
   const versions = new PageVersions();
@@ -42,9 +42,10 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
     logLevel: 'warn',
     clearScreen: false,
     server: {
-      // Said, because Vike would serve other machines too where it finds itself in a container.
+      // Explicit, because Vike listens on all addresses when it runs in a container.
       host: 'localhost',
-      ...{ port, strictPort: true },
+      port,
+      strictPort: true,
       fs: { allow: SERVED, deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
@@ -57,7 +58,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
   };
 }
 
-/** Answers before Vike would, so that pages get the content. */
+/** Answers requests before Vike does, so that pages are rendered with the content. */
 const pages = (source: SiteSource, versions: PageVersions): Plugin => ({
   name: 'draft-pages',
   configureServer: (server) => () => {

@@ -29,7 +29,7 @@ const VERSIONED = [
   authRoutes,
 ] as const;
 
-/** The HTTP API of the embedded lake: as much of Sanity's as the Studio and the clients use. */
+/** The HTTP API of the embedded lake: the part of Sanity's API that the Studio and clients use. */
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
   app.use(drainUnread);
@@ -45,14 +45,14 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   return app;
 }
 
-/** Bounds what a flood of made-up paths can print. */
+/** Limits the log when many unknown paths are requested. */
 const MAX_LOGGED = 200;
 
-/** Refuses what the lake does not serve, and says so once, so that a Studio's new need is seen. */
+/** Answers unsupported requests with 404 and logs each once, to reveal what a new Studio needs. */
 function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
   const logged = new Set<string>();
   return async (c) => {
-    // As it was sent: decoded, it could bring control characters to the terminal.
+    // Not decoded, as it could contain control characters.
     const request = `${c.req.method} ${new URL(c.req.url).pathname}`;
     if (!logged.has(request) && logged.size < MAX_LOGGED) {
       logged.add(request);

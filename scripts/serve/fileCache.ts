@@ -2,26 +2,26 @@ import { type Stats, statSync } from 'node:fs';
 import { isAbsent } from './fileErrors.ts';
 import { type BufferedFile, isSame, type OpenFile, openFile, readWhole } from './siteFile.ts';
 
-/** Bounds of what is kept, in bytes. */
+/** Limits of the cache, in bytes. */
 const MAX_FILE_BYTES = 256 * 1024;
 const MAX_TOTAL_BYTES = 32 * 1024 * 1024;
 
 /**
- * How long a file has to have been left alone, in milliseconds, before its bytes are kept. Clocks of
- * disks tick coarsely: a change within the tick of the one before could not be told from it.
+ * How old the last change of a file must be, in milliseconds, before the file is cached. File system
+ * timestamps are coarse: two changes within one tick cannot be told apart.
  */
 const MIN_AGE_MS = 1_000;
 
-/** Small files that are asked for often, in memory. */
+/** Keeps small files in memory. */
 export class FileCache {
   readonly #files = new Map<string, BufferedFile & { readonly stats: Stats }>();
   #total = 0;
 
   /**
-   * Gives a file as it is on the disk at this moment: its bytes when it is small, else opened.
+   * Returns the current content of a file: its bytes when it is small, else an open handle.
    *
-   * One look at the disk tells whether kept bytes are still those of the file. It waits for the
-   * answer, because handing the question to another thread takes longer than the answer does.
+   * One `stat` tells whether the cached bytes are still current. It is synchronous because passing it
+   * to another thread takes longer than the call itself.
    *
    * @returns `undefined` when there is no such file
    * @throws when it cannot be read

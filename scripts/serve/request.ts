@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderList } from './sendFile.ts';
 
-/** The answer to a request that is not looked at further. */
+/** The response to a request that is rejected without further processing. */
 export interface RefusedRequest {
   readonly status: number;
   readonly headers: HeaderList;
@@ -11,17 +11,17 @@ export interface RefusedRequest {
 const METHOD_NOT_ALLOWED: RefusedRequest = {
   status: 405,
   headers: ['Allow', 'GET, HEAD'],
-  message: 'This site can only be read: use GET or HEAD.',
+  message: 'This site is read-only: use GET or HEAD.',
 };
 
-/** One of them may have been meant for a server in between (RFC 9112, 3.2). */
+/** An intermediary may have used the other one (RFC 9112, 3.2). */
 const TWO_HOSTS: RefusedRequest = {
   status: 400,
   headers: [],
   message: 'Bad Request. Name one host.',
 };
 
-/** Why a request is refused, whatever it asks for. */
+/** The response to a malformed or unsupported request, or `undefined` if it is acceptable. */
 export function refusalOf({
   method,
   headersDistinct,
@@ -30,7 +30,7 @@ export function refusalOf({
   return method === 'GET' || method === 'HEAD' ? undefined : METHOD_NOT_ALLOWED;
 }
 
-/** Path and query. A client may name the whole address, as one does to a proxy (RFC 9112, 3.2.2). */
+/** Path and query. A client may send the absolute URL, as to a proxy (RFC 9112, 3.2.2). */
 export function targetOf({ url = '/' }: IncomingMessage): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target.startsWith('/') || target === url ? target : `/${target}`;

@@ -6,14 +6,14 @@ import { type ByteRange, readRange } from './ranges.ts';
 import type { FoundFile } from './site.ts';
 import type { BufferedFile, OpenFile } from './siteFile.ts';
 
-/** Names and values in turn: node:http takes them as they are. */
+/** Alternating names and values, a format that node:http accepts without conversion. */
 export type HeaderList = readonly OutgoingHttpHeader[];
 
 /**
- * Sends a file: nothing to who has it, a part to who asks for one, else all of it.
+ * Sends a file, honouring conditional and range requests.
  *
- * @param headers of every answer
- * @throws when the visitor goes away, or the file cannot be read to its end
+ * @param headers headers of every response
+ * @throws when the client disconnects, or the file cannot be read to its end
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -24,7 +24,7 @@ export async function sendFile(
   const { method, headers: asked } = request;
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
-  // First, as the standard orders them (RFC 9110, 13.2.2).
+  // Evaluated first, as RFC 9110, 13.2.2 requires.
   if (failsPrecondition(asked, file)) {
     response.writeHead(412, [...own, 'Content-Length', 0]).end();
     return;
@@ -56,9 +56,9 @@ const wantedPart = (
     : readRange(range, file.size);
 
 /**
- * Sends a file, or a part of it, with a status: whatever the visitor has or asks for.
+ * Sends a file, or a range of it, with the given status, ignoring conditional headers.
  *
- * @throws when the visitor goes away, or the file cannot be read to its end
+ * @throws when the client disconnects, or the file cannot be read to its end
  */
 export async function sendAs(
   status: number,
@@ -78,7 +78,7 @@ export async function sendAs(
 
 const CHUNK = 64 * 1024;
 
-/** @throws when the file ends before, so that the answer is cut off instead of too short */
+/** @throws when the file ends early, so that the client sees an error rather than a short response */
 async function* readPart({ handle }: OpenFile, first: number, last: number) {
   for (let at = first; at <= last; ) {
     const length = Math.min(CHUNK, last - at + 1);

@@ -8,7 +8,7 @@ import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
 import { type FoundFile, ServedSite } from './site.ts';
 
 export interface ServeOptions {
-  /** The folder `dist/client`; as a function, what it is at the moment. */
+  /** The folder `dist/client`, or a function that returns the current one. */
   readonly client: string | (() => string);
   readonly contactEndpoint?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface ServeOptions {
 /** Answers a request. */
 type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a visitor may take, in milliseconds. */
+/** Limits for slow clients, in milliseconds. */
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -24,24 +24,24 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** How long a visitor may take none of what is sent, in milliseconds. */
+/** How long a client may accept no data before it is disconnected, in milliseconds. */
 const STALL_TIMEOUT = 60_000;
 
-/** Makes a server for a built site. */
+/** Creates a server for a built site. */
 export function createSiteServer(options: ServeOptions): Server {
   const server = createServer(TIMEOUTS, createSiteHandler(options));
   server.timeout = STALL_TIMEOUT;
-  // Out of descriptors it cannot take a connection; that is no reason to give up the others.
+  // Out of file descriptors, a new connection fails; the others must go on.
   server.on('error', (error) => {
-    if (server.listening) console.error(`A connection could not be taken: ${error.message}`);
+    if (server.listening) console.error(`A connection could not be accepted: ${error.message}`);
   });
   return server;
 }
 
 /**
- * Makes what answers requests for a built site: canonical paths, precompressed files, parts of
- * files, not-found pages in the language of the path, security headers on every answer. It always
- * answers, and never throws.
+ * Creates the request handler of a built site: canonical paths, precompressed files, byte ranges,
+ * not-found pages in the language of the path, security headers on every response. It always
+ * responds and never throws.
  */
 function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
   const site = new ServedSite(typeof client === 'string' ? () => client : client);
@@ -62,7 +62,7 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     const [pathname = '/', ...query] = targetOf(request).split('?');
     const codings = acceptedCodings(request.headers['accept-encoding']?.toString());
     const found = await site.at(pathname, codings);
-    // A question mark may stand inside a query too.
+    // A query may itself contain question marks.
     if (typeof found === 'string') return redirect(response, [found, ...query].join('?'));
     const { locale } = splitLocale(pathname.toLowerCase());
     const sent = found ?? (await site.notFound(locale, codings));
@@ -90,6 +90,6 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
   }
 }
 
-/** What has to be closed, if anything. */
+/** The file handle to close, if there is one. */
 const opened = (found: FoundFile | undefined): AsyncDisposable | undefined =>
   found && 'handle' in found.file ? found.file : undefined;
