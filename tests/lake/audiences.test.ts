@@ -61,7 +61,7 @@ test('without a token ten may listen at a time; who has one is not counted among
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   expect(await refused[0]?.json()).toMatchObject({
-    error: { description: expect.stringContaining('10 listeners are open already') },
+    error: { description: expect.stringContaining('10 listeners are already open') },
   });
   const user = await listen(lake, '*[_type == "note"]', 'viewer');
   expect(user.status).toBe(200);

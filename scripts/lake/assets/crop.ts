@@ -1,6 +1,6 @@
 import sharp, { type Region } from 'sharp';
 
-/** Larger ones are sent whole. */
+/** Larger pictures are not cropped. */
 const MAX_PIXELS = 100_000_000;
 
 /** Reads `rect=left,top,width,height`, in pixels. */
@@ -12,7 +12,7 @@ export function readCrop(rect = ''): Region | undefined {
   return { left, top, width, height };
 }
 
-/** A part of a picture, or nothing where the picture has no such part. */
+/** Crops a picture; `undefined` if the region is not within the picture. */
 export async function cropPicture(file: string, part: Region): Promise<Blob | undefined> {
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(part);
   const bytes = await picture.toBuffer().catch(() => undefined);

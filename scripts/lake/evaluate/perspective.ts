@@ -5,7 +5,7 @@ import { LakeError } from '../error.ts';
 
 /**
  * Which documents a query sees; https://www.sanity.io/docs/content-lake/perspectives
- * Layers lie over the published documents, the first that holds a document shows it.
+ * Layers are applied over the published documents; the first layer that contains a document wins.
  */
 export type Perspective =
   | { readonly kind: 'raw' }
@@ -16,9 +16,9 @@ export type Perspective =
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 
 /**
- * @param asked a name, several with commas between them, or a JSON array of them
+ * @param asked a name, a comma-separated list, or a JSON array of names
  * @param version of the API, such as `v2025-02-19`
- * @throws {LakeError} when it is none of these
+ * @throws {LakeError} when it is invalid
  */
 export function readPerspective(asked: string | undefined, version: string): Perspective {
   if (!asked)

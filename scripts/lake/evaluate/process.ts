@@ -9,8 +9,8 @@ import { patchDocument } from './patchDocument.ts';
 import { visibleDocuments } from './perspective.ts';
 
 /**
- * Evaluates GROQ and patches away from the process that serves: whatever an expression costs, only
- * this process pays, and it can be stopped.
+ * Evaluates GROQ and patches in a child process, so that a costly expression does not slow down the
+ * server and can be stopped.
  */
 
 const timeout = Number(process.argv[2]);
@@ -19,10 +19,10 @@ const script = new Script('run()');
 process.once('disconnect', () => process.exit());
 
 const documents = new Map<string, LakeDocument>();
-/** What each perspective shows, until a document changes. */
+/** The documents visible in each perspective, cached until a document changes. */
 const views = new Map<string, LakeDocument[]>();
 const MAX_VIEWS = 8;
-/** Listeners' filters, which are asked again with every transaction. */
+/** Parsed filters of listeners, which are evaluated for every transaction. */
 const filters = new Map<string, ExprNode>();
 const MAX_FILTERS = 5000;
 
@@ -48,7 +48,7 @@ async function answer(task: Task): Promise<TaskResult> {
   }
 }
 
-/** A script of another context is what the engine stops when its time is over. */
+/** V8 can enforce a timeout only on a script. */
 function withinTime(run: () => unknown): unknown {
   sandbox.run = run;
   return script.runInContext(sandbox, { timeout });

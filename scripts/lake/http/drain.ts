@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { LakeEnv } from './environment.ts';
 
 /**
- * Passes on a body as it arrives, up to a limit. What comes after is taken and thrown away: a
- * connection that is closed over unread bytes is reset, and the sender never sees the answer.
+ * Streams a body up to a limit, and discards the rest: closing a connection with unread data would
+ * reset it, and the client would never see the response.
  *
  * @throws `refusal` at the end of a body over the limit
  */
@@ -20,10 +20,10 @@ export async function* limitBody(
   if (size > limit) throw refusal;
 }
 
-/** A sender that is silent for so long may wait for the answer before it sends its body. */
+/** A client that sends nothing for this long may be waiting for the response. */
 const IDLE_MS = 1000;
 
-/** Takes what a handler left unread of a body before it is answered, for the same reason. */
+/** Discards the part of a body that a handler left unread, for the same reason. */
 export const drainUnread: MiddlewareHandler<LakeEnv> = async (c, next) => {
   await next();
   const { incoming } = c.env;

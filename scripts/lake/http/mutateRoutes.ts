@@ -66,22 +66,25 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
 
 const Selected = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
 
-/** A query that selects documents yields them, or their ids. */
+/** The ids that the query of a mutation selects; it may return documents or ids. */
 function readIds(result: string): string[] {
   const selected = v.safeParse(Selected, JSON.parse(result));
   if (selected.success)
     return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
-  throw new LakeError('malformed', 'The query of a mutation must find documents: *[_type == "x"]');
+  throw new LakeError(
+    'malformed',
+    'The query of a mutation must select documents: *[_type == "x"]',
+  );
 }
 
-/** What the Studio asks for; https://www.sanity.io/docs/content-lake/actions */
+/** Actions of the Studio; https://www.sanity.io/docs/content-lake/actions */
 const Action = v.variant('actionType', [
   ...DOCUMENT_ACTIONS,
   ...VERSION_ACTIONS,
   ...RELEASE_ACTIONS,
 ]);
 
-/** The body of a request to act. */
+/** The body of an actions request. */
 const ActionsBody = v.object({
   actions: v.pipe(v.array(Action), v.minLength(1), v.maxLength(1000)),
   transactionId: v.optional(TransactionId),

@@ -7,16 +7,16 @@ import { MAX_MESSAGE_BYTES } from '../presence/rateLimit.ts';
 import { StudioSocket } from '../presence/studioSocket.ts';
 import { isOwnHost, isOwnRequest } from './guard.ts';
 
-/** More tabs than a firm of this size has open. */
+/** More tabs than a small firm has open. */
 const MAX_SOCKETS = 200;
-/** A machine that fell asleep says nothing of it: its socket is asked whether it is there. */
+/** A sleeping machine does not close its socket, so sockets are pinged. */
 const PING_INTERVAL_MS = 30_000;
 
 /**
- * Serves the sockets on which Studios say who has which document open.
+ * Serves the WebSockets on which Studios share who has which document open.
  *
  * @param server the HTTP server of the lake
- * @returns ends the sockets that are open
+ * @returns a function that closes all sockets
  */
 export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
   const open = new Set<StudioSocket>();
@@ -42,14 +42,14 @@ export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
   };
 }
 
-/** Ends a socket that did not answer when it was asked before. */
+/** Pings a socket, or closes it if it did not answer the previous ping. */
 function checkAlive(socket: WebSocket, awaitingPong: WeakSet<WebSocket>): void {
   if (awaitingPong.has(socket)) socket.terminate();
   else socket.ping();
   awaitingPong.add(socket);
 }
 
-/** The dataset whose editors a request wants to meet, if a page of this machine makes it. */
+/** The dataset that a request connects to, if it comes from a page that may use the lake. */
 function datasetOf({ headers, url = '' }: IncomingMessage, origins: readonly string[]) {
   const dataset = /^\/v[\w-]+\/socket\/([\w-]+)(?:\?|$)/.exec(url)?.[1];
   const { host, origin, referer, 'sec-fetch-site': site } = headers;
@@ -57,7 +57,7 @@ function datasetOf({ headers, url = '' }: IncomingMessage, origins: readonly str
   return isOwnHost(host) && isOwnRequest(source, origins) ? dataset : undefined;
 }
 
-/** Who has not signed in gives way to whoever comes. */
+/** When the limit is reached, closes a socket that has not signed in. */
 function makeRoom(open: ReadonlySet<StudioSocket>): boolean {
   if (open.size < MAX_SOCKETS) return true;
   const anonymous = [...open].find(({ isSignedIn }) => !isSignedIn);

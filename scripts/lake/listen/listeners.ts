@@ -7,27 +7,27 @@ import { eventsOf, filterChange, type Subscription } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** A client that was away longer starts over: it fetches again instead of catching up. */
+/** A client that missed more transactions refetches instead of catching up. */
 const MAX_MISSED = 500;
 
-/** What listeners need of the lake. */
+/** What listeners need from the lake. */
 interface ListenerContext {
-  /** Which filters hold for which documents. */
+  /** Which filters match which documents: a row per document, a column per filter. */
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
-  /** The place of the newest transaction. */
+  /** The sequence number of the newest transaction. */
   last(): number;
-  /** Transactions from that of an event on; undefined when they are too many or unknown. */
+  /** The transactions since an event, including its own; `undefined` if too many or unknown. */
   missed(eventId: string, limit: number): readonly Recorded[] | undefined;
 }
 
 interface Listener {
   readonly subscription: Subscription;
   readonly stream: EventStream;
-  /** Transactions up to here are in what the client fetches after its welcome; before it, all are. */
+  /** The client itself fetches everything up to here after its welcome; `Infinity` before that. */
   since: number;
 }
 
-/** Tells every listener of each transaction, in order, with exact counts. */
+/** Notifies all listeners of each transaction, in order, with exact event counts. */
 export class Listeners {
   readonly #context: ListenerContext;
   readonly #capacity: number;
@@ -37,7 +37,7 @@ export class Listeners {
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** @param capacity how many there may be at a time */
+  /** @param capacity maximum number of listeners */
   constructor(context: ListenerContext, capacity: number) {
     this.#context = context;
     this.#capacity = capacity;
@@ -49,8 +49,9 @@ export class Listeners {
   /**
    * Opens a listener's stream.
    *
-   * @param lastEventId the last event that a returning client saw, when it asks to catch up
-   * @throws {LakeError} when the filter is wrong, too many listen, or the lake is closing
+   * @param lastEventId the last event that a reconnecting client received, if it wants to catch up
+   * @throws {LakeError} when the filter is invalid, there are too many listeners, or the lake is
+   *   closing
    */
   async open(
     subscription: Subscription,
@@ -58,7 +59,7 @@ export class Listeners {
     connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
     await this.#admit(subscription);
-    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');
+    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: try again later');
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: Infinity };
     this.#listeners.add(listener);
@@ -66,12 +67,12 @@ export class Listeners {
     return stream.body;
   }
 
-  /** One whose filter is still looked at counts too. */
+  /** Counts listeners whose filter is still being checked, too. */
   async #admit(subscription: Subscription): Promise<void> {
     if (this.#listeners.size + this.#opening >= this.#capacity)
       throw new LakeError(
         'tooMany',
-        `${this.#capacity} listeners are open already: close one, or listen with a token if you have none`,
+        `${this.#capacity} listeners are already open: close one, or use a token if you have none`,
       );
     this.#opening += 1;
     try {
@@ -81,7 +82,7 @@ export class Listeners {
     }
   }
 
-  /** Tells of a transaction that is on the disk. */
+  /** Notifies the listeners of a committed transaction. */
   notify(transaction: Transaction, sequence: number): void {
     this.#enqueue(() => {
       const awaiting = [...this.#listeners].filter(({ since }) => since < sequence);
@@ -89,7 +90,7 @@ export class Listeners {
     });
   }
 
-  /** Ends all streams; a listener that comes later is refused. */
+  /** Closes all streams; later listeners are rejected. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
@@ -98,13 +99,13 @@ export class Listeners {
 
   #enqueue(run: () => Promise<void>): void {
     this.#last = this.#last.then(run).catch((error) => {
-      // The storage may be closed before the last listener was told.
+      // The storage may be closed before the last listener is notified.
       if (!this.#isClosed) console.error('A listener could not be notified:', error);
     });
   }
 
   async #welcome(listener: Listener, lastEventId: string | undefined) {
-    // Before the first of what was missed is told: what is written meanwhile comes in its turn.
+    // Read before missed events are sent: later transactions are queued.
     const since = this.#context.last();
     const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
     const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
@@ -114,7 +115,7 @@ export class Listeners {
     listener.since = since;
   }
 
-  /** @param lastEventId events up to this one, if it is among them, were sent before */
+  /** @param lastEventId events up to this one, if present, were sent before and are skipped */
   async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
     const matches = await this.#match(listeners, transaction.changes);
     for (const [position, { subscription, stream }] of listeners.entries()) {
@@ -144,7 +145,7 @@ export class Listeners {
         only.stream.drop(`its filter cannot be evaluated: ${error}`);
         return [];
       }
-      // One filter that cannot be evaluated must not cost the others their events.
+      // If one filter fails, the others must still get their events.
       const columns = await Promise.all(listeners.map((one) => this.#match([one], changes)));
       return documents.map((_, row) => columns.map((column) => column[row]?.[0] ?? false));
     }

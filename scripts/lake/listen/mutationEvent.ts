@@ -2,7 +2,7 @@ import { isPublic } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { Query } from '../evaluate/messages.ts';
 
-/** What a listener asked for; https://www.sanity.io/docs/content-lake/realtime-updates */
+/** The options of a listener; https://www.sanity.io/docs/content-lake/realtime-updates */
 export interface Subscription extends Query {
   readonly includeResult: boolean;
   readonly includePreviousRevision: boolean;
@@ -14,13 +14,13 @@ export interface Subscription extends Query {
 
 type Transition = 'appear' | 'update' | 'disappear';
 
-/** A change as one listener sees it. */
+/** A change that is visible to one listener. */
 interface VisibleChange {
   readonly change: Change;
   readonly transition: Transition;
 }
 
-/** How a change looks through a filter, if it is visible at all. */
+/** The change as seen by a listener, or `undefined` if its filter matches neither state. */
 export function filterChange(
   { publicOnly }: Subscription,
   change: Change,
@@ -34,8 +34,8 @@ export function filterChange(
 }
 
 /**
- * The events of one transaction for one listener. Their number is exactly what this listener gets:
- * the Studio waits until it has them all.
+ * The events of one transaction for one listener. `transactionTotalEvents` must be exact for this
+ * listener: the Studio waits until it has received them all.
  */
 export const eventsOf = (
   { id, author, timestamp }: Transaction,

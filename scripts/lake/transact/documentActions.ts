@@ -11,7 +11,7 @@ import { publishVersion, unpublish } from './publishVersion.ts';
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());
 
-/** What is done to a document and its draft. */
+/** Actions on a document and its draft. */
 export const DOCUMENT_ACTIONS = [
   action(
     input('document.create', {
@@ -29,7 +29,7 @@ export const DOCUMENT_ACTIONS = [
     input('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
     async (set, { draftId, publishedId, patch: operations }, { patch }) => {
       requireSameDocument(draftId, publishedId);
-      // The first edit of a published document makes its draft, even when the patch changes nothing.
+      // The first edit of a published document creates its draft, even if the patch changes nothing.
       if (!set.find(draftId)) {
         const draft = { ...set.get(publishedId), _id: draftId };
         set.put(draft, (document) => ({ create: document }));
@@ -40,7 +40,9 @@ export const DOCUMENT_ACTIONS = [
   ),
   action(
     input('document.publish', {
-      ...{ ...BOTH, ifDraftRevisionId: Revision, ifPublishedRevisionId: Revision },
+      ...BOTH,
+      ifDraftRevisionId: Revision,
+      ifPublishedRevisionId: Revision,
     }),
     (set, { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId }) => {
       requireSameDocument(draftId, publishedId);

@@ -6,19 +6,20 @@ import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { WholeDocument } from './mutation.ts';
 import { markForUnpublish } from './publishVersion.ts';
 
-/** What is done to a document's version of a release. */
+/** Actions on a document's version in a release. */
 export const VERSION_ACTIONS = [
   action(
     input('document.version.create', {
       publishedId: DocumentId,
       document: v.optional(WholeDocument),
-      ...{ baseId: v.optional(DocumentId), versionId: v.optional(DocumentId) },
+      baseId: v.optional(DocumentId),
+      versionId: v.optional(DocumentId),
       ifBaseRevisionId: v.optional(v.string()),
     }),
     (set, { publishedId, document, baseId, versionId, ifBaseRevisionId }) => {
       const copy = () => {
         if (!baseId || !versionId) {
-          const message = 'Give the version as document, or as baseId and versionId';
+          const message = 'Specify the version as document, or as baseId and versionId';
           throw new LakeError('malformed', message);
         }
         const base = set.get(baseId);
@@ -43,7 +44,7 @@ export const VERSION_ACTIONS = [
     input('document.version.unpublish', { versionId: DocumentId, publishedId: DocumentId }),
     (set, { versionId, publishedId }) => {
       requireSameDocument(versionId, publishedId);
-      // A release can take a document off the site that it does not hold yet.
+      // A release can unpublish a document that has no version in it yet.
       const version = set.find(versionId) ?? { ...set.get(publishedId), _id: versionId };
       set.put(markForUnpublish(version));
     },

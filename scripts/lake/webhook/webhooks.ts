@@ -5,30 +5,30 @@ import pLimit from 'p-limit';
 import { formOf, isSystem } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
-/** How calls are sent; https://www.sanity.io/docs/content-lake/webhook-best-practices */
+/** Timing of calls; https://www.sanity.io/docs/content-lake/webhook-best-practices */
 const TIMES = {
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a call, in milliseconds. */
   timeout: 30_000,
-  /** Milliseconds before each further try. */
+  /** Delay before each retry, in milliseconds. */
   pauses: [30_000, 30_000],
 };
 
-/** Where calls go, and how they are signed. */
+/** The target of the calls, and how they are signed. */
 export interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
-  /** What the lake is called towards the receiver. */
+  /** The project id sent to the receiver. */
   readonly project: string;
   readonly dataset: string;
-  /** Told of calls that nobody took. */
+  /** Reports calls that failed. */
   readonly log: (line: string) => void;
   readonly times?: Readonly<typeof TIMES>;
 }
 
-/** Calls that are under way at once; an import changes thousands of documents. */
+/** Maximum number of parallel calls; an import changes thousands of documents. */
 const CONCURRENCY = 8;
 
-/** Calls a webhook after every publish, as Sanity does: at least once, and in no fixed order. */
+/** Calls a webhook after every publish, like Sanity: at least once, in no guaranteed order. */
 export class Webhooks {
   readonly #options: WebhookOptions;
   readonly #limit = pLimit(CONCURRENCY);
@@ -38,12 +38,12 @@ export class Webhooks {
     this.#options = options;
   }
 
-  /** Returns at once: a commit never waits for its webhook. */
+  /** Does not block: a commit never waits for its webhook. */
   notify(transaction: Transaction): void {
     for (const call of callsOf(transaction)) void this.#deliver(call);
   }
 
-  /** Gives up what is under way. */
+  /** Aborts pending calls. */
   close(): void {
     this.#limit.clearQueue();
     this.#closing.abort();
@@ -58,13 +58,13 @@ export class Webhooks {
       if (!this.#closing.signal.aborted) outcome = await this.#limit(() => this.#send(call));
     }
     if (outcome.kind === 'delivered' || this.#closing.signal.aborted) return;
-    log(`The webhook ${url} was not told of ${call.change.id}: ${outcome.reason}`);
+    log(`The webhook ${url} was not notified of ${call.change.id}: ${outcome.reason}`);
   }
 
   async #send(call: WebhookCall): Promise<Outcome> {
     const { url, secret, times = TIMES } = this.#options;
     const body = bodyOf(call.change);
-    // Signed anew each time: receivers refuse what is older than some minutes.
+    // Signed anew for each attempt: receivers reject signatures older than a few minutes.
     const signature = await encodeSignatureHeader(body, Date.now(), secret);
     try {
       const response = await fetch(url, {
@@ -84,9 +84,9 @@ export class Webhooks {
   }
 }
 
-/** One call of the webhook: Sanity makes one a document, not a transaction. */
+/** One call of the webhook: Sanity makes one per document, not per transaction. */
 interface WebhookCall {
-  /** The same each time it is sent. */
+  /** Idempotency key, the same for all attempts. */
   readonly key: string;
   readonly transaction: Transaction;
   readonly change: Change;
@@ -98,7 +98,7 @@ const callsOf = (transaction: Transaction): WebhookCall[] =>
     .filter(isNotified)
     .map((change) => ({ key: randomBytes(16).toString('hex'), transaction, change }));
 
-/** Drafts and versions are not published; pictures and files are, with the document that uses them. */
+/** Only published documents; assets are published with the document that uses them. */
 const isNotified = ({ id, before, after }: Change): boolean =>
   formOf(id).kind === 'published' &&
   !isSystem(id) &&
@@ -109,7 +109,7 @@ const operationOf = ({ before, after }: Change): Operation => {
   return after ? 'update' : 'delete';
 };
 
-/** What the projection `{_id, _type, _rev}` gives; what is deleted is told as it was. */
+/** The result of the projection `{_id, _type, _rev}`; for a deleted document, its last state. */
 function bodyOf({ before, after }: Change): string {
   const { _id, _type, _rev } = after ?? before ?? {};
   return JSON.stringify({ _id, _type, _rev });
@@ -122,7 +122,7 @@ type Outcome =
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   const kind = status === 429 || status >= 500 ? 'retry' : 'rejected';
-  return { kind, reason: `it answered with ${status}` };
+  return { kind, reason: `it responded with ${status}` };
 }
 
 const headersOf = (

@@ -7,17 +7,17 @@ import { publishVersion } from '../publishVersion.ts';
 import type { WorkingSet } from '../workingSet.ts';
 import { finalStates, getRelease, releaseDocumentId, versionsOf } from './release.ts';
 
-/** The part between the dots of `versions.<release>.<id>`. */
+/** The release name in `versions.<release>.<id>`. */
 const ReleaseId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'),
 );
 const NAMED = { releaseId: ReleaseId };
 
-/** What is said of a release; https://www.sanity.io/docs/content-lake/content-releases */
+/** Metadata of a release; https://www.sanity.io/docs/content-lake/content-releases */
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
-/** Of the forms that the standard has, what a clock can be set by. */
+/** An ISO timestamp that JavaScript can parse; the standard allows further formats. */
 const Time = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -27,7 +27,7 @@ const Time = v.pipe(
   ),
 );
 
-/** What is done to a release: to all of its documents, or to none. */
+/** Actions on a release and all of its documents, each atomic. */
 export const RELEASE_ACTIONS = [
   action(
     input('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
@@ -35,7 +35,11 @@ export const RELEASE_ACTIONS = [
       const _id = releaseDocumentId(name);
       if (set.find(_id)) throw alreadyThere(_id);
       set.put({
-        ...{ _id, _type: 'system.release', name, state: 'active', userId: set.author },
+        _id,
+        _type: 'system.release',
+        name,
+        state: 'active',
+        userId: set.author,
         metadata: { title: '', releaseType: 'undecided', ...metadata },
       });
     },
@@ -76,14 +80,16 @@ export const RELEASE_ACTIONS = [
 /**
  * Publishes all documents of a release.
  *
- * @throws {LakeError} when it is over already
+ * @throws {LakeError} when it is already published or archived
  */
 export function publishRelease(set: WorkingSet, name: string): void {
   const { error: _, ...release } = getRelease(set, name, 'active', 'scheduled');
   const versions = versionsOf(set, name);
   for (const version of versions) publishVersion(set, version);
   set.put({
-    ...{ ...release, state: 'published', publishedAt: set.timestamp },
+    ...release,
+    state: 'published',
+    publishedAt: set.timestamp,
     finalDocumentStates: finalStates(versions),
   });
 }
