@@ -20,7 +20,7 @@ import { relationProblems } from './draftProblems.ts';
 
 /** The documents of a source at one moment, in the form that the site queries. */
 export interface Drafts {
-  /** Drafts in place of what is published. */
+  /** Drafts, or the published document where there is none. */
   readonly drafts: Fetched;
   readonly published: Fetched;
 }

@@ -18,7 +18,7 @@ const METHOD_NOT_ALLOWED: RefusedRequest = {
 const TWO_HOSTS: RefusedRequest = {
   status: 400,
   headers: [],
-  message: 'Bad Request. Name one host.',
+  message: 'Bad Request. Send one Host header.',
 };
 
 /** The response to a malformed or unsupported request, or `undefined` if it is acceptable. */

@@ -36,7 +36,7 @@ export async function installStudio(studio: string): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0)
     throw new CommandError(
-      'The packages of the Studio could not be installed: the lines above say why. Try again with: npm ci --include=dev --prefix studio',
+      'The packages of the Studio could not be installed: see the output above. Try again with: npm ci --include=dev --prefix studio',
     );
 }
 

@@ -25,7 +25,7 @@ export function readPerspective(asked: string | undefined, version: string): Per
     return { kind: version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' };
   const names = asked.startsWith('[') ? parseNames(asked) : asked.split(',');
   if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
-    throw new LakeError('malformed', `There is no perspective ${asked}`);
+    throw new LakeError('malformed', `Unknown perspective ${asked}`);
   if (names.length === 1 && names[0] === 'raw') return { kind: 'raw' };
   const layers = names
     .map((name) => (name === 'previewDrafts' ? 'drafts' : name))
@@ -37,7 +37,7 @@ function parseNames(json: string): string[] {
   try {
     return v.parse(v.array(v.string()), JSON.parse(json));
   } catch {
-    throw new LakeError('malformed', 'A list of perspectives must be JSON: ["drafts"]');
+    throw new LakeError('malformed', 'A list of perspectives must be a JSON array: ["drafts"]');
   }
 }
 

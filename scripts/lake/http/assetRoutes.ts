@@ -23,7 +23,7 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
   routes().post('/assets/:kind/:dataset', async (c) => {
     const user = requireEditor(c.get('caller'));
     const kind = c.req.param('kind');
-    if (!isAssetKind(kind)) throw new LakeError('missing', `There are no assets of kind ${kind}`);
+    if (!isAssetKind(kind)) throw new LakeError('missing', `Unknown asset kind ${kind}`);
     if (!uploads) throw new LakeError('forbidden', 'This lake is read-only');
     const { maxUploadBytes: maxBytes } = limits;
     if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);

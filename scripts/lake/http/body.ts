@@ -20,7 +20,7 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const text = await readText(request);
   const value = parseJson(text);
   // First, because schema validation is recursive and could exhaust the stack.
-  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
+  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
   for (const name of inheritedNamesIn(value)) throw refuseName(name);

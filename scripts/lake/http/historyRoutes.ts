@@ -100,7 +100,8 @@ export function historyRoutes({ history, store }: Lake) {
 
   function sequenceAt(time: string): number {
     const date = new Date(time);
-    if (Number.isNaN(date.getTime())) throw new LakeError('malformed', `${time} is not a time`);
+    if (Number.isNaN(date.getTime()))
+      throw new LakeError('malformed', `${time} is not a valid time`);
     return history.sequenceAt(date.toISOString());
   }
 }
