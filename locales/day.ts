@@ -8,8 +8,12 @@ export const isDay = (text: string): boolean =>
   Number.isFinite(Date.parse(text)) &&
   dayOf(new Date(text)) === text;
 
-/** The day that it is somewhere. @param timeZone as IANA names it: `America/Chicago` */
-export const dayIn = (moment: Date, timeZone: string): string =>
+/**
+ * The day that it is somewhere.
+ *
+ * @param timeZone as IANA names it: `America/Chicago`; by default that of this machine
+ */
+export const dayIn = (moment: Date, timeZone?: string): string =>
   // Sweden writes days as documents do.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 

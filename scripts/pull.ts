@@ -23,7 +23,7 @@ Brings the published content into locales/ and public/images/.
                    than its sentence bears out (default: say so)
   --held FILE      write the documents held back to FILE as JSON: a list of {document, type, title, page,
                    kept, problems}; "kept" says whether a last good text stays published
-  --allow-removal  accept that half of the programmes, projects or team members are gone
+  --allow-removal  accept that half of the programmes, projects, team members or guides are gone
 
 Without SANITY_PROJECT_ID it reads the dataset in studio/dataset.`;
 

@@ -108,8 +108,12 @@ function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number
   return shown.findLastIndex((entry) => entry.release === release && entry.at === shownAt);
 }
 
-/** The content of a release without its words; `undefined` when another version wrote it. */
+/**
+ * The content of a release without its words; `undefined` when another version wrote it, or when it
+ * files no page: this is asked every few minutes, and to read a large site takes long.
+ */
 function readSite(releases: string, id: string): Site | undefined {
   const file = path.join(releasePlaces(releases, id).content, 'site.json');
-  return existsSync(file) ? fromJson(SiteSchema, readFileSync(file, 'utf8')) : undefined;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /"filing":\s*\{/.test(text) ? fromJson(SiteSchema, text) : undefined;
 }

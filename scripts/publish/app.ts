@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
@@ -21,7 +20,6 @@ export interface PublishServerParts extends ReceiverOptions, StatusParts {
   readonly site: string;
   /** The name that the server listens on. */
   readonly host: string;
-  readonly log: Logger;
 }
 
 /** Headers of every answer, unless it has its own. */

@@ -82,7 +82,7 @@ export class Publisher {
   }
 
   async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { builds, builder, releases, journal, strict, log } = this.#parts;
+    const { builds, builder, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -92,12 +92,22 @@ export class Publisher {
     const outcome = this.#conclude(job, result);
     const milliseconds = Math.round(performance.now() - start);
     // First of all: what a failed build left may be what leaves the journal no room.
-    await cleanReleases(releases, journal, this.#parts.needed());
+    await this.#clean();
     const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
     return outcome.kind;
+  }
+
+  /** What cannot be removed now is removed after another build. */
+  async #clean(): Promise<void> {
+    const { releases, journal, needed, log } = this.#parts;
+    try {
+      await cleanReleases(releases, journal, needed());
+    } catch (error) {
+      log.warn({ err: error }, 'old releases could not be removed');
+    }
   }
 
   /** Ends what is being built. */

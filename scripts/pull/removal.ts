@@ -28,7 +28,7 @@ export function refuseRemoval(documents: Fetched, previous: FormerSite | undefin
   if (lost.length === 0) return;
   const lines = lost.map(({ what, before, now }) => `${now} of ${before} ${what}`);
   throw new CommandError(
-    `The source has only ${lines.join(', ')}; nothing was written. If they were removed on purpose, run the command with --allow-removal; otherwise check SANITY_DATASET and SANITY_API_TOKEN`,
+    `The source has only ${lines.join(', ')}; nothing was written. If they were removed on purpose, publish some of them again and remove a few at a time, or run npm run pull with --allow-removal; otherwise check SANITY_DATASET and SANITY_API_TOKEN`,
   );
 }
 

@@ -18,6 +18,7 @@ const REMOVED = '.removed-';
  *
  * @param needed ids of releases that something else needs, such as the one being built
  * @returns the ids of what was removed
+ * @throws when a folder cannot be removed; the others are
  */
 export async function cleanReleases(
   releases: string,
@@ -32,8 +33,13 @@ export async function cleanReleases(
     for (const id of unused) renameSync(path.join(releases, id), path.join(releases, REMOVED + id));
     return unused;
   });
-  for (const name of readdirSync(releases).filter((entry) => entry.startsWith(REMOVED)))
-    await rm(path.join(releases, name), { recursive: true, force: true });
+  const left = readdirSync(releases).filter((entry) => entry.startsWith(REMOVED));
+  // One folder that cannot be removed does not keep the others on the disk.
+  const ends = await Promise.allSettled(
+    left.map((name) => rm(path.join(releases, name), { recursive: true, force: true })),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
   return removed;
 }
 

@@ -14,7 +14,7 @@ import { digest } from '../disk/digest.ts';
 import { fromJson } from '../disk/json.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
-/** What was said on a page; kept once a year, however many releases and pages say it. */
+/** What was said on a page; kept once a year, however many releases in a row and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
 /** A release that was shown from a moment on, with the text of each page. */
@@ -46,9 +46,10 @@ export function recordShown(releases: string, id: string, now: Date): void {
     lines,
     digest: digest(lines.join('\n')),
   }));
-  // The files of a year stand by themselves: they are read fast, and an old year can be removed.
-  const year = dayOf(now).slice(0, 4);
-  const known = new Set(readHistory(releases, year).texts.keys());
+  // The files of a year stand by themselves: an old one can be removed. What the release before said
+  // is among them; more is not looked at, or publishes would take longer from day to day.
+  const last = lastShown(releases, now);
+  const known = new Set(last && isOfYear(last, now) ? Object.values(last.pages) : []);
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
     ...[...added]
@@ -84,23 +85,34 @@ export function readPageTexts(
 }
 
 /**
- * Writes down that the current release is shown, if nothing says so yet: the switch to it had no
- * room to, or was killed before it could.
+ * Writes down that the current release is shown, if what was shown last is another one: the switch to
+ * it had no room to, was killed before it could, or stands at another time, for the clock was wrong.
  *
  * @throws the file system's error
  */
-export function recordCurrent(releases: string): void {
+export function recordCurrent(releases: string, now = new Date()): void {
   const link = lstatSync(currentLink(releases), { throwIfNoEntry: false });
   if (!link) return;
   const id = path.basename(readlinkSync(currentLink(releases)));
-  const since = link.mtimeMs - CLOCK_GRAIN;
-  const { shown } = readHistory(releases, dayOf(new Date(since)));
-  const isKnown = shown.some(({ at, release }) => release === id && Date.parse(at) >= since);
-  if (!isKnown) recordShown(releases, id, link.mtime);
+  const last = lastShown(releases, now);
+  if (last?.release === id) return;
+  const isAfter = !last || link.mtimeMs > Date.parse(last.at);
+  recordShown(releases, id, isAfter && link.mtime < now ? link.mtime : now);
 }
 
-/** Milliseconds by which a file system may date a link before the clock does. */
-const CLOCK_GRAIN = 1000;
+/** What the history says of a moment: the days after it were written under a wrong clock. */
+function lastShown(releases: string, now: Date): ShownEntry | undefined {
+  const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
+  for (const name of days.reverse())
+    for (const line of linesOf(releases, name).reverse()) {
+      const entry = fromJson(ShownEntry, line);
+      if (entry && Date.parse(entry.at) <= now.getTime()) return entry;
+    }
+  return undefined;
+}
+
+const isOfYear = ({ at }: ShownEntry, now: Date): boolean =>
+  at.slice(0, 4) === dayOf(now).slice(0, 4);
 
 /**
  * The history of a folder of releases; a line that a power cut left half is passed over.
@@ -108,12 +120,9 @@ const CLOCK_GRAIN = 1000;
  * @param since the first day that is read (default: all)
  */
 export function readHistory(releases: string, since = '') {
-  const folder = historyFolder(releases);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const whole = names
-    .filter((name) => name.endsWith('.ndjson') && name >= since)
-    .sort()
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  const whole = filesOf(releases)
+    .filter((name) => name >= since)
+    .flatMap((name) => linesOf(releases, name));
   return {
     texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
     /** In the order of time. */
@@ -121,11 +130,23 @@ export function readHistory(releases: string, since = '') {
   };
 }
 
+/** The files of the history, the oldest first. */
+function filesOf(releases: string): string[] {
+  const folder = historyFolder(releases);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith('.ndjson')).sort();
+}
+
+const fileOf = (day: string) => `${day}.ndjson`;
+
+const linesOf = (releases: string, name: string): string[] =>
+  readFileSync(path.join(historyFolder(releases), name), 'utf8').split('\n');
+
 /** It begins a line of its own, whatever a power cut left before it. */
 function append(releases: string, day: string, text: string): void {
   const folder = historyFolder(releases);
   mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, `${day}.ndjson`), `\n${text}`, { flush: true });
+  appendFileSync(path.join(folder, fileOf(day)), `\n${text}`, { flush: true });
 }
 
 const entriesOf = <T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] =>

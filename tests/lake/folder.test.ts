@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
 import { lakePlaces } from '../../scripts/lake/folder.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
@@ -242,4 +242,23 @@ test('what is still written while the lake closes starts no clock', () => {
   clock.close();
   sql.close();
   expect(() => clock.notify(transaction)).not.toThrow();
+});
+
+test('a scheduled release goes by the clock, also when that is set forward', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sql = openDatabase(':memory:');
+  const store = new Store(sql);
+  const writer = new Writer(store, () => {});
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = { _type: 'system.release', name: 'rTimed', state: 'scheduled', publishAt };
+  await writer.write({ author: 'somebody', request: 'schedule' }, async (set) =>
+    set.put({ _id: '_.releases.rTimed', ...scheduled }),
+  );
+  const clock = new ReleaseClock(store, writer, () => {});
+  vi.setSystemTime(publishAt);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.find('_.releases.rTimed')?.state).not.toBe('scheduled');
+  clock.close();
+  sql.close();
 });

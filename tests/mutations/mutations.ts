@@ -183,7 +183,7 @@ export const MUTATIONS: readonly Mutation[] = [
     'scripts/publish/receiver/signature.ts',
     RECEIVER,
     ['any signature will do', 'if (!matches.includes(true))', 'if (matches.length === 0)'],
-    ['old requests are taken in', '> MAX_AGE)', '> MAX_AGE * 1000)'],
+    ['old requests are taken in', '<= MAX_AGE;', '<= MAX_AGE * 1000;'],
     ['requests of the future are taken in', 'Math.abs(now - Number(time))', '(now - Number(time))'],
   ),
   ...of(

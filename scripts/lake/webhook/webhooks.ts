@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
+import { printable } from '../../command/printable.ts';
 import { formOf, isSystem } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
@@ -74,8 +75,9 @@ export class Webhooks {
         redirect: 'manual',
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(times.timeout)]),
       });
+      if (!response.ok) return outcomeOf(response.status, printable(await response.text()));
       await response.body?.cancel();
-      return outcomeOf(response.status);
+      return { kind: 'delivered' };
     } catch (error) {
       const { cause } = error instanceof Error ? error : {};
       const reason = cause instanceof Error ? cause.message : String(error);
@@ -119,10 +121,9 @@ type Outcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'rejected' | 'retry'; readonly reason: string };
 
-function outcomeOf(status: number): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'delivered' };
+function outcomeOf(status: number, message: string): Outcome {
   const kind = status === 429 || status >= 500 ? 'retry' : 'rejected';
-  return { kind, reason: `it responded with ${status}` };
+  return { kind, reason: `it responded with ${status}${message && `: ${message}`}` };
 }
 
 const headersOf = (

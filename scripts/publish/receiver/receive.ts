@@ -1,10 +1,11 @@
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
 import type { PublishContext } from '../environment.ts';
 import { httpRefusal } from '../refuse.ts';
 import { readBoundedBody } from './body.ts';
-import { readSignature, verifySignature } from './signature.ts';
+import { isRecent, readSignature, verifySignature } from './signature.ts';
 
 /** Whose webhooks are taken in, and where they go. */
 export interface ReceiverOptions {
@@ -13,6 +14,7 @@ export interface ReceiverOptions {
   readonly deliveries: Deliveries;
   /** Called after a new delivery is on the disk. */
   readonly onPublish: () => void;
+  readonly log: Logger;
 }
 
 /**
@@ -23,12 +25,18 @@ export interface ReceiverOptions {
  */
 export async function receive(
   c: PublishContext,
-  { settings, secrets, deliveries, onPublish }: ReceiverOptions,
+  { settings, secrets, deliveries, onPublish, log }: ReceiverOptions,
 ) {
   requireJson(c);
-  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'), Date.now());
+  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'));
   const body = await readBoundedBody(c);
   const digest = verifySignature(body, signed, secrets);
+  if (!isRecent(signed, Date.now())) {
+    // Whoever has the secret is no stranger: every webhook is refused until a clock is set right.
+    const sent = new Date(Number(signed.time)).toISOString();
+    log.warn({ sent }, `a webhook was refused: ${CLOCKS}`);
+    throw httpRefusal(401, CLOCKS);
+  }
   requireJsonBody(body);
   requireDataset(c, settings);
   const isNew = await note(deliveries, {
@@ -41,6 +49,8 @@ export async function receive(
   if (isNew) onPublish();
   return { received: isNew ? 'new' : 'again' };
 }
+
+const CLOCKS = 'The signature is more than five minutes off: check the clocks';
 
 function requireJson(c: PublishContext): void {
   const type = headerOf(c, 'content-type') ?? '';

@@ -29,14 +29,18 @@ export function failureOf(error: unknown, step: string): Extract<Result, { kind:
   const problems = error instanceof ContentError ? error.problems : [];
   return {
     kind: 'failed',
-    why: whyOf(error, explained, step),
+    why: whyOf(error, step),
     message: describeFailure(explained),
     reasons: reasonsOf(problems),
     steps: {},
   };
 }
 
-function whyOf(error: unknown, explained: unknown, step: string): PublishFailure {
+function whyOf(error: unknown, step: string): PublishFailure {
   if (error instanceof ContentError) return 'content';
-  return explained === error ? (BY_STEP[step] ?? 'ended') : 'disk';
+  // The pull and the build have explained theirs already.
+  const isOfDisk = [error, error instanceof Error && error.cause].some(
+    (failure) => explainDiskFailure(failure) !== failure,
+  );
+  return isOfDisk ? 'disk' : (BY_STEP[step] ?? 'ended');
 }

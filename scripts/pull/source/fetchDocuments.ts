@@ -2,6 +2,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { type Fetched, readDocuments } from '../../../studio/queries/documents.ts';
 import { everything } from '../../../studio/queries/index.ts';
 import { CommandError } from '../../command/command.ts';
+import { failureCode } from '../../command/failure.ts';
 import { printable } from '../../command/printable.ts';
 import { retryAfter, statusOf } from './retry.ts';
 import type { Source } from './source.ts';
@@ -66,6 +67,9 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'There is no such project or dataset: check SANITY_PROJECT_ID and SANITY_DATASET.',
 };
 
+/** What TLS says of a certificate where a clock is wrong, or nobody has renewed it. */
+const OUT_OF_TIME = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
+
 function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
   const wait = retryAfter(error);
@@ -74,6 +78,8 @@ function hint(error: unknown): string {
   if (status >= 500) return 'It is not available: run the command again later.';
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'It took too long to answer: check the network, then run the command again.';
+  if (OUT_OF_TIME.has(failureCode(error instanceof Error && error.cause)))
+    return `This machine's clock says ${new Date().toISOString()}, when its certificate is not valid: set the clock right, then run the command again.`;
   return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';
 }
 

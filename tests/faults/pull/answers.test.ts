@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
@@ -116,6 +116,14 @@ describe('the network', () => {
     await gone[Symbol.asyncDispose]();
     const refusal = await refusalOf(pullAgainst(checkout, gone.origin));
     expect(refusal).toMatch(/Check the network and SANITY_API_HOST/);
+    expect(refusal).toMatch(NOTHING_WRITTEN);
+  });
+
+  test('a certificate that is not valid yet, or no more, names the clock', async () => {
+    const cause = Object.assign(new Error('not yet valid'), { code: 'CERT_NOT_YET_VALID' });
+    using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause }));
+    const refusal = await refusalOf(pullAgainst(checkout, lake.origin));
+    expect(refusal).toMatch(/clock says \d{4}-/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 

@@ -7,8 +7,8 @@ import type { Writer } from '../writer.ts';
 import { releaseDocumentId } from './release.ts';
 import { publishRelease } from './releaseActions.ts';
 
-/** Maximum delay of a timer, within the limit of `setTimeout`; it then checks again. */
-const MAX_DELAY = 24 * 60 * 60_000;
+/** Interval at which it checks again: a timer notices neither a changed clock nor a machine that slept. */
+const MAX_DELAY = 60_000;
 
 /** Delay before a failed write is retried. */
 const RETRY = 60_000;
