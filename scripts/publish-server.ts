@@ -2,7 +2,7 @@ import './command/proxies.ts';
 import path from 'node:path';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
 import { readOrigin } from './command/origin.ts';
-import { isHost, NO_HOST, readSettings } from './command/settings.ts';
+import { INVALID_HOST, isHost, readSettings } from './command/settings.ts';
 import { createLog, secretsOf } from './publish/log.ts';
 import { startPublishServer } from './publish/start.ts';
 
@@ -44,7 +44,7 @@ const OPTIONS = {
 const MAX_MINUTES = 7 * 24 * 60;
 
 await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, strict }) => {
-  if (!isHost(host)) throw new UsageError(`--host ${NO_HOST}, not ${host}`);
+  if (!isHost(host)) throw new UsageError(`--host ${INVALID_HOST}, not ${host}`);
   const settings = readSettings();
   const log = createLog(secretsOf(settings));
   const server = await startPublishServer({

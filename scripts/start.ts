@@ -14,7 +14,8 @@ import { listen } from './web/listen.ts';
 const USAGE = `npm start
 
 Pulls the published content, builds the site and serves it on http://localhost:3000, to this machine
-only: what npm run pull, npm run build and npm run serve do, the code bundled beside the pull.
+only. The same as npm run pull, npm run build and npm run serve, except that the code is bundled during
+the pull.
 
 Settings: those of the three commands.`;
 

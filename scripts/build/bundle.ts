@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { refuseMisreadFolder } from '../command/misreadFolder.ts';
+import { requireBuildableFolder } from '../command/buildableFolder.ts';
 import type { Settings } from '../command/settings.ts';
 import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
@@ -43,7 +43,7 @@ function hasBundle(folder: string, code: string): boolean {
 }
 
 async function makeBundle(root: string, folder: string, code: string): Promise<void> {
-  refuseMisreadFolder(root);
+  requireBuildableFolder(root);
   await rm(folder, { recursive: true, force: true });
   const child = spawn(process.execPath, [BUNDLER, folder], {
     cwd: root,

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endGroup } from '../command/endGroup.ts';
+import { killProcessGroup } from '../command/killProcessGroup.ts';
 
 /** Timeout in milliseconds: printing takes a few seconds. */
 const LIMIT = 60_000;
@@ -76,6 +76,6 @@ async function run(
     const [code, killed] = await once(child, 'exit', { signal });
     if (code !== 0) throw new Error(`it exited with ${code ?? killed}`);
   } finally {
-    endGroup(child.pid);
+    killProcessGroup(child.pid);
   }
 }

@@ -76,7 +76,7 @@ export class Builds {
   }
 
   begin(reason: BuildReason, covers: number, now: Date): number {
-    return this.#journal.together(() => {
+    return this.#journal.transaction(() => {
       const { lastInsertRowid } = this.#journal.run(
         'INSERT INTO builds (reason, covers, started) VALUES (?, ?, ?)',
         reason,

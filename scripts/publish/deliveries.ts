@@ -72,7 +72,7 @@ export class Deliveries {
     this.#waiting = [];
     const received = new Date().toISOString();
     try {
-      const isNew = this.#journal.together(() => {
+      const isNew = this.#journal.transaction(() => {
         const added = batch.map(({ delivery }) => this.#add(delivery, received));
         this.#journal.run(
           'DELETE FROM deliveries WHERE number <= (SELECT max(number) FROM deliveries) - ?',

@@ -158,7 +158,7 @@ export class Publisher {
 
   #show(job: Job, made: Made): BuildOutcome {
     const { releases, journal } = this.#parts;
-    return journal.together(() => {
+    return journal.transaction(() => {
       if (isBlocked(readPin(journal), job)) return { kind: 'unshown', ...made };
       switchTo(releases, made.release);
       endPin(journal);

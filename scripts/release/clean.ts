@@ -24,7 +24,7 @@ export async function cleanReleases(
   journal: Sql,
   needed: readonly string[] = [],
 ): Promise<string[]> {
-  const removed = journal.together(() => {
+  const removed = journal.transaction(() => {
     for (const name of readdirSync(releases))
       if (name.startsWith(UNFINISHED_LINK)) rmSync(path.join(releases, name));
     const unused = unusedFolders(releases, [...needed, readPin(journal)?.release]);

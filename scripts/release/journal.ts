@@ -56,7 +56,7 @@ function open(file: string): Sql {
   const { database } = sql;
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    sql.together(() => {
+    sql.transaction(() => {
       const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
       if (version === 0) database.exec(TABLES);
       else if (version === 1) database.exec(FROM_1);

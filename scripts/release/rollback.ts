@@ -15,7 +15,7 @@ import { switchTo } from './switch.ts';
  */
 export async function rollback(releases: string, journal: Sql, id: string | undefined, now: Date) {
   const from = requireCurrent(releases);
-  const { to, before } = journal.together(() => {
+  const { to, before } = journal.transaction(() => {
     const target = findTarget(listReleases(releases), from, id);
     const former = readPin(journal);
     // From now on, neither a running build nor a clean-up can interfere.
@@ -25,12 +25,12 @@ export async function rollback(releases: string, journal: Sql, id: string | unde
   try {
     const assets = await takeOverAssets(releases, from, to.id, now);
     await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
-    journal.together(() => {
+    journal.transaction(() => {
       requirePin(releases, journal, to.id, now);
       switchTo(releases, to.id);
     });
   } catch (error) {
-    journal.together(() => {
+    journal.transaction(() => {
       if (isPinned(journal, to.id, now)) restorePin(journal, before);
     });
     throw error;

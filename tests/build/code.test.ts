@@ -63,7 +63,7 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
   async (name) => {
     const root = await mkdtemp(path.join(tmpdir(), name));
     await expect(prepareBundle(root, () => {})).rejects.toThrow(
-      /cannot be built in: .* in its path\. Move or rename the folder$/,
+      /Cannot build in .* in its path\. Move or rename the folder$/,
     );
     await rm(root, { recursive: true });
   },

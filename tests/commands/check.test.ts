@@ -63,7 +63,7 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
     [['--folder', 'x'], 'npm run check [-- --dir DIR]'],
     [
       ['--review', '--day', '2026-02-30'],
-      '--day must be a day such as 2027-01-31, not “2026-02-30”',
+      '--day must be a date such as 2027-01-31, not “2026-02-30”',
     ],
     [['--review', '--mainland'], '--review and --mainland cannot be combined'],
     [['--day', '2026-02-28'], '--day requires --review'],

@@ -91,7 +91,7 @@ test('a port that is taken is named, with the option that gives another', async 
   const { code, stderr } = await start(other.root, '--port', String(taken.port));
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    new RegExp(`^Port ${taken.port} of 127\\.0\\.0\\.1 is in use.* set --port to another\n`),
+    new RegExp(`^Port ${taken.port} on 127\\.0\\.0\\.1 is in use.* set --port to another port\n`),
   );
   expect(stderr).not.toContain('    at ');
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { endGroup } from '../../command/endGroup.ts';
+import { killProcessGroup } from '../../command/killProcessGroup.ts';
 import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
 
 /** Characters of output to keep, for the message of a process that exits without a result. */
@@ -53,7 +53,7 @@ export class BuildProcess {
     this.#child.on('message', (message) => this.#onMessage(message));
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // Child processes would keep its output streams open.
-    this.#child.once('exit', () => endGroup(this.#child.pid));
+    this.#child.once('exit', () => killProcessGroup(this.#child.pid));
     this.#child.once('close', (status, signal) =>
       this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
     );
@@ -108,7 +108,7 @@ export class BuildProcess {
     if (!isRunning) return;
     // events.once() would reject if an order can no longer be sent.
     const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
-    endGroup(pid);
+    killProcessGroup(pid);
     await ended;
   }
 
