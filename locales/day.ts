@@ -8,8 +8,12 @@ export const isDay = (text: string): boolean =>
   Number.isFinite(Date.parse(text)) &&
   dayOf(new Date(text)) === text;
 
-/** The local date in a time zone. @param timeZone IANA name: `America/Chicago` */
-export const dayIn = (moment: Date, timeZone: string): string =>
+/**
+ * The local date in a time zone.
+ *
+ * @param timeZone IANA name, such as `America/Chicago` (default: that of this machine)
+ */
+export const dayIn = (moment: Date, timeZone?: string): string =>
   // The Swedish locale formats dates as ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 

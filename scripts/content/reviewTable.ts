@@ -2,8 +2,8 @@ import { byUrgency } from '../../locales/reviews.ts';
 import type { Review } from './reviews.ts';
 
 /**
- * The reviews as a table for a terminal: what is overdue on a day, what comes up in the next 90
- * days, and how much comes later.
+ * The reviews as a table for the terminal: those overdue on a day, those of the next 90 days, and the
+ * number of later ones.
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
   const { overdue, soon, later, until } = byUrgency(reviews, day);

@@ -61,7 +61,7 @@ function remember<Sentence extends StudioSentence>(
 /** What a command said by {@link say}, in both languages; what it said otherwise is English alone. */
 export const inBoth = (said: string): Record<Locale, string> => ({
   en: said,
-  zh: SAID.get(said) ?? said,
+  zh: SAID.get(said) ?? translate(said, 'zh'),
 });
 
 /** {@link say} in a certain language. */

@@ -1,7 +1,7 @@
 /** Between two attempts, in ms: at first, and at most, as often as the Studio opens its listeners. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
-/** After which a read whose answer has not begun is asked again, in ms; twice as long each time. */
+/** After so long without a further part of its answer a read is asked again, in ms; then twice as long. */
 const FIRST_LIMIT = 10_000;
 
 /** What a lake, or what stands before it, answers that cannot do it now; at 500 it may never. */
@@ -24,10 +24,7 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   let limit = FIRST_LIMIT;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
     try {
-      const asksAgain = repeats && isRead(init);
-      const answer = await (asksAgain ? fetchWithin(limit, url, init) : fetch(url, init));
-      // The lake can be killed between the head of an answer and its end.
-      if (repeats) await answer.clone().arrayBuffer();
+      const answer = await (repeats ? fetchWhole(url, init, limit) : fetch(url, init));
       wasReached = true;
       // Sanity asks again by itself what it reads.
       if (!repeats || isRead(init) || !NOT_NOW.has(answer.status)) return answer;
@@ -38,13 +35,23 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   }
 }
 
-/** Gives up on an answer that has not begun in time; a long one may take longer on a slow line. */
-async function fetchWithin(limit: number, url: URL, init: RequestInit = {}) {
+/**
+ * Waits for the end of an answer too: the lake can be killed in the midst of it. Gives up on a read
+ * that stands still; one that goes on may take as long as its line needs.
+ */
+async function fetchWhole(url: URL, init: RequestInit = {}, limit: number): Promise<Response> {
   const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(new DOMException('', TIMEOUT)), limit);
+  const giveUp = () => tooLate.abort(new DOMException('', TIMEOUT));
+  let timer = isRead(init) ? setTimeout(giveUp, limit) : undefined;
   const signals = init.signal ? [tooLate.signal, init.signal] : [tooLate.signal];
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const answer = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const parts = answer.clone().body?.getReader();
+    while (parts && !(await parts.read()).done) {
+      clearTimeout(timer);
+      if (isRead(init)) timer = setTimeout(giveUp, limit);
+    }
+    return answer;
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSchema } from 'sanity';
-import { dayOf } from '../../../../locales/day.ts';
+import { dayIn } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
 import { type MadeOf, Reading } from '../../tool/Reading.tsx';
@@ -37,11 +37,11 @@ export function ReviewsTool() {
 
 const MINUTE = 60_000;
 
-/** The day that it is, in a Studio that is left open overnight too. */
+/** The editor's day, in a Studio that is left open overnight too. */
 function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()));
+  const [today, setToday] = useState(() => dayIn(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), MINUTE);
+    const timer = setInterval(() => setToday(dayIn(new Date())), MINUTE);
     return () => clearInterval(timer);
   }, []);
   return today;
