@@ -10,6 +10,8 @@ interface FigureNotesProps {
   >;
   /** Whether a note beside it says already what qualifies it. */
   readonly isNoted?: boolean;
+  /** A description of its own in a list: of one with several blocks, Orca leaves the first out. */
+  readonly as?: 'dd';
 }
 
 const WITH_ITS_PASSPORT = 'ui.withItsPassport';
@@ -18,21 +20,22 @@ const WITH_ITS_PASSPORT = 'ui.withItsPassport';
  * What stands below a figure: what it is in renminbi, what it takes, what qualifies it, that it is
  * under review, and what it will be.
  */
-export function FigureNotes({ group, figure, isNoted = false }: FigureNotesProps) {
+export function FigureNotes({ group, figure, isNoted = false, as }: FigureNotesProps) {
   const { text } = useText();
   const { i18n } = useTranslation();
+  const Notes = as ?? 'span';
   const { name, label, renminbi, isDue, nextFrom } = figure;
   const isQualified = figure.hasCaution && !isNoted;
   const isLater = label === 'visaFreePassport' && i18n.exists(WITH_ITS_PASSPORT);
   if (!renminbi && !isLater && !isQualified && !isDue && !nextFrom) return null;
   const key = `${group}.figures.${name}`;
   return (
-    <span className="figure-notes">
+    <Notes className="figure-notes">
       {renminbi ? <span>{text(`${key}.renminbi`)}</span> : null}
       {isLater && <span>{text(WITH_ITS_PASSPORT)}</span>}
       {isQualified && <span className="figure-caution">{text(`${key}.caution`)}</span>}
       {isDue && <span>{text(`${key}.review`)}</span>}
       {nextFrom && <span>{text(`${key}.next`)}</span>}
-    </span>
+    </Notes>
   );
 }

@@ -17,7 +17,7 @@ import { currentLink, releasePlaces } from './places.ts';
 /** What was said on a page; kept once a year, however many releases in a row and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
-/** A release that was shown from a moment on, with the text of each page. */
+/** A release that was shown from a certain time, with the digest of each page's text. */
 const ShownEntry = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   release: v.string(),
@@ -28,12 +28,11 @@ const PageText = v.object({ path: v.string(), lines: v.array(v.string()) });
 
 export type ShownEntry = v.InferOutput<typeof ShownEntry>;
 
-/** The history outlives the releases: a file a day, which is only ever added to. */
+/** The history outlives the releases: one append-only file per day. */
 export const historyFolder = (releases: string): string => path.join(releases, 'history');
 
 /**
- * Writes down that a release is shown from now on. One that was made without its texts leaves no
- * trace.
+ * Records that a release is shown from now on, unless it was made without page texts.
  *
  * @param releases the folder `releases`
  * @throws the file system's error
@@ -56,7 +55,8 @@ export function recordShown(releases: string, id: string, now: Date): void {
       .filter(([digest]) => !known.has(digest))
       .map(([text, lines]): v.InferOutput<typeof TextEntry> => ({ text, lines })),
     {
-      ...{ at: now.toISOString(), release: id },
+      at: now.toISOString(),
+      release: id,
       pages: Object.fromEntries(pages.map((page) => [page.path, page.digest])),
     },
   ];
@@ -64,9 +64,9 @@ export function recordShown(releases: string, id: string, now: Date): void {
 }
 
 /**
- * What pages of a release say, by their paths; `undefined` when it was made without its texts.
+ * The texts of a release's pages, by path; `undefined` if the release was made without them.
  *
- * @param paths of the pages that matter (default: all)
+ * @param paths pages to read (default: all)
  */
 export function readPageTexts(
   releases: string,
@@ -75,7 +75,7 @@ export function readPageTexts(
 ): Map<string, string[]> | undefined {
   const { texts } = releasePlaces(releases, id);
   if (!existsSync(texts)) return undefined;
-  // Only what matters is parsed: a large site says megabytes.
+  // Parses only the lines needed: the texts of a large site take megabytes.
   const starts = paths?.map((path) => `{"path":${JSON.stringify(path)},`);
   const lines = readFileSync(texts, 'utf8')
     .split('\n')
@@ -115,9 +115,9 @@ const isOfYear = ({ at }: ShownEntry, now: Date): boolean =>
   at.slice(0, 4) === dayOf(now).slice(0, 4);
 
 /**
- * The history of a folder of releases; a line that a power cut left half is passed over.
+ * Reads the history, skipping lines that a power cut truncated.
  *
- * @param since the first day that is read (default: all)
+ * @param since the first day to read (default: all)
  */
 export function readHistory(releases: string, since = '') {
   const whole = filesOf(releases)
@@ -125,12 +125,12 @@ export function readHistory(releases: string, since = '') {
     .flatMap((name) => linesOf(releases, name));
   return {
     texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
-    /** In the order of time. */
+    /** In chronological order. */
     shown: entriesOf(whole, ShownEntry),
   };
 }
 
-/** The files of the history, the oldest first. */
+/** The files of the history, oldest first. */
 function filesOf(releases: string): string[] {
   const folder = historyFolder(releases);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -142,7 +142,7 @@ const fileOf = (day: string) => `${day}.ndjson`;
 const linesOf = (releases: string, name: string): string[] =>
   readFileSync(path.join(historyFolder(releases), name), 'utf8').split('\n');
 
-/** It begins a line of its own, whatever a power cut left before it. */
+/** Begins with a newline, because a power cut may have truncated the last line. */
 function append(releases: string, day: string, text: string): void {
   const folder = historyFolder(releases);
   mkdirSync(folder, { recursive: true });

@@ -50,8 +50,8 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
   [336, { build: 'breaks a link' }, /live links: <a href="\/zh\/kontakt"> leads nowhere/],
   [336, { build: 'gives an id twice' }, /unique ids: the id "top" appears 2 times/],
   [337, { build: 'mixes languages' }, /page language: <html lang> is "en"/],
-  [338, { build: 'cuts a page off' }, /whole files: the page breaks off/],
-  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, where the build made \d+/],
+  [338, { build: 'cuts a page off' }, /whole files: the page is truncated/],
+  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
   [339, { build: 'empties a file' }, /\/_redirects\n.*whole files: the file is empty/],
 ];
 
@@ -64,7 +64,7 @@ test.each(failing)(
     });
     expect(await look()).toEqual(before);
     const page = await (await fetch(publisher.origin)).text();
-    expect(page).toContain('visitors see what they saw before');
+    expect(page).toContain('the site is unchanged');
     const last = publisher.log.at(-1) ?? '';
     expect(JSON.parse(last)).toMatchObject({ level: 'error', kind: 'failed' });
   },
@@ -80,7 +80,7 @@ test('340: content of which half the pages are gone is not published', async () 
   await publisher.edit(() => few);
   expect(await publish({})).toMatchObject({
     ...{ kind: 'failed', why: 'check' },
-    message: expect.stringContaining(`enough pages: of ${before} pages ${left} are left`),
+    message: expect.stringContaining(`enough pages: only ${left} of ${before} pages are left`),
   });
   expect((await publisher.status()).current?.contains.pages).toBe(before);
 });

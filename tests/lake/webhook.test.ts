@@ -140,7 +140,7 @@ test('then it is given up, and said', async () => {
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
   expect(await receiver.called(3)).toHaveLength(3);
   expect(lake.log).toEqual([
-    `The webhook ${receiver.url} was not told of a: it answered with 503: the reason`,
+    `The webhook ${receiver.url} was not notified of a: it responded with 503: the reason`,
   ]);
 });
 
@@ -149,7 +149,7 @@ test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', a
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
   expect(await receiver.called(1)).toHaveLength(1);
-  expect(lake.log.join()).toContain(`it answered with ${status}: the reason`);
+  expect(lake.log.join()).toContain(`it responded with ${status}: the reason`);
 });
 
 test('a commit does not wait for its webhook', async () => {

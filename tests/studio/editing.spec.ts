@@ -45,11 +45,11 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await expect(amount).toHaveValue('60000');
   await amount.fill('50,000');
   await expect(amount).toHaveAccessibleDescription(
-    /Visitors read 500,000 euros today, and this makes it 50,000 euros: check the digits/,
+    /Visitors currently see 500,000 euros, and this changes it to 50,000 euros: check the digits/,
   );
   await amount.fill('600000');
   await expect(onSite).toHaveText('On the site: 600,000 EUR · 60万欧元');
-  await expect(amount).not.toHaveAccessibleDescription(/Visitors read/);
+  await expect(amount).not.toHaveAccessibleDescription(/Visitors currently see/);
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });
@@ -57,11 +57,11 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await expect(asOf).toHaveAccessibleDescription(/The figure changed and this day did not/);
   await asOf.fill('2062-11-25');
   await asOf.blur();
-  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is still to come/);
+  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is in the future/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await asOf.fill(new Date().toISOString().slice(0, 10));
   await asOf.blur();
-  await expect(asOf).not.toHaveAccessibleDescription(/still to come|did not/);
+  await expect(asOf).not.toHaveAccessibleDescription(/in the future|did not/);
   await studio.publish(SPAIN[2]);
 });
 

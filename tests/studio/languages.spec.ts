@@ -40,7 +40,7 @@ test('each language is named once and marked as what it is', async ({ studio }) 
   await expect(chinese).toHaveAttribute('lang', 'zh-Hans');
   await expect(chinese).toHaveCSS('font-family', /PingFang SC/);
   await expect(field.getByText('Consultation button')).toHaveCount(1);
-  await expect(field.getByText('Button at the top, leads to Contact.')).toHaveCount(1);
+  await expect(field.getByText('Button at the top; links to Contact.')).toHaveCount(1);
 });
 
 test('rich text stands side by side too and does not widen the form', async ({ studio, page }) => {

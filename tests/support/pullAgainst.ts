@@ -5,7 +5,7 @@ import type { PullOptions } from '../../scripts/pull/pull.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Waits are short, so that a test does not take as long as patience does. */
-const HASTE = { timeLimit: 30_000, firstDelay: 1, longestWait: 5_000 };
+const HASTE = { timeLimit: 30_000, firstDelay: 1, maxWait: 5_000 };
 
 /** What the pull asks with. */
 export const TOKEN = 'sk-secret-token';

@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import type { Result } from './messages.ts';
 
-/** What is wrong with documents, for editors who read either language. */
+/** Problems of documents, in both languages of the editors. */
 export const reasonsOf = (problems: readonly Problem[]): EditorProblem[] =>
   problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
 
@@ -20,9 +20,9 @@ const BY_STEP: Readonly<Record<string, PublishFailure>> = {
 };
 
 /**
- * How a build ends that could not be made.
+ * The result of a build that threw.
  *
- * @param step that was under way
+ * @param step the step that was running
  */
 export function failureOf(error: unknown, step: string): Extract<Result, { kind: 'failed' }> {
   const explained = explainDiskFailure(error);

@@ -37,7 +37,7 @@ const VALIDATION = {
   'object.not-reference': 'Choose a document',
   'object.reference-not-published':
     'The document chosen here is not published: publish it first, or choose another',
-  'slug.missing-current': 'Write an address',
+  'slug.missing-current': 'Enter an address',
   'string.email': 'Write an e-mail address such as info@example.com',
 };
 

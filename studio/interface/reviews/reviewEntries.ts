@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
-import { type CalendarEntry, guideDue, ratesEnd } from '../../../locales/reviews.ts';
+import { type ContentDate, guideDue, ratesEnd } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
 /** Something that must be checked by a date, or that takes effect on it. */
-export interface ReviewEntry extends CalendarEntry {
+export interface ReviewEntry extends ContentDate {
   /** What it is about: `Minimum investment: 500,000 euros`. */
   readonly title: string;
   /** Further information: the source, or when it was checked. */

@@ -121,17 +121,17 @@ test('what was shown under a clock that was ahead is not shown on that day', asy
 });
 
 test('a day before the history, a page that was not there, and no history', async () => {
-  expect(() => archived('2026-09-14', '/')).toThrow(/holds no history yet/);
+  expect(() => archived('2026-09-14', '/')).toThrow(/contains no history yet/);
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/citizenship/spain': ['Spain'] });
-  expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: name that day/);
+  expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: give that day/);
   expect(() => archived('2026-09-14', '/spain')).toThrow(
-    'There was no page /spain on 2026-09-14: name one of /citizenship/spain',
+    'There was no page /spain on 2026-09-14: choose one of /citizenship/spain',
   );
 });
 
 test.each([
   [['2026-02-30', '/'], 'DAY must be a day'],
-  [['2026-09-14', 'spain'], 'PATH begins with a slash'],
+  [['2026-09-14', 'spain'], 'PATH must begin with a slash'],
   [['2026-09-14'], 'Give a day and the path of one page'],
 ])('%j is wrong usage', async (words, message) => {
   const { code, stderr } = await runScript('archive.ts', words, releases.folder);

@@ -39,7 +39,7 @@ test('a sentence has the same values in Chinese', () => {
 
 test('a publish is told in Chinese by rules that spoke long ago, before thousands of others', () => {
   for (let length = 0; length < 11_000; length += 1)
-    say('This has [length] characters: shorten it to [longest] or divide it', {
+    say('This has [length] characters: shorten it to [longest] or split it', {
       length,
       longest: 0,
     });

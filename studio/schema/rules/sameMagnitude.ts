@@ -4,14 +4,14 @@ import { say } from '../../words/say.ts';
 import { figureAmount } from '../figureAmount.ts';
 import { publishedFigure } from './publishedFigure.ts';
 
-/** A zero too many or too few. */
-const SLIP = 10;
+/** A factor of 10: a zero too many or too few. */
+const SUSPICIOUS_FACTOR = 10;
 
 /**
- * Warns of a number that is ten times what visitors read, or a tenth of it: a slip of the keyboard
- * looks like that, and a sentence with it like any other.
+ * Warns about a number ten times the published one or a tenth of it, probably a typing error, which
+ * nobody would notice in a sentence.
  */
-export const sameSize: CustomValidator<number | undefined> = async (number, context) => {
+export const sameMagnitude: CustomValidator<number | undefined> = async (number, context) => {
   const { document, path = [] } = context;
   if (number === undefined || !document) return true;
   const before = await publishedFigure(context);
@@ -22,7 +22,7 @@ export const sameSize: CustomValidator<number | undefined> = async (number, cont
   const unit = typeof before?.unit === 'string' ? before.unit : undefined;
   return isAlike(number, published)
     ? true
-    : say('Visitors read [published] today, and this makes it [amount]: check the digits', {
+    : say('Visitors currently see [published], and this changes it to [amount]: check the digits', {
         published: figureAmount({ value: published, unit }),
         amount: figureAmount({ value: number, unit }),
       });
@@ -30,10 +30,10 @@ export const sameSize: CustomValidator<number | undefined> = async (number, cont
 
 function isAlike(one: number, other: number): boolean {
   const [less = 0, more = 0] = [one, other].map(Math.abs).sort((a, b) => a - b);
-  return less === more || more < less * SLIP;
+  return less === more || more < less * SUSPICIOUS_FACTOR;
 }
 
-/** A later value has the unit of its figure. */
+/** The unit of the figure, which also applies to its later value. */
 function unitOf(figures: unknown, item: unknown): unknown {
   if (!Array.isArray(figures) || !isRecord(item)) return undefined;
   return figures.filter(isRecord).find(({ _key }) => _key === item._key)?.unit;

@@ -1,10 +1,10 @@
 import sharp, { type Region } from 'sharp';
 
-/** Larger ones are sent whole. */
+/** Larger pictures are not cropped. */
 const MAX_PIXELS = 100_000_000;
 
 /** Reads `rect=left,top,width,height`, in pixels. */
-export function readPart(rect = ''): Region | undefined {
+export function readCrop(rect = ''): Region | undefined {
   const [left, top, width, height] = /^\d{1,5}(?:,\d{1,5}){3}$/.test(rect)
     ? rect.split(',').map(Number)
     : [];
@@ -12,8 +12,8 @@ export function readPart(rect = ''): Region | undefined {
   return { left, top, width, height };
 }
 
-/** A part of a picture, or nothing where the picture has no such part. */
-export async function cutOut(file: string, part: Region): Promise<Blob | undefined> {
+/** Crops a picture; `undefined` if the region is not within the picture. */
+export async function cropPicture(file: string, part: Region): Promise<Blob | undefined> {
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(part);
   const bytes = await picture.toBuffer().catch(() => undefined);
   return bytes && new Blob([new Uint8Array(bytes)]);

@@ -1,12 +1,12 @@
-/** As many as keep both the processor and the disk busy, and memory small. */
-const AT_ONCE = 8;
+/** Keeps both CPU and disk busy without using much memory. */
+const CONCURRENCY = 8;
 
 /**
- * Does something with every item, a few at the same time. After a failure no further item is begun.
+ * Processes items with limited concurrency. After an error, no further items are started.
  *
- * @throws the first failure, once everything that was begun has ended
+ * @throws the first error, once all started items have ended
  */
-export async function atOnce<T>(
+export async function forEachConcurrently<T>(
   items: Iterable<T>,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
@@ -18,6 +18,6 @@ export async function atOnce<T>(
       waiting.length = 0;
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,34 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { endGroup } from '../../command/endGroup.ts';
+import { killProcessGroup } from '../../command/killProcessGroup.ts';
 import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
 
-/** Characters of its output that are kept, for the message of a build that ends without one. */
+/** Characters of output to keep, for the message of a process that exits without a result. */
 const TAIL = 4_000;
 
-/** Where a build is made, and by what. */
-export interface Workshop {
-  /** Folder of the checkout. */
+export interface BuildProcessOptions {
+  /** Root of the checkout. */
   readonly root: string;
   /** The folder `releases`. */
   readonly releases: string;
-  /** The module that makes builds, see `worker.ts`. */
+  /** Entry module of the process, see `worker.ts`. */
   readonly worker: URL;
-  /** Settings of builds, over those of this process. */
+  /** Environment variables that override those of this process. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** After so many it ends: whatever builds leave behind in memory ends with it. */
-const MOST_BUILDS = 20;
+/** The process ends after this many builds, which bounds memory leaks. */
+const MAX_BUILDS = 20;
 
 /**
- * A process that has loaded what a build needs, and waits. It makes one build after the other until
- * one fails: a warm one builds with a third less of the processor. It leads a process group of its
- * own, so that nothing that it starts outlives it.
+ * A process that has preloaded what a build needs. It makes builds one after another until one fails:
+ * a warm process needs a third less CPU time for a build. It leads its own process group, so that its
+ * child processes end with it.
  */
-export class Standby {
-  /** Fingerprint of the code that it has loaded. */
+export class BuildProcess {
+  /** Fingerprint of the code that the process has loaded. */
   readonly code: string;
   readonly #child: ChildProcess;
   #result = Promise.withResolvers<Result>();
@@ -38,7 +37,7 @@ export class Standby {
   #step: string | undefined;
   #output = '';
 
-  constructor({ worker, root, releases, environment }: Workshop, code: string) {
+  constructor({ worker, root, releases, environment }: BuildProcessOptions, code: string) {
     this.code = code;
     const { SANITY_WEBHOOK_SECRET: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [fileURLToPath(worker), releases], {
@@ -51,34 +50,34 @@ export class Standby {
       stream?.on('data', (chunk) => {
         this.#output = lastLines(this.#output + chunk);
       });
-    this.#child.on('message', (message) => this.#hear(message));
+    this.#child.on('message', (message) => this.#onMessage(message));
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
-    // What it started would keep its output open.
-    this.#child.once('exit', () => endGroup(this.#child.pid));
+    // Child processes would keep its output streams open.
+    this.#child.once('exit', () => killProcessGroup(this.#child.pid));
     this.#child.once('close', (status, signal) =>
       this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
     );
   }
 
-  /** Whether it can still be given an order. */
-  get isWaiting(): boolean {
+  /** Whether the process can still receive an order. */
+  get isConnected(): boolean {
     return this.#child.connected;
   }
 
-  /** Whether it has loaded all, so that a build begins at once. */
+  /** Whether everything is loaded, so that a build starts without delay. */
   get isReady(): boolean {
-    return this.#isReady && this.isWaiting;
+    return this.#isReady && this.isConnected;
   }
 
   /**
-   * Has it build. When the build fails, or was the last that it makes, it has ended.
+   * Makes a build. The process has ended when this returns if the build failed or was its last.
    *
-   * @param limit milliseconds after which its group is ended
+   * @param limit timeout in milliseconds
    */
   async build(order: BuildOrder, limit: number): Promise<Result> {
     const start = performance.now();
     const timeout = setTimeout(
-      () => this.#fail(`was ended, for it took longer than ${limit / 1000} seconds`),
+      () => this.#fail(`was stopped after ${limit / 1000} seconds`),
       limit,
     );
     try {
@@ -87,35 +86,35 @@ export class Standby {
       const wait = Math.round(performance.now() - start);
       const result = await this.#result.promise;
       this.#builds += 1;
-      if (result.kind === 'failed' || this.#builds === MOST_BUILDS) await this.end();
-      else this.#waitAgain();
+      if (result.kind === 'failed' || this.#builds === MAX_BUILDS) await this.end();
+      else this.#reset();
       return { ...result, steps: { wait, ...result.steps } };
     } finally {
       clearTimeout(timeout);
     }
   }
 
-  #waitAgain(): void {
+  #reset(): void {
     this.#result = Promise.withResolvers();
     this.#step = undefined;
     this.#output = '';
   }
 
-  /** Ends it and everything that it started. */
+  /** Ends the process and its children. */
   async end(): Promise<void> {
     const { exitCode, signalCode, pid } = this.#child;
     const isRunning = pid !== undefined && exitCode === null && signalCode === null;
-    // What it started ended with it, and its id may be somebody else's now.
+    // Its children ended with it, and its process id may have been reused.
     if (!isRunning) return;
-    // `once` would reject for an order that cannot be written any more.
+    // events.once() would reject if an order can no longer be sent.
     const ended = new Promise<unknown>((resolve) => this.#child.once('exit', resolve));
-    endGroup(pid);
+    killProcessGroup(pid);
     await ended;
   }
 
-  #hear(message: unknown): void {
+  #onMessage(message: unknown): void {
     const { success, output: answer } = v.safeParse(BuildAnswerSchema, message);
-    if (!success) this.#fail('gave an invalid answer');
+    if (!success) this.#fail('sent an invalid message');
     else if (answer.kind === 'step') this.#step = answer.name;
     else if (answer.kind === 'ready') {
       this.#isReady = true;
@@ -123,14 +122,14 @@ export class Standby {
     } else this.#result.resolve(answer);
   }
 
-  #fail(how: string): void {
+  #fail(reason: string): void {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
-    const said = this.#output.trim();
-    const message = `The build ${how} ${during}${said ? `; its last output:\n${said}` : ''}`;
+    const output = this.#output.trim();
+    const message = `The build ${reason} ${during}${output ? `; its last output:\n${output}` : ''}`;
     this.#result.resolve({ kind: 'failed', why: 'ended', message, reasons: [], steps: {} });
   }
 }
 
-/** Whole lines: half of one could hold half of a secret, which nobody would know. */
+/** Drops a partial first line: it could contain part of a secret, which would not be redacted. */
 const lastLines = (text: string): string =>
   text.length > TAIL ? text.slice(-TAIL).replace(/^.*\n?/, '') : text;

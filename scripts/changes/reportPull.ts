@@ -7,27 +7,26 @@ import type { PullResult } from '../pull/pull.ts';
 import { toMarkdown } from './markdown.ts';
 import { composeReport, type Report } from './report.ts';
 
-/** What to tell of a pull, and where. */
-export interface TellOptions {
+export interface ReportOptions {
   /** Origin of the published site. */
   readonly origin: string;
   /** Fail if anything would change. */
   readonly check?: boolean;
-  /** Nothing was written. */
+  /** Whether the pull wrote nothing. */
   readonly dryRun?: boolean;
-  /** File for a report of what changed and of the documents held back, as Markdown. */
+  /** File for a Markdown report of changes and documents held back. */
   readonly report?: string | undefined;
-  /** File for the documents held back, as JSON. */
+  /** File for a JSON list of documents held back. */
   readonly held?: string | undefined;
   readonly progress: (text: string) => void;
 }
 
 /**
- * Tells what a pull changed for visitors: the files that the options ask for, and a line.
+ * Reports what a pull changed for visitors: writes the requested files and prints a summary.
  *
- * @throws {CommandError} that shows what would change, with `check`; when a file cannot be written
+ * @throws {CommandError} when anything would change, with `check`; when a file cannot be written
  */
-export async function tellPull(result: PullResult, options: TellOptions): Promise<void> {
+export async function reportPull(result: PullResult, options: ReportOptions): Promise<void> {
   const { before, content, held, changed } = result;
   const report = composeReport(before, content, held, options.origin);
   try {
@@ -50,9 +49,9 @@ export async function tellPull(result: PullResult, options: TellOptions): Promis
   );
 }
 
-/** What a pull would write, and sentence by sentence what visitors would see changed. */
+/** The files that a pull would write, and the changes for visitors, sentence by sentence. */
 function describePlan(changed: readonly string[], report: Report): string {
   const plan = changed.length > 0 ? `Would write ${changed.join(', ')}` : 'Nothing would change';
-  const isTold = changed.length > 0 || report.heldBack.length > 0;
-  return isTold ? `${plan}\n\n${toMarkdown(report)}` : plan;
+  const hasReport = changed.length > 0 || report.heldBack.length > 0;
+  return hasReport ? `${plan}\n\n${toMarkdown(report)}` : plan;
 }

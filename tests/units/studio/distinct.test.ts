@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPlace, unlikeOthers } from '../../../studio/schema/rules/unlikeOthers.ts';
+import { distinctOrder, distinctText } from '../../../studio/schema/rules/distinct.ts';
 import { formAmong } from '../../support/formAmong.ts';
 
 const program = (_id: string, more: object = {}) => ({
@@ -13,9 +13,9 @@ async function judge(document: ReturnType<typeof program>, ...others: readonly o
   const { context: form, fetch } = formAmong(document, others);
   const context = form as never;
   const told = [
-    await ownPlace(document.order, context),
-    await unlikeOthers('title')(document.title, context),
-    await unlikeOthers('searchTitle')(document.seo.title, context),
+    await distinctOrder(document.order, context),
+    await distinctText('title')(document.title, context),
+    await distinctText('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
   return told.filter((one) => one !== true);
@@ -23,14 +23,14 @@ async function judge(document: ReturnType<typeof program>, ...others: readonly o
 
 test('a document that was doubled names the one that it is like', async () => {
   expect(await judge(program('drafts.double'), program('spain'))).toEqual([
-    '“Spain” has this number too: choose another, or drag one under “Order on the site”',
+    '“Spain” has the same number: choose another, or drag one under “Order on the site”',
     ...['en', 'zh'].map((language) => ({
       path: [language],
-      message: '“Spain” has this name too: tell them apart, or delete one',
+      message: '“Spain” has the same name: rename one, or delete one',
     })),
     ...['en', 'zh'].map((language) => ({
       path: [language],
-      message: '“Spain” has this title in search results too: write another',
+      message: '“Spain” has the same title in search results: write another',
     })),
   ]);
 });
@@ -66,6 +66,6 @@ test('a lake that does not answer is no fault of the document, and is asked agai
   const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
   const document = program('drafts.double');
   const context = { environment: 'studio', document, getClient: () => client } as never;
-  expect(await ownPlace(document.order, context)).toBe(true);
-  expect(await ownPlace(document.order, context)).toMatch('has this number too');
+  expect(await distinctOrder(document.order, context)).toBe(true);
+  expect(await distinctOrder(document.order, context)).toMatch('has the same number');
 });

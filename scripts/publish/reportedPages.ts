@@ -19,26 +19,26 @@ const Report = v.object({
   filings: v.optional(v.array(Filing), []),
 });
 
-/** What editors are told of a release. */
-interface ToldPages {
-  /** The pages that it changed, each once. */
+/** What editors see of a release's report. */
+interface ReportedPages {
+  /** The changed pages, each once. */
   readonly pages: ChangedPage[];
-  /** The pages of which a copy is to be filed because of it. */
+  /** The pages that must be filed because of the release. */
   readonly filings: DueFiling[];
-  /** How much it changed; what is held back is told by its documents. */
+  /** Counts of changes, without documents held back: those are listed separately. */
   readonly counts?: Omit<ChangeCounts, 'heldBack'>;
 }
 
 /**
- * What the report of a release tells of its pages; nothing when it is gone.
+ * Reads the changed pages from the report of a release; empty if the release was removed.
  *
- * @param site origin under which the release is served
+ * @param site origin of the published site
  */
-export async function readToldPages(
+export async function readReportedPages(
   releases: string,
   release: string,
   site: string,
-): Promise<ToldPages> {
+): Promise<ReportedPages> {
   const text = await readFile(releasePlaces(releases, release).reportJson, 'utf8').catch(() => '');
   const report = fromJson(Report, text);
   if (!report) return { pages: [], filings: [] };

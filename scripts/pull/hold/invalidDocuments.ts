@@ -9,9 +9,9 @@ import type { Problem } from '../../content/problems.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 import { SINGLETONS } from '../crossDocument.ts';
 
-/** The documents that have problems. One of which the site has one stands for its type. */
-export class Broken {
-  /** Ids of documents, and types of which the site has one. */
+/** The documents that have problems. A singleton is identified by its type. */
+export class InvalidDocuments {
+  /** Ids of documents, or types of singletons. */
   readonly keys: ReadonlySet<string>;
   readonly #documents: Fetched;
   readonly #problems: readonly Problem[];
@@ -28,7 +28,7 @@ export class Broken {
     this.keys = new Set(problems.map((problem) => this.#keyOf(problem)));
   }
 
-  /** Whether nothing good is known of one that the site cannot be without. */
+  /** Whether a required document has no last good output. */
   isFatal(former: FormerContent | undefined): boolean {
     const hasGood = (key: string) =>
       former && (!Object.hasOwn(SCREEN_PATHS, key) || Object.hasOwn(former.site.screens, key));
@@ -39,33 +39,32 @@ export class Broken {
     return this.keys.has(keyOf(document));
   }
 
-  /** The pages that they would have. */
+  /** The paths of the pages that the documents would have. */
   get paths(): ReadonlySet<string> {
     const pages = pagesOf(this.#documents);
     return new Set(pages.flatMap(({ document, path }) => (this.has(document) ? [path] : [])));
   }
 
-  /** Documents that have no last good output, and the pages they would have. */
+  /** Documents without a last good output, with the paths of the pages they would have. */
   leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
     const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));
     const paths = new Map(pagesOf(this.#documents).map(({ document, path }) => [document, path]));
-    const gone = [...this.#byId.values()].filter(
+    const unpublished = [...this.#byId.values()].filter(
       (document) => this.has(document) && !known.has(document._id),
     );
-    return new Map(gone.map((document) => [document._id, paths.get(document)]));
+    return new Map(unpublished.map((document) => [document._id, paths.get(document)]));
   }
 
-  /** What becomes of each. */
   describe(kept: Kept): Held[] {
     const pages = new Map([
       ...sitePages(kept).map(({ id, path }) => [id, path] as const),
       ...kept.terms.map(({ id }) => [id, SCREEN_PATHS.glossary] as const),
     ]);
-    const leading = new Set(kept.redirects.map(({ by }) => by));
+    const redirects = new Set(kept.redirects.map(({ by }) => by));
     return [...this.keys].map((key) => {
       const document = this.#byId.get(key);
       const page = SINGLETONS.get(key) ?? pages.get(key);
-      const stays = SINGLETONS.has(key) || page !== undefined || leading.has(key);
+      const stays = SINGLETONS.has(key) || page !== undefined || redirects.has(key);
       return {
         document: key,
         type: document?._type ?? key,
@@ -77,7 +76,7 @@ export class Broken {
     });
   }
 
-  /** A problem names a document by its id, or the type of one that is missing. */
+  /** A problem refers to a document by id, or by type if the document is missing. */
   #keyOf({ document: name }: Problem): string {
     const document = this.#byId.get(name);
     return document ? keyOf(document) : name;
@@ -88,7 +87,7 @@ const keyOf = ({ _id, _type }: FetchedDocument) => (SINGLETONS.has(_type) ? _typ
 
 const Title = v.object({ en: v.string() });
 
-/** A person's title is their position: the name comes first. */
+/** Prefers the name: the title of a person is their position. */
 function titleOf({ title, name }: Partial<FetchedDocument> = {}): string | undefined {
   const named = [name, title].find((value) => v.is(Title, value));
   return v.is(Title, named) ? named.en : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameSize } from '../../../studio/schema/rules/sameSize.ts';
+import { sameMagnitude } from '../../../studio/schema/rules/sameMagnitude.ts';
 
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 
@@ -11,14 +11,15 @@ async function judge(number: number, unit = 'EUR', more: object = {}, field = ['
     ...{ environment: 'studio', document: { _id: 'drafts.spain', figures } },
     ...{ path: ['figures', { _key: 'a' }, ...field], getClient: () => client },
   };
-  return sameSize(number, { ...context, ...more } as never);
+  return sameMagnitude(number, { ...context, ...more } as never);
 }
 
 test('a number with a digit too many or too few is told beside what visitors read', async () => {
-  const message = 'Visitors read 300,000 euros today, and this makes it 30 euros: check the digits';
+  const message =
+    'Visitors currently see 300,000 euros, and this changes it to 30 euros: check the digits';
   expect(await judge(30)).toBe(message);
-  expect(await judge(3_000_000)).toContain('this makes it 3,000,000 euros');
-  expect(await judge(0)).toContain('this makes it 0 euros');
+  expect(await judge(3_000_000)).toContain('this changes it to 3,000,000 euros');
+  expect(await judge(0)).toContain('this changes it to 0 euros');
   expect(await judge(2_999_999)).toBe(true);
   expect(await judge(30_001)).toBe(true);
 });
