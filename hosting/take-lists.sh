@@ -1,15 +1,15 @@
 #!/bin/sh
-# Gives a web server what the current release brings for its configuration, the known routes and the
-# security headers, and has it read them if they changed.
+# Installs the current release's known routes and security headers for a web server, and reloads it if
+# they changed.
 #
-# It runs as root after each switch (systemd/meridian-lists@.path), but the release was written by a
-# user without rights. So each list is copied first, and taken only if every line is what it should
-# be: a line that closes the map and adds a directive would make that user root.
+# It runs as root after each release switch (systemd/meridian-lists@.path), but an unprivileged user
+# wrote the release. So each list is copied first, and installed only if every line is valid: a line
+# that closes the map and adds a directive would give that user root privileges.
 
 set -eu
 
 fail() {
-  echo "take-lists.sh: $1; $installed stays as it is" >&2
+  echo "take-lists.sh: $1; $installed is unchanged" >&2
   exit 1
 }
 
@@ -24,9 +24,9 @@ shift 3
 
 path='/([a-z0-9-]+(/[a-z0-9-]+)*)?'
 name='(Content-Security-Policy|Strict-Transport-Security|X-Content-Type-Options|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy|Cross-Origin-Resource-Policy)'
-# Nothing that either server would replace by something else, or end the text with.
+# No character that either server would expand, or that ends the string.
 value="[A-Za-z0-9 ;:=()/.,'_-]+"
-# The header that names the rules of what to make ready has its address in quotes.
+# The value of the Speculation-Rules header is a URL in quotes.
 rules='Speculation-Rules "\\"/links[.]speculationrules\\""'
 case $server in
   nginx)
@@ -43,17 +43,17 @@ case $server in
 esac
 most=4194304
 
-# The release can have a link to anything in a list's place: nobody else reads it before it is checked.
+# A list in the release may be a symlink to any file: nobody else may read the copy before it is checked.
 umask 077
 trap 'rm -f "$installed"/*.next "$installed"/*.former' EXIT
 
-# Copies a list of the release beside the installed one, if every line fits.
+# Copies a list from the release next to the installed one, if every line is valid.
 copy() {
   [ -f "$released/$1" ] || fail "there is no file $released/$1"
   head -c "$most" "$released/$1" > "$installed/$1.next"
   [ -s "$installed/$1.next" ] || fail "$released/$1 is empty"
   strange=$(grep -Evxn "$2" "$installed/$1.next" | head -n 1 | cut -d : -f 1)
-  [ -z "$strange" ] || fail "line $strange of $released/$1 is no $3"
+  [ -z "$strange" ] || fail "line $strange of $released/$1 is not a valid $3"
   chmod 644 "$installed/$1.next"
 }
 
@@ -75,7 +75,7 @@ restore() {
 
 copy routes.map "$route" route
 copy "$headers" "$header" "security header"
-# The mark is there while lists were replaced and the server has not read them: it may end in between.
+# The marker stays until the server has read the new lists: the script may be interrupted before that.
 unread=$installed/.unread
 if isSame routes.map && isSame "$headers" && [ ! -e "$unread" ]; then exit 0; fi
 

@@ -1,7 +1,7 @@
 import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
 import type { Program, Project, Site, TeamMember } from './site.ts';
 
-/** A country that programmes lead to. */
+/** A country that has programmes. */
 interface Country {
   /** ISO 3166-1 code. */
   readonly code: string;
@@ -11,7 +11,7 @@ interface Country {
   readonly path: string;
 }
 
-/** What the firm offers, counted. */
+/** Counts of what the firm offers. */
 export function reachOf({ programs, team }: Site) {
   const countries = new Map<string, Country>();
   for (const { country: code, accent, path } of programs.filter(({ listed }) => listed))
@@ -19,14 +19,14 @@ export function reachOf({ programs, team }: Site) {
   return { countries: [...countries.values()], routes: programs.length, attorneys: team.length };
 }
 
-/** What other pages show of a programme. */
+/** The fields of a programme that other pages show. */
 export const programCard = (program: Program) => {
   const { path, group, slug, accent, country, family, parts, status } = program;
   const figures = cardFigures(program);
   return { path, group, slug, accent, country, family, parts, status, figures };
 };
 
-/** What a card tells of a programme, as far as it has it: the first two, each with its label. */
+/** Figures that a card can show, by priority; it shows the first two that the programme has. */
 const CARD_FIGURES = [
   'minInvestment',
   'firstStage',
@@ -47,23 +47,32 @@ const cardFigures = ({ figures }: Program) =>
       ...(nextFrom && { nextFrom }),
       ...(hasCaution && { hasCaution }),
     };
-    // That a count is of its passport stands below it, too.
+    // A count of visa-free destinations with that country's passport also has a note below it.
     const isNoted = label === 'visaFreePassport' || Object.keys(notes).length > 0;
     return [{ name, label, ...notes, isNoted }];
   }).slice(0, 2);
 
-/** A programme's line in the register. */
+/** A programme's row in the register. */
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlance(name));
   const { languageTest, hasDaysBrief, costs, presence } = topics;
   const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {
-    ...{ path, group, slug, family, accent, country, status, figures, languageTest, hasDaysBrief },
+    path,
+    group,
+    slug,
+    family,
+    accent,
+    country,
+    status,
+    figures,
+    languageTest,
+    hasDaysBrief,
     members: topics.family?.members ?? null,
-    /** Stations of its timeline: their words tell what no figure says. */
+    /** Steps of its timeline; their texts stand in for missing figures. */
     stations: program.parts?.timeline ?? [],
-    /** Sections of its page that say in words what no figure says. */
+    /** Sections of its page that answer in words where there is no figure. */
     sections: [
       ...(saysMinimum ? (['costs'] as const) : []),
       ...(presence ? (['presence'] as const) : []),
@@ -73,7 +82,7 @@ export const registerRow = (program: Program) => {
 
 export const portrait = ({ path, group, photo }: TeamMember) => ({ path, group, photo });
 
-/** With the first of its pictures alone. */
+/** With its first picture only. */
 export const projectCard = ({ path, group, carousel }: Project) => ({
   path,
   group,

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import type { Catalogue } from './flatten.ts';
 import { SCREEN_TYPES, SHARED_GROUPS } from './routes.ts';
 
-/** Groups that stand for themselves; all others hold one sub-group a document. */
+/** Groups without sub-groups; every other group has one sub-group per document. */
 const SINGLE_GROUPS: ReadonlySet<string> = new Set([...SCREEN_TYPES, ...SHARED_GROUPS]);
 
-/** The group of a key: `ui`, or `residency.greece` where a group holds one sub-group a document. */
+/** The group of a key: `ui`, or `residency.greece` in a group with one sub-group per document. */
 export function groupOf(key: string): string {
   const [first = '', second = ''] = key.split('.', 2);
   return SINGLE_GROUPS.has(first) ? first : `${first}.${second}`;
 }
 
-/** A catalogue divided into its groups, so that a page's slice costs no scan of all keys. */
+/** A catalogue indexed by group, so that a page's slice needs no scan of all keys. */
 export interface GroupedCatalogue {
   /**
    * The texts of a group.
    *
-   * @param fields the only ones that are wanted: others may be left out
+   * @param fields the only fields needed; others may be omitted
    * @returns `undefined` when there is no such group
    */
   get(group: string, fields?: readonly string[]): Catalogue | undefined;
 }
 
-/** Divides a catalogue into its groups. */
+/** Indexes a catalogue by group. */
 export function indexCatalogue(catalogue: Catalogue): GroupedCatalogue {
   const groups = new Map<string, Record<string, string>>();
   for (const [key, text] of Object.entries(catalogue)) {

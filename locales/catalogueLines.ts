@@ -1,6 +1,6 @@
 import { groupOf } from './catalogue.ts';
 
-/** Characters of JSON, as bytes of UTF-8. */
+/** JSON characters as UTF-8 bytes. */
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -11,11 +11,11 @@ const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
 /**
- * Divides the lines of a catalogue's file by group.
+ * Splits the lines of a catalogue file by group.
  *
- * @param bytes of a JSON object with one member a line, each `  "key": "text",`
- * @returns the lines of every group, without what is behind the last of them; `undefined` when
- * the file is laid out otherwise
+ * @param bytes a JSON object with one member per line, each `  "key": "text",`
+ * @returns the lines of each group, without the separator after the last one; `undefined` if the
+ * file has another layout
  */
 export function divideLines(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
   if (bytes[0] !== OPENING || bytes[1] !== LINE_FEED) return undefined;
@@ -66,7 +66,7 @@ function startsWith(bytes: Uint8Array, at: number, prefix: Uint8Array): boolean 
   return true;
 }
 
-/** A group's lines are together in what the pull writes, and may be apart elsewhere. */
+/** The pull writes a group's lines together; other files may scatter them. */
 function addLines(groups: Map<string, Uint8Array>, group: string, lines: Uint8Array): void {
   if (lines.length === 0) return;
   const whole = lines.subarray(0, lines.lastIndexOf(QUOTE) + 1);

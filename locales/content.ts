@@ -2,16 +2,16 @@ import { FINDERS } from './findParts.ts';
 import { type IndexedContent, indexContent, type WholeContent } from './indexedContent.ts';
 import type { PartName, Parts } from './parts.ts';
 
-/** The content as pages see it: by parts, so that it can be told what each page was made from. */
+/** The content as pages read it: in parts, so that the build knows which ones each page uses. */
 export interface Content {
   /**
-   * @param of which one, see {@link Parts}
-   * @throws when the catalogue has no such group: the page would lack its text
+   * @param of the arguments of the part's finder, see {@link Parts}
+   * @throws if the catalogue has no such group, since the page would lack its text
    */
   part<Name extends PartName>(name: Name, ...of: readonly string[]): Parts[Name];
 }
 
-/** The finder of each part, so typed that its name tells what it finds. */
+/** The finders, typed so that a part's name determines the result type. */
 const find: {
   readonly [Name in PartName]: (
     content: IndexedContent,
@@ -20,7 +20,7 @@ const find: {
   ) => Parts[Name];
 } = FINDERS;
 
-/** Gives pages the parts of the content. */
+/** Wraps the content for access by part. */
 export function contentOf(whole: WholeContent): Content {
   const content = indexContent(whole);
   return { part: (name, of = '', ...more) => find[name](content, of, ...more) };

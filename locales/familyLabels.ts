@@ -1,6 +1,6 @@
 import type { FamilyAnswer, FamilyMemberKind } from './kinds.ts';
 
-/** Keys of what pages call the members of a family. */
+/** Catalogue keys of the labels of family members. */
 export const MEMBER_LABELS = {
   spouse: 'ui.memberSpouse',
   children: 'ui.memberChildren',
@@ -8,7 +8,7 @@ export const MEMBER_LABELS = {
   siblings: 'ui.memberSiblings',
 } as const satisfies Record<FamilyMemberKind, string>;
 
-/** Keys of the answers to whether one may come along; `ask` has a link in its place. */
+/** Catalogue keys of the answers to whether they may come along; `ask` is shown as a link. */
 export const ANSWER_LABELS = {
   yes: 'ui.answerYes',
   no: 'ui.answerNo',

@@ -12,7 +12,7 @@ import {
 import type { Program, Site } from './site.ts';
 import { sitePages } from './sitePages.ts';
 
-/** Finds a part of the content: by a path, by a language, by what the part itself says. */
+/** Finds a part of the content; the arguments depend on the part: a path, a language and so on. */
 type Finder = (content: IndexedContent, of: string, ...more: readonly string[]) => unknown;
 
 const REGISTER_ORDER = [
@@ -22,7 +22,7 @@ const REGISTER_ORDER = [
   'residenceVisa',
 ] as const satisfies readonly ProgramFamily[];
 
-/** The screens' own halves; each finder gives the screen that it is named for. */
+/** One finder per screen, named after it. */
 const SCREEN_FINDERS = recordOf(
   SCREEN_TYPES,
   (type) =>
@@ -30,11 +30,11 @@ const SCREEN_FINDERS = recordOf(
       site.screens[type],
 ) as { readonly [Type in ScreenType]: (content: IndexedContent) => Site['screens'][Type] };
 
-/** An index shows so many rows of the register. */
-const HEAD = 10;
+/** How many rows of the register a list page shows. */
+const HEAD_ROWS = 10;
 
-/** Home's rows of a family: programmes that state an amount before those that do not. */
-const tellingTwo = (programs: readonly Program[]) =>
+/** The two rows of a family on Home; programmes that state an amount come first. */
+const firstTwo = (programs: readonly Program[]) =>
   programs
     .toSorted((one, other) => Number(statesAmount(other)) - Number(statesAmount(one)))
     .slice(0, 2);
@@ -42,24 +42,27 @@ const tellingTwo = (programs: readonly Program[]) =>
 const statesAmount = ({ figures }: Program) =>
   figures.some(({ name, value }) => name === 'minInvestment' && value > 0);
 
-/** Home shows so many faces. */
+/** How many portraits Home shows. */
 const PORTRAITS = 6;
 
-/** A page leads to so many programmes of its country: all of them on each would be their square. */
-const COMPATRIOTS = 6;
+/** How many programmes of its country a page links to: linking all would grow quadratically. */
+const SAME_COUNTRY = 6;
 
 /**
- * The parts of the content that pages are made from. A page is made again when one of the parts
- * that it asked for has changed, so a part holds no more than what its pages show.
+ * The parts of the content that pages are made from. A page is rebuilt when one of the parts it
+ * requested has changed, so a part contains no more than its pages show.
  */
 export const FINDERS = {
   ...SCREEN_FINDERS,
-  /** What stands around every page, and what every text is read with. */
+  /** What surrounds every page, and the foreign words to mark up in its texts. */
   frame: ({ site: { navigation, contact, share, foreignWords } }) => ({
-    ...{ navigation, contact, share, foreignWords },
+    navigation,
+    contact,
+    share,
+    foreignWords,
   }),
   program: ({ programs }, path) => programs.get(path),
-  /** For pages that lead to the programme. */
+  /** For pages that link to the programme. */
   programPlace: ({ programs }, path) => {
     const program = programs.get(path);
     return program && { path, group: program.group };
@@ -75,34 +78,34 @@ export const FINDERS = {
     const member = team.get(path);
     return member && portrait(member);
   },
-  /** The first programmes of a country; the register has all. */
+  /** The first programmes of a country; the register lists all. */
   countryCards: ({ countries }, country) =>
-    (countries.get(country) ?? []).slice(0, COMPATRIOTS).map(programCard),
-  /** The listed programmes of a family, in their order. */
+    (countries.get(country) ?? []).slice(0, SAME_COUNTRY).map(programCard),
+  /** The listed programmes of a family, in order. */
   programCards: ({ programsOf }, family) =>
     (programsOf.get(family) ?? []).filter(({ listed }) => listed).map(programCard),
-  /** By the path of their programme. */
+  /** By the path of the programme. */
   projectCards: ({ projectsOf }, program) => (projectsOf.get(program) ?? []).map(projectCard),
-  /** Every programme, listed or not, in the order of the families. */
+  /** Every programme, listed or not, in order of family. */
   registerRows: ({ programsOf }) =>
     REGISTER_ORDER.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
-  /** Of some families the first listed programmes; of none two of each, amounts before none. */
+  /** The first listed programmes of the given families; without families, two of each. */
   registerHead: ({ programsOf }, ...families) => {
     const named = families.some(Boolean) ? families : REGISTER_ORDER;
     const listed = named.map((family) =>
       (programsOf.get(family) ?? []).filter((one) => one.listed),
     );
-    const rows = named === families ? listed.flat().slice(0, HEAD) : listed.flatMap(tellingTwo);
+    const rows = named === families ? listed.flat().slice(0, HEAD_ROWS) : listed.flatMap(firstTwo);
     return rows.map(registerRow);
   },
   rates: ({ site }) => site.rates,
   teamCards: ({ site }) => site.team.map(({ path, group }) => ({ path, group })),
   portraits: ({ site }) => site.team.slice(0, PORTRAITS).map(portrait),
-  /** That of home: the first, if there is one. */
+  /** The project on Home: the first, if there is one. */
   firstProject: ({ site }) => site.projects.slice(0, 1).map(projectCard),
   reach: ({ site }) => reachOf(site),
   guideCards: ({ site }) => site.guides.map(({ path, group, topics }) => ({ path, group, topics })),
-  /** Those of the glossary. */
+  /** The glossary terms. */
   terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
   /** Every page that has a document. */
   allPages: ({ site }) => {
@@ -112,10 +115,10 @@ export const FINDERS = {
       return { path, group, ...(family && { family }) };
     });
   },
-  /** By language: the texts that every page shows. */
+  /** By language: the texts on every page. */
   words: (content, locale): Catalogue =>
     Object.assign({}, ...SHARED_GROUPS.map((group) => findTexts(content, locale, group))),
-  /** By language and group, or of that group the fields that are named. */
+  /** By language and group, optionally limited to some fields of that group. */
   texts: (content, locale, group = '', ...fields) => findTexts(content, locale, group, fields),
 } satisfies Record<string, Finder>;
 

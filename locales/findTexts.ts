@@ -5,7 +5,7 @@ import { isLocale } from './locale.ts';
 /**
  * The texts of a group.
  *
- * @param fields the only ones that are wanted; none stands for all
+ * @param fields the only fields needed; empty for all
  * @throws when the catalogue has no such group
  */
 export function findTexts(
@@ -20,14 +20,14 @@ export function findTexts(
   throw new Error(`The catalogue (${locale}) has no group "${group}": run npm run pull`);
 }
 
-/** In the order of the fields: it must not depend on how much of the group was read. */
+/** Sorts texts by field, so that the order does not depend on how much of the group was read. */
 function inOrder(texts: Catalogue, group: string, fields: readonly string[]): Catalogue {
   const entries = Object.entries(texts);
   return Object.fromEntries(
     fields
       .map((field) => `${group}.${field}`)
-      .flatMap((wanted) =>
-        entries.filter(([key]) => key === wanted || key.startsWith(`${wanted}.`)),
+      .flatMap((prefix) =>
+        entries.filter(([key]) => key === prefix || key.startsWith(`${prefix}.`)),
       ),
   );
 }

@@ -3,14 +3,14 @@ import { isRecord } from './isRecord.ts';
 import { LOCALES, type Localized, mapLocales } from './locale.ts';
 import { flattenBlocks, type Leaf } from './portableText.ts';
 
-/** A catalogue: nested paths joined by dots, array items by position, to visible text. */
+/** A catalogue: maps dotted paths (array items by position) to visible text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * Collects the visible text of a document in both languages. What has no language (order, colours,
- * figures, pictures' files) has no key.
+ * Collects the visible text of a document in both languages. Language-neutral values (order,
+ * colours, figures, picture files) are omitted.
  *
- * @param value a document or a part of one
+ * @param value a document or part of one
  * @param prefix its catalogue group, e.g. `residency.greece`; empty for none
  * @returns catalogues with the same keys in both languages
  */
@@ -20,8 +20,8 @@ export function flatten(value: unknown, prefix: string): Localized<Record<string
   const keys = new Set(LOCALES.flatMap((locale) => leaves[locale].map(([key]) => key)));
   return mapLocales((locale) => {
     const own = new Map(leaves[locale]);
-    // Rich text may be divided differently (a word in bold in one language only): an empty leaf
-    // stands for what the other language has more, and is left out when blocks are restored.
+    // Rich text may have a different structure in each language (a word in bold in one only). An
+    // empty leaf fills the gap and is dropped when the blocks are restored.
     return Object.fromEntries([...keys].map((key) => [key, own.get(key) ?? '']));
   });
 }

@@ -1,11 +1,11 @@
-import { type Figure, isCurrency, isNothing } from './figures.ts';
+import { type Figure, isCurrency, isZeroAmount } from './figures.ts';
 import { LANGUAGE_TAGS, type Locale, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-/** Gives a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
+/** Returns a label of the catalogue group `ui`, e.g. `currencyUsd`: `{{amount}} USD`. */
 export type LabelOf = (name: string) => string;
 
-/** The labels that say how an amount of a currency is written. */
+/** The labels that hold the format of an amount in each currency. */
 export const CURRENCY_LABELS = {
   USD: 'currencyUsd',
   EUR: 'currencyEur',
@@ -13,31 +13,31 @@ export const CURRENCY_LABELS = {
   CNY: 'currencyCny',
 } as const;
 
-/** English writes amounts from ten million in words: `50 million`, but `1,050,000`. */
-const IN_WORDS_FROM = 10_000_000;
+/** From ten million English uses compact notation: `50 million`, but `1,050,000`. */
+const ENGLISH_COMPACT_FROM = 10_000_000;
 
 /**
- * Writes a figure in the way of a language: `1,050,000 USD` and `105万美元`, `4–6 months` and
+ * Formats a figure for a language: `1,050,000 USD` and `105万美元`, `4–6 months` and
  * `4–6个月`. An amount of zero is `none`.
  *
- * @param label words for currencies and qualifiers in that language
+ * @param label labels for currencies and qualifiers in that language
  */
 export function formatFigure(figure: Figure, locale: Locale, label: LabelOf): string {
   const { qualifier } = figure;
-  if (isNothing(figure)) return label('noAmount');
+  if (isZeroAmount(figure)) return label('noAmount');
   const bare = withUnit(figure, locale, label);
   return qualifier ? fillPlaceholders(label(qualifier), () => bare) : bare;
 }
 
-/** The number alone, grouped by thousands in both languages: `250,000`, of a range both ends. */
+/** Only the number or the range, with thousands separators in both languages: `250,000`. */
 export const formatBareNumber = (figure: Figure, locale: Locale): string =>
   range(figure, numberFormat(locale).format);
 
-/** The month of a date, `September 2026` and `2026年9月`. */
+/** The month of a date: `September 2026` and `2026年9月`. */
 export const formatMonth = (isoDate: string, locale: Locale): string =>
   MONTHS[locale].format(new Date(isoDate));
 
-/** A day, `January 1, 2027` and `2027年1月1日`. */
+/** A full date: `January 1, 2027` and `2027年1月1日`. */
 export const formatDay = (isoDate: string, locale: Locale): string =>
   DAYS[locale].format(new Date(isoDate));
 
@@ -54,7 +54,7 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   return range(figure, (value) => format.format(value), plain(locale));
 }
 
-/** `4–6 months`: the unit appears once, after the upper end. */
+/** `4–6 months`: the unit appears once, after the upper bound. */
 function range(
   { value, upTo }: Figure,
   format: (value: number) => string,
@@ -63,20 +63,20 @@ function range(
   return upTo == null ? format(value) : `${formatLower(value)}–${format(upTo)}`;
 }
 
-/** Chinese leaves four digits whole and counts larger numbers in 万. */
+/** Chinese writes four digits without separators and larger numbers in 万. */
 const plain = (locale: Locale) => (value: number) =>
   locale === 'zh' ? large(value, locale) : numberFormat(locale).format(value);
 
 function large(value: number, locale: Locale): string {
-  const inWords = locale === 'zh' ? value >= 10_000 : value >= IN_WORDS_FROM;
+  const isCompact = locale === 'zh' ? value >= 10_000 : value >= ENGLISH_COMPACT_FROM;
   return numberFormat(locale, {
     useGrouping: locale !== 'zh',
-    // Rounded, 999,999,999 would be a billion. Of a sum no more digits are right.
-    ...(inWords && { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 15 }),
+    // The default rounding would turn 999,999,999 into a billion. Sums have 15 exact digits.
+    ...(isCompact && { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 15 }),
   }).format(value);
 }
 
-/** Kept, because making a formatter takes far longer than using it. */
+/** Cached, because creating a formatter takes far longer than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

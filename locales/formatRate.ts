@@ -3,12 +3,12 @@ import { CURRENCY_LABELS, type LabelOf } from './formatFigure.ts';
 import { LANGUAGE_TAGS, type Locale, type Localized, mapLocales } from './locale.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-/** As many digits as rates are published with: 7.0834, also of one yen. */
+/** Rates are published with five significant digits (7.0834), also for one yen. */
 const RATES = mapLocales(
   (locale) => new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumSignificantDigits: 5 }),
 );
 
-/** A rate as a note states it, `1 USD = 7.1 RMB` and `1美元=7.1元人民币`. */
+/** Formats a rate for a note: `1 USD = 7.1 RMB` and `1美元=7.1元人民币`. */
 export function formatRate(
   { currency, rate }: { readonly currency: Currency; readonly rate: number },
   locale: Locale,
@@ -20,5 +20,5 @@ export function formatRate(
   return [amount(1, currency), amount(rate, 'CNY')].join(equals);
 }
 
-/** What a language puts between phrases that stand one after the other. */
+/** Separator between phrases in each language. */
 export const DIVIDERS = { en: ', ', zh: '，' } as const satisfies Localized<string>;

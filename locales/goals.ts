@@ -1,11 +1,11 @@
 import type { ProgramFamily } from './routes.ts';
 
-/** What programmes lead to, in the order in which it is offered. */
+/** What programmes lead to, in display order. */
 export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
 
 type Goal = (typeof GOALS)[number];
 
-/** Keys of what pages call them. */
+/** Catalogue keys of their labels. */
 export const GOAL_LABELS = {
   citizenship: 'ui.goalCitizenship',
   residence: 'ui.goalResidence',
@@ -19,5 +19,5 @@ const GOAL_OF = {
   residenceVisa: 'residence',
 } as const satisfies Record<ProgramFamily, Goal>;
 
-/** What the programmes of a family lead to. */
+/** What a family's programmes lead to. */
 export const goalOf = (family: ProgramFamily): Goal => GOAL_OF[family];

@@ -2,13 +2,13 @@ import type { GroupedCatalogue } from './catalogue.ts';
 import type { Localized } from './locale.ts';
 import type { Guide, Program, Project, Site, TeamMember } from './site.ts';
 
-/** The content as a whole: what the pull wrote, or drafts become. */
+/** The whole content: written by the pull, or composed from drafts. */
 export interface WholeContent {
   readonly catalogues: Localized<GroupedCatalogue>;
   readonly site: Site;
 }
 
-/** The content with what parts are looked up in. */
+/** The content with indexes for looking up parts. */
 export interface IndexedContent extends WholeContent {
   readonly programs: ReadonlyMap<string, Program>;
   readonly projects: ReadonlyMap<string, Project>;
@@ -19,7 +19,7 @@ export interface IndexedContent extends WholeContent {
   readonly countries: ReadonlyMap<string | null, readonly Program[]>;
 }
 
-/** Makes the content ready for its parts to be looked up. */
+/** Builds the indexes. */
 export const indexContent = ({ catalogues, site }: WholeContent): IndexedContent => ({
   catalogues,
   site,

@@ -1,4 +1,4 @@
-/** The icons that cards can carry; `components/primitives/Icon` draws each. */
+/** The icons that cards can have; `components/primitives/Icon` draws them. */
 export const ICON_KINDS = [
   'travel',
   'work',
@@ -26,7 +26,7 @@ export const ICON_KINDS = [
 
 export type IconKind = (typeof ICON_KINDS)[number];
 
-/** The lines a requirements checklist can have, in the order in which they are shown. */
+/** The items a requirements checklist can have, in display order. */
 export const REQUIREMENT_KINDS = [
   'investment',
   'jobs',
@@ -48,7 +48,7 @@ export const REQUIREMENT_KINDS = [
 
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
-/** The stations a timeline can have, in the order in which they happen. */
+/** The steps a timeline can have, in chronological order. */
 export const TIMELINE_KINDS = [
   'initial',
   'registration',
@@ -64,7 +64,7 @@ export const TIMELINE_KINDS = [
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** The parts of what a programme costs, in the order in which they are shown. */
+/** The cost items of a programme, in display order. */
 export const COST_KINDS = [
   'minimum',
   'government',
@@ -76,10 +76,10 @@ export const COST_KINDS = [
 
 export type CostKind = (typeof COST_KINDS)[number];
 
-/** What a family decides by, and guides go further into. */
+/** The topics on which a family decides, and which guides cover in depth. */
 export const TOPICS = ['costs', 'family', 'presence', 'nationality', 'tax', 'refusal'] as const;
 
-/** Who may come along. */
+/** Family members who may come along. */
 export const FAMILY_MEMBERS = ['spouse', 'children', 'parents', 'siblings'] as const;
 
 export type FamilyMemberKind = (typeof FAMILY_MEMBERS)[number];
@@ -88,22 +88,22 @@ export const FAMILY_ANSWERS = ['yes', 'no', 'conditions', 'ask'] as const;
 
 export type FamilyAnswer = (typeof FAMILY_ANSWERS)[number];
 
-/** What a language test is needed for, the earliest first; `ask` where that cannot be said. */
+/** What a language test is required for, earliest first; `ask` if unknown. */
 export const LANGUAGE_TESTS = ['none', 'atStart', 'atPermanent', 'atCitizenship', 'ask'] as const;
 
 export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
 
-/** Whether a programme takes applications. */
+/** Whether a programme accepts applications. */
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
 type ProgramState = (typeof PROGRAM_STATES)[number];
 
-/** What pages call a state: names of labels of the catalogue group `ui`. */
+/** Names of the states' labels in the catalogue group `ui`. */
 export const STATE_LABELS = {
   open: 'statusOpen',
   changed: 'statusChanged',
   closed: 'statusClosed',
 } as const satisfies Record<ProgramState, string>;
 
-/** Width by height of the portraits that the site shows. */
+/** Aspect ratio (width / height) of portraits on the site. */
 export const PORTRAIT_SHAPE = 4 / 5;

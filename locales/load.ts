@@ -6,37 +6,37 @@ import { type Content, contentOf } from './content.ts';
 import { type Localized, mapLocales } from './locale.ts';
 import { type Site, SiteSchema } from './site.ts';
 
-/** The pulled content as it is on the disk. */
+/** The pulled content on disk. */
 export interface ContentFiles {
   readonly catalogues: Localized<CatalogueFile>;
   readonly site: Site;
 }
 
-/** The bytes of those files: what several threads can read at once. */
+/** The bytes of those files, which several threads can share. */
 export interface ContentBytes {
   readonly catalogues: Localized<Uint8Array>;
   readonly site: Uint8Array;
 }
 
 /**
- * Reads the pulled content. It is read when pages are rendered and not bundled with them, so that
- * a change of content needs no new bundle.
+ * Reads the pulled content. It is read when pages are rendered instead of bundled with them, so
+ * that a content change needs no new bundle.
  *
- * @param folder the folder `locales`
- * @throws when a file is missing or was not written by the pull
+ * @param folder the path of `locales`
+ * @throws if a file is missing or was not written by the pull
  */
 export const readContent = (folder: string): ContentFiles => openContent(readBytes(folder));
 
-/** Reads the files alone, see {@link readContent}. */
+/** Reads the files without parsing them, see {@link readContent}. */
 export function readBytes(folder: string): ContentBytes {
   const read = (name: string) => readFileSync(path.join(folder, name));
   return { catalogues: mapLocales((locale) => read(`${locale}.json`)), site: read('site.json') };
 }
 
 /**
- * Opens what was read.
+ * Parses the bytes of the files.
  *
- * @throws when a file was not written by the pull
+ * @throws if a file was not written by the pull
  */
 export const openContent = ({ catalogues, site }: ContentBytes): ContentFiles => ({
   catalogues: mapLocales((locale) => openCatalogue(catalogues[locale])),
@@ -45,7 +45,7 @@ export const openContent = ({ catalogues, site }: ContentBytes): ContentFiles =>
 
 let content: Content | undefined;
 
-/** The content of this checkout, read once: for pages that are rendered without being given any. */
+/** The content of this checkout, read once, for pages rendered without explicit content. */
 export function loadContent(): Content {
   content ??= contentOf(readContent(path.resolve('locales')));
   return content;

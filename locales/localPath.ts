@@ -3,14 +3,14 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locale.ts';
 /**
  * A path in a language: `/about` in English, `/zh/about` in Chinese, `/zh` for the Chinese home.
  *
- * @param path without language
+ * @param path without a language prefix
  */
 export function localPath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language of a path, and the path without it. */
+/** Splits a path into its language and the path without the language prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first, ...rest] = pathname.split('/');
   if (!isLocale(first) || first === DEFAULT_LOCALE)
@@ -18,12 +18,12 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: `/${rest.join('/')}` };
 }
 
-/** A path in every language, for `hreflang` and the language buttons. */
+/** A path in each language, for `hreflang` and the language buttons. */
 export const alternates = (path: string): { locale: Locale; path: string }[] =>
   LOCALES.map((locale) => ({ locale, path: localPath(path, locale) }));
 
 /**
- * The path that a visitor is sent to: lower case, without `.html`, `/index` or a slash at the end.
+ * The path that visitors are redirected to: lower case, no `.html`, `/index` or trailing slash.
  * `/zh/about.html` is `/zh/about`, `/index.html` is `/`.
  */
 export const canonicalPath = (pathname: string): string =>

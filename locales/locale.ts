@@ -1,4 +1,4 @@
-/** The languages of the site, the default first. Everything else about languages derives from here. */
+/** The languages of the site, the default first. All other language settings derive from this. */
 export const LOCALES = ['en', 'zh'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -11,7 +11,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** `<html lang>` and `hreflang`, as BCP 47 tags (https://www.rfc-editor.org/info/bcp47). */
 export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-Hans' } as const satisfies Localized<string>;
 
-/** Each language's name in itself, as its own speakers look for it. */
+/** The name of each language in that language. */
 export const LOCALE_TITLES = { en: 'English', zh: '中文' } as const satisfies Localized<string>;
 
 /** The other of the two languages. */
@@ -20,7 +20,7 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'zh' :
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((locale) => locale === value);
 
-/** One value a language. */
+/** Makes one value per language. */
 export const mapLocales = <T>(make: (locale: Locale) => T): Localized<T> => ({
   en: make('en'),
   zh: make('zh'),

@@ -1,4 +1,4 @@
-/** Makes something of an object when it is first asked for, and keeps it as long as the object. */
+/** Caches a function's result per object for as long as the object lives. */
 export function memoize<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const kept = new WeakMap<K, T>();
   return (key) => {

@@ -1,7 +1,7 @@
 import type { portrait, programCard, projectCard, reachOf, registerRow } from './cards.ts';
 import type { FINDERS } from './findParts.ts';
 
-/** What the content is asked for, and what it answers; {@link FINDERS} tells what each part is. */
+/** The parts of the content by name; {@link FINDERS} documents each. */
 export type Parts = {
   readonly [Name in keyof typeof FINDERS]: ReturnType<(typeof FINDERS)[Name]>;
 };

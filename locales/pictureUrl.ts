@@ -1,9 +1,9 @@
 /**
- * The address of a picture's file. It stands apart from the site's schema, because it reaches
- * browsers with the islands.
+ * The URL of a picture file. In a module of its own, because the islands take it to the browser,
+ * which must not load the site's schema.
  *
- * @param name as `locales/site.json` has it
- * @param extension `avif`, `webp` or the picture's fallback
+ * @param name the picture's name in `locales/site.json`
+ * @param extension `avif`, `webp` or the picture's fallback format
  */
 export const pictureUrl = (name: string, width: number, extension: string): string =>
   `/images/${name}-${width}.${extension}`;

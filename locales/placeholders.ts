@@ -1,17 +1,17 @@
 /**
- * A place in a text where a value is put in, in i18next's notation: `{{minInvestment}}`, or with
- * a format `{{minInvestment, number}}`.
+ * A placeholder in i18next's notation: `{{minInvestment}}`, or with a format
+ * `{{minInvestment, number}}`.
  */
 const PLACEHOLDER = /\{\{\s*([^{},\s]+)\s*(?:,\s*([^{},\s]+)\s*)?\}\}/g;
 
-/** The names in a text's placeholders, in order, repeated where the text repeats them. */
+/** The names of a text's placeholders, in order, with repetitions. */
 export const placeholderNames = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 /**
- * Puts values into a text.
+ * Replaces the placeholders of a text.
  *
- * @param value gives the value for a name and format, or `undefined` to leave the place as it is
+ * @param value returns the value for a name and format, or `undefined` to keep the placeholder
  */
 export const fillPlaceholders = (
   text: string,
@@ -19,5 +19,5 @@ export const fillPlaceholders = (
 ): string =>
   text.replace(
     PLACEHOLDER,
-    (place, name: string, format: string | undefined) => value(name, format) ?? place,
+    (placeholder, name: string, format: string | undefined) => value(name, format) ?? placeholder,
   );

@@ -1,11 +1,11 @@
 import type { PortableTextBlock } from '@portabletext/types';
 
-/** One leaf: its path below the rich text's key, and its value. */
+/** A leaf: its path relative to the rich text's key, and its value. */
 export type Leaf = readonly [path: string, value: string];
 
 /**
  * Flattens rich text to its leaves: `0.children.0.text`. Empty lists (`markDefs`, `marks`) have no
- * leaf; {@link restoreBlocks} puts them back, so that nothing is lost.
+ * leaves; {@link restoreBlocks} adds them again, so that nothing is lost.
  */
 export const flattenBlocks = (blocks: readonly PortableTextBlock[]): Leaf[] => leavesOf(blocks, '');
 
@@ -20,18 +20,18 @@ function leavesOf(value: unknown, path: string): Leaf[] {
 type Tree = { [key: string]: Tree | string };
 
 /**
- * Restores rich text from its leaves, for `@portabletext/react`. An empty string is left out:
+ * Restores rich text from its leaves, for `@portabletext/react`. Empty strings are dropped:
  * `flatten` adds such leaves so that both languages have the same keys.
  *
  * @param leaves in any order
  */
 export function restoreBlocks(leaves: Iterable<Leaf>): PortableTextBlock[] {
   const root: Tree = {};
-  for (const [path, value] of leaves) plant(root, path.split('.'), value);
+  for (const [path, value] of leaves) setLeaf(root, path.split('.'), value);
   return inOrder(root).filter(isPresent).map(restoreBlock);
 }
 
-function plant(tree: Tree, [key = '', ...rest]: string[], value: string): void {
+function setLeaf(tree: Tree, [key = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
     tree[key] = value;
     return;
@@ -39,7 +39,7 @@ function plant(tree: Tree, [key = '', ...rest]: string[], value: string): void {
   const branch = tree[key];
   const inner = typeof branch === 'object' ? branch : {};
   tree[key] = inner;
-  plant(inner, rest, value);
+  setLeaf(inner, rest, value);
 }
 
 function restoreBlock(tree: Tree): PortableTextBlock {

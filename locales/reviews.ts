@@ -1,44 +1,45 @@
 import { daysAfter } from './day.ts';
 import { isDue } from './figures.ts';
 
-/** What staff check by a day, and what changes by itself on one: a figure's successor, a state. */
+/** What staff must check by a date; `successor` and `state` change automatically on one. */
 type ReviewKind = 'figure' | 'guide' | 'rates' | 'successor' | 'state';
 
-/** A day that somebody has to heed. */
-export interface HeededDay {
+/** A date on which content is due for review or changes automatically. */
+export interface ContentDate {
   readonly day: string;
   readonly kind: ReviewKind;
 }
 
-/** An amount at an older rate would mislead: it is left out. */
+/** Amounts at older exchange rates are omitted, because they would mislead. */
 export const FRESH_DAYS = 90;
 
-/** The first day on which amounts at the rates of a day are left out. */
+/** The first day on which amounts at the exchange rates of a day are omitted. */
 export const ratesEnd = (day: string): string => daysAfter(day, FRESH_DAYS + 1);
 
-/** When a guide is to be read against its sources again: once a year. */
+/** When a guide must be checked against its sources again: once a year. */
 export const guideDue = (reviewed: string): string => daysAfter(reviewed, 365);
 
-/** How far `soon` looks ahead, in days. */
-const AHEAD = 90;
+/** Days ahead that count as `soon`. */
+const SOON_DAYS = 90;
 
-/** What changes by itself waits for nobody. */
-export const waits = ({ kind }: HeededDay): boolean => kind !== 'successor' && kind !== 'state';
+/** Whether somebody must act; the other dates change the content automatically. */
+export const needsReview = ({ kind }: ContentDate): boolean =>
+  kind !== 'successor' && kind !== 'state';
 
 /**
- * Parts days by how near they are, each by day. What has happened already, such as a programme that
- * closed, is left out.
+ * Groups dates by urgency, each group in order. Past automatic changes, such as a programme that
+ * has closed, are left out.
  */
-export function byNearness<T extends HeededDay>(days: readonly T[], today: string) {
-  const until = daysAfter(today, AHEAD);
-  const heeded = days
-    .filter((entry) => waits(entry) || !isDue(entry.day, today))
+export function byUrgency<T extends ContentDate>(days: readonly T[], today: string) {
+  const until = daysAfter(today, SOON_DAYS);
+  const pending = days
+    .filter((entry) => needsReview(entry) || !isDue(entry.day, today))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const {
     overdue = [],
     soon = [],
     later = [],
-  } = Object.groupBy(heeded, ({ day }) =>
+  } = Object.groupBy(pending, ({ day }) =>
     isDue(day, today) ? 'overdue' : day <= until ? 'soon' : 'later',
   );
   return { overdue, soon, later, until };

@@ -1,4 +1,4 @@
-/** The pages that exist once: document type (and catalogue group) to address. */
+/** The pages that exist once: address by document type, which is also the catalogue group. */
 export const SCREEN_PATHS = {
   home: '/',
   usGreenCardIndex: '/us-green-card',
@@ -19,7 +19,7 @@ export type ScreenType = keyof typeof SCREEN_PATHS;
 
 export const SCREEN_TYPES = Object.keys(SCREEN_PATHS) as readonly ScreenType[];
 
-/** The kinds of programmes. */
+/** The programme families. */
 export const PROGRAM_FAMILIES = [
   'citizenship',
   'usGreenCard',
@@ -29,7 +29,7 @@ export const PROGRAM_FAMILIES = [
 
 export type ProgramFamily = (typeof PROGRAM_FAMILIES)[number];
 
-/** Where a family's pages are in the addresses and in the catalogue, and the screen that lists them. */
+/** The folder and catalogue group of each family's pages, and the screen that lists them. */
 export const FAMILY_PLACES = {
   citizenship: { folder: '/citizenship', group: 'citizenship', index: 'citizenshipIndex' },
   usGreenCard: { folder: '/us-green-card', group: 'usGreenCard', index: 'usGreenCardIndex' },
@@ -41,15 +41,15 @@ export const FAMILY_PLACES = {
   residenceVisa: { folder: '/other-citizenship', group: 'residency', index: 'residencyIndex' },
 } as const satisfies Record<ProgramFamily, Place & { index: ScreenType }>;
 
-/** Where the documents of a type have their pages; their texts are in one sub-group each. */
+/** Where the pages of a document type are; the group has one sub-group per document. */
 interface Place {
   readonly folder: string;
   readonly group: string;
 }
 
 /**
- * The document types of which the site has many, each with a page: their list in `site.json`, what
- * people call them, and where their pages stand.
+ * The document types with many documents, each with its own page: their list in `site.json`, their
+ * plural for people, and where their pages are.
  */
 export const COLLECTIONS = {
   program: { list: 'programs', plural: 'programmes', place: placeOfFamily },
@@ -81,8 +81,8 @@ export type ListName = (typeof COLLECTIONS)[CollectionType]['list'];
 export const COLLECTION_TYPES = Object.keys(COLLECTIONS) as readonly CollectionType[];
 
 /**
- * The document types of which the site has many, all on one page: their list in `site.json`, the
- * group that holds a sub-group for each, and the screen.
+ * The document types with many documents on one page: their list in `site.json`, the catalogue
+ * group with a sub-group for each, and the screen.
  */
 export const ENTRIES = {
   glossaryTerm: { list: 'terms', group: 'terms', screen: 'glossary' },
@@ -98,7 +98,7 @@ function placeOfFamily(family: unknown): Place | undefined {
 }
 
 /**
- * The document types that exist once and are on every page: what their catalogue keys begin with,
+ * The document types that exist once and appear on every page: the prefix of their catalogue keys,
  * and the groups that they fill.
  */
 export const SHARED_DOCUMENTS = {
@@ -111,10 +111,10 @@ type SharedType = keyof typeof SHARED_DOCUMENTS;
 
 export const SHARED_TYPES = Object.keys(SHARED_DOCUMENTS) as readonly SharedType[];
 
-/** The groups whose words are on every page: bar, footer, controls. */
+/** The groups whose texts are on every page: navigation, footer, controls. */
 export const SHARED_GROUPS = Object.values(SHARED_DOCUMENTS).flatMap(({ groups }) => groups);
 
-/** The document types that have neither a page nor texts. */
+/** The document types with neither a page nor texts. */
 export const DATA_TYPES = ['redirect', 'exchangeRates', 'claimRule'] as const;
 
 export type DocumentType =
@@ -124,7 +124,7 @@ export type DocumentType =
   | SharedType
   | (typeof DATA_TYPES)[number];
 
-/** Every type of document that the site is made from. */
+/** Every document type of the site. */
 export const DOCUMENT_TYPES: readonly DocumentType[] = [
   ...COLLECTION_TYPES,
   ...ENTRY_TYPES,
@@ -133,24 +133,24 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = [
   ...DATA_TYPES,
 ];
 
-/** The document types that have a page of their own. */
+/** The document types with their own pages. */
 export const PAGE_TYPES = [...SCREEN_TYPES, ...COLLECTION_TYPES] as const;
 
-/** The screens that list programmes, and so can be behind a service card on Home. */
+/** The screens that list programmes, which a service card on Home can link to. */
 export const INDEX_TYPES = [
   ...new Set(PROGRAM_FAMILIES.map((family) => FAMILY_PLACES[family].index)),
 ];
 
-/** Document types of which the site has one document each; its id is the type's name. */
+/** The document types with a single document, whose id is the type name. */
 export const SINGLETON_TYPES: readonly string[] = [...SCREEN_TYPES, ...SHARED_TYPES];
 
-/** Whether the site has one document of a type. */
+/** Whether a type has a single document. */
 export const isSingleton = (type: string): boolean => SINGLETON_TYPES.includes(type);
 
-/** Makes a record with a value for each key. */
+/** Builds a record with a value for each key. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> =>
-  // The compiler cannot see that every key has got a value.
+  // The compiler cannot infer that every key has a value.
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;

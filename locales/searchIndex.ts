@@ -1,40 +1,40 @@
 import type { Locale } from './locale.ts';
 
-/** A text that changes has the index of so many pages made again, and no more. */
+/** Pages per index file: a changed text rebuilds the index of this many pages. */
 const PAGES_IN_PART = 100;
 
 /**
- * Where the index of a language lies: in one file, of a large site in several.
+ * The index files of a language: one, or several on a large site.
  *
- * @param pages of the site in one language
+ * @param pages number of pages in one language
  */
 export const searchIndexPaths = (locale: Locale, pages: number): string[] =>
   Array.from({ length: Math.max(1, Math.ceil(pages / PAGES_IN_PART)) }, (_, part) =>
     part === 0 ? `/search/${locale}.json` : `/search/${locale}-${part + 1}.json`,
   );
 
-/** What is searched: a page, or an entry of the glossary. */
+/** A searchable page or glossary entry. */
 export interface SearchEntry {
-  /** Address in its language; an entry's has its `#section`. */
+  /** Address in its language; a glossary entry's includes the `#section`. */
   readonly id: string;
   readonly title: string;
-  /** What a programme leads to: two of one country have one title. */
+  /** What a programme leads to, because two programmes of a country can share a title. */
   readonly goal?: string;
   /** One sentence. */
   readonly summary: string;
-  /** Figures with their labels, as a result shows them. */
+  /** Figures with their labels, as shown in results. */
   readonly figures: readonly string[];
-  /** A subject whatever the programme, a programme, or the firm and its site. */
+  /** A general subject, a programme, or the firm and its site. */
   readonly about: 'general' | 'program' | 'firm';
-  /** Everything else that stands there. */
+  /** All other texts. */
   readonly sections: readonly SearchSection[];
 }
 
 /** Texts under one heading. */
 export interface SearchSection {
-  /** Its place on the page, if links can name it. */
+  /** Its id on the page, if links can point to it. */
   readonly id?: string;
   readonly heading?: string;
-  /** A line for each paragraph. */
+  /** One line per paragraph. */
   readonly text: string;
 }

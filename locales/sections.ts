@@ -4,20 +4,23 @@ import type { DocumentType } from './routes.ts';
 /** The four sections of every programme, and of each of its tracks. */
 export const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
 
-/** Those in which a programme says what a family decides by. */
+/** The sections of the topics on which a family decides. */
 const TOPIC_SECTIONS = [...TOPICS, 'attorney', 'questions', 'sources'] as const;
 
 export type TopicSectionId = (typeof TOPIC_SECTIONS)[number];
 
 const PROGRAM_SECTIONS = [
   ...PARTS,
-  ...['tracks', 'business', 'birth'],
+  'tracks',
+  'business',
+  'birth',
   ...['business', 'birth'].flatMap((track) => PARTS.map((part) => `${track}-${part}`)),
   ...TOPIC_SECTIONS,
-  ...['active-projects', 'other-routes'],
+  'active-projects',
+  'other-routes',
 ];
 
-/** Ids that pages of a type have, whatever their documents say. */
+/** Section ids by page type, regardless of the document. */
 const SECTIONS: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   program: PROGRAM_SECTIONS,
   project: [...PARTS.slice(0, 2), 'gallery', 'pictures', 'financial', 'developer'],
@@ -28,14 +31,14 @@ const SECTIONS: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   accessibility: [],
 };
 
-/** The main part of every page. */
+/** Id of the main element of every page. */
 const CONTENT = 'content';
 
 /**
- * The sections of a page that a link may name: all that one of its type can have.
+ * The sections that a link may point to: all that a page of the type can have.
  *
- * @param own ids that its document gives: those of a guide's sections, or of the glossary's terms
- * @returns `undefined` where they are not known
+ * @param own ids from the document: sections of a guide, or terms of the glossary
+ * @returns `undefined` if they are not known
  */
 export function sectionsOf(
   type: string,
@@ -45,6 +48,6 @@ export function sectionsOf(
   return known && new Set([CONTENT, ...known, ...own]);
 }
 
-/** The label by which links and the search name a section of a programme or a project. */
+/** Catalogue key of the label for links to a section of a programme or project, also in search. */
 export const sectionLabel = (id: string): string =>
   PARTS.some((part) => part === id) ? `ui.${id}` : `ui.${id}Link`;

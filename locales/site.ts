@@ -13,12 +13,12 @@ import {
 } from './kinds.ts';
 import { PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
 
-/** A path of this site without language: `/citizenship/st-lucia`. */
+/** A path on this site without a language prefix: `/citizenship/st-lucia`. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/));
 
 const Kinds = v.array(v.picklist(ICON_KINDS));
 
-/** A picture in several widths, AVIF, WebP and a fallback; files are `/images/<name>-<width>.<ext>`. */
+/** A picture in several widths, AVIF, WebP and a fallback: `/images/<name>-<width>.<ext>`. */
 const Picture = v.object({
   name: v.string(),
   width: v.number(),
@@ -29,28 +29,28 @@ const Picture = v.object({
   captioned: v.boolean(),
 });
 
-/** The sections of a programme, or of one of its tracks: which items each has, in their order. */
+/** The sections of a programme or of one of its tracks: the items of each, in order. */
 const ProgramParts = v.object({
   benefits: Kinds,
   requirements: v.array(v.picklist(REQUIREMENT_KINDS)),
   timeline: v.array(v.picklist(TIMELINE_KINDS)),
-  /** Of each station of the timeline the figure that its duration is written with. */
+  /** For each step of the timeline, the figure used in its duration. */
   times: v.optional(v.array(v.nullable(v.string())), []),
 });
 
-/** Whether the programme takes applications, and what of its state the catalogue has words for. */
+/** Whether the programme accepts applications, and which texts about it the catalogue has. */
 const Status = v.object({
   state: v.picklist(PROGRAM_STATES),
   isDated: v.boolean(),
   isNoted: v.boolean(),
-  /** What is known to come; the catalogue announces it. */
+  /** A known later state; the catalogue announces it. */
   next: v.optional(v.object({ from: v.string(), isNoted: v.boolean() })),
 });
 
-/** Official pages, in the order of the catalogue. */
+/** Official pages, in catalogue order. */
 const Sources = v.array(v.object({ url: v.string(), isDated: v.boolean() }));
 
-/** What a family decides by. What is absent has no text in the catalogue: the page says to ask. */
+/** The topics on which a family decides. Absent ones have no text: the page says to ask. */
 const ProgramTopics = v.object({
   costs: v.nullable(
     v.object({
@@ -62,7 +62,7 @@ const ProgramTopics = v.object({
           isNoted: v.boolean(),
         }),
       ),
-      /** Whether all parts are known and of one currency, so that the catalogue has their sum. */
+      /** Whether all amounts are known and in one currency, so that the catalogue has their sum. */
       isSummed: v.boolean(),
     }),
   ),
@@ -73,32 +73,40 @@ const ProgramTopics = v.object({
         v.object({
           who: v.picklist(FAMILY_MEMBERS),
           answer: v.picklist(FAMILY_ANSWERS),
-          /** Whether the catalogue has the conditions in a few words. */
+          /** Whether the catalogue has a short form of the conditions. */
           isBrief: v.optional(v.boolean(), false),
         }),
       ),
     }),
   ),
   presence: v.boolean(),
-  /** Whether the catalogue has the days in a few words. */
+  /** Whether the catalogue has a short form of the days. */
   hasDaysBrief: v.optional(v.boolean(), false),
   languageTest: v.picklist(LANGUAGE_TESTS),
   nationality: v.boolean(),
   tax: v.boolean(),
   refusal: v.boolean(),
-  /** Profile of the firm's attorney there. */
+  /** Path of the profile of the firm's attorney there. */
   attorney: v.nullable(Path),
   questions: v.number(),
   sources: Sources,
 });
 
-/** A programme of the first version told none of this. */
+/** Programmes written by the first version have no topics. */
 const NO_TOPICS: v.InferInput<typeof ProgramTopics> = {
-  ...{ costs: null, family: null, presence: false, languageTest: 'ask', nationality: false },
-  ...{ tax: false, refusal: false, attorney: null, questions: 0, sources: [] },
+  costs: null,
+  family: null,
+  presence: false,
+  languageTest: 'ask',
+  nationality: false,
+  tax: false,
+  refusal: false,
+  attorney: null,
+  questions: 0,
+  sources: [],
 };
 
-/** What every document with a page has. */
+/** The fields of every page. */
 const page = {
   /** Document id in the lake. */
   id: v.string(),
@@ -120,7 +128,7 @@ const Program = v.object({
   status: v.optional(v.nullable(Status), null),
   figures: v.array(FigureSchema),
   topics: v.optional(ProgramTopics, NO_TOPICS),
-  /** Programmes that families weigh against this one. */
+  /** Programmes that families compare with this one. */
   neighbours: v.optional(v.array(Path), []),
   parts: v.nullable(ProgramParts),
   tracks: v.nullable(v.object({ business: ProgramParts, birth: ProgramParts })),
@@ -148,9 +156,9 @@ const TeamMember = v.object({
 const Redirect = v.object({
   from: Path,
   to: Path,
-  /** Whether a document lists it among its former addresses: it ends when it is taken out there. */
+  /** Set if a document lists it as a former address; removing it there ends the redirect. */
   isListed: v.optional(v.literal(true)),
-  /** Id of the redirect document that says so, if one does: it ends with that. */
+  /** Id of the redirect document that defines it, if any; deleting that ends the redirect. */
   by: v.optional(v.string()),
 });
 
@@ -159,24 +167,24 @@ const Guide = v.object({
   slug: v.string(),
   order: v.number(),
   heroHeight: v.number(),
-  /** Ids of the sections, in their order. */
+  /** Ids of the sections, in order. */
   sections: v.array(v.string()),
-  /** Sections of programmes that lead to it. */
+  /** Programme sections that link to it. */
   topics: v.optional(v.array(v.picklist(TOPICS)), []),
-  /** When it was last read against its sources. */
+  /** When it was last checked against its sources. */
   reviewed: v.optional(v.string()),
-  /** Profile of who signs it. */
+  /** Path of the author's profile. */
   author: Path,
   sources: Sources,
 });
 
-/** An entry of the glossary. */
+/** A glossary entry. */
 const Term = v.object({
   id: v.string(),
   group: v.string(),
-  /** Also the id of its element. */
+  /** Also its element id. */
   slug: v.string(),
-  /** Whether the catalogue has other words for it. */
+  /** Whether the catalogue has other forms of it. */
   hasOthers: v.boolean(),
 });
 
@@ -189,36 +197,36 @@ const NavigationTarget = v.object({ path: Path });
 
 const Filing = v.nullable(
   v.object({
-    /** Ids of the documents of these pages. */
+    /** Document ids of the pages to file. */
     pages: v.array(v.string()),
-    /** From the day on which visitors first saw the words. */
+    /** Days to file, counted from when visitors first saw the text. */
     days: v.number(),
-    /** Where days are counted, as IANA names it. */
+    /** IANA time zone in which the days are counted. */
     timeZone: v.string(),
   }),
 );
 
-/** `locales/site.json`: everything about the site that has no language. */
+/** `locales/site.json`: everything about the site that is language-neutral. */
 export const SiteSchema = v.object({
   contact: v.object({ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() }),
-  /** What is filed with an authority when its words change; none while nobody says so. */
+  /** Pages to file with an authority when their text changes; `null` if none are configured. */
   filing: v.optional(Filing, null),
   /** Catalogue keys are `nav.entries.<i>.label` and `nav.entries.<i>.children.<j>.label`. */
   navigation: v.array(
     v.object({ ...NavigationTarget.entries, children: v.array(NavigationTarget) }),
   ),
-  /** What a screen has beyond every other is named here. */
+  /** Screens with additional fields are listed individually. */
   screens: v.object({
     ...recordOf(SCREEN_TYPES, () => Screen),
     home: v.object({ ...screen, services: v.array(Path) }),
-    /** Where the sentence below the filters leads. */
+    /** `moneyGuide` is the link target of the sentence below the filters. */
     compare: v.object({ ...screen, moneyGuide: v.optional(v.nullable(Path), null) }),
     citizenshipIndex: IndexScreen,
     usGreenCardIndex: IndexScreen,
     residencyIndex: IndexScreen,
     search: v.object({
       ...screen,
-      /** How many groups of words the catalogue has that mean the same. */
+      /** The number of synonym groups in the catalogue. */
       synonyms: v.optional(v.number(), 0),
     }),
     otherPrograms: v.object({
@@ -234,19 +242,19 @@ export const SiteSchema = v.object({
   guides: v.optional(v.array(Guide), []),
   terms: v.optional(v.array(Term), []),
   redirects: v.array(Redirect),
-  /** Words that stay in their own language, by its BCP 47 tag; see foreignWords.ts. */
+  /** Words that are never translated, by BCP 47 tag; see foreignWords.ts. */
   foreignWords: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Of the rates by which amounts are written in renminbi too; none while there are no fresh ones. */
+  /** The exchange rates used for renminbi amounts; `null` without current ones. */
   rates: v.optional(v.nullable(v.object({ day: v.string(), url: v.nullable(v.string()) })), null),
-  /** Of the newest rates that were entered, fresh or not; somebody has to look after them. */
+  /** The newest rates entered, current or not, for the review reminder. */
   newestRates: v.optional(v.object({ id: v.string(), day: v.string() })),
-  /** Share picture of pages without one of their own. */
+  /** Share picture of pages without their own. */
   share: v.string(),
 });
 
 /**
- * What an earlier version wrote: it may lack the screens that came since. Whatever else came since
- * has a default, so that its pages are still known, with the addresses that lead to them.
+ * A file written by an earlier version, which may lack newer screens. Every other newer field has a
+ * default, so that its pages and redirects can still be read.
  */
 export const FormerSiteSchema = v.object({
   ...SiteSchema.entries,

@@ -3,13 +3,13 @@ import type { Site } from './site.ts';
 
 type Screen = Site['screens'][keyof Site['screens']];
 
-/** What has a page. */
+/** An item of `site.json` that has a page. */
 export type SitePage = Screen | Site[ListName][number];
 
-/** The parts of a site that have pages; one that is kept in part may lack screens. */
+/** The parts of a site that have pages; a partial site may lack screens. */
 type Paged = Pick<Site, ListName> & { readonly screens: Partial<Site['screens']> };
 
-/** Every page of the site that has a document. */
+/** Every page of the site that is made from a document. */
 export const sitePages = (site: Paged): SitePage[] => [
   ...Object.values(site.screens).filter((screen) => screen !== undefined),
   ...COLLECTION_TYPES.flatMap((type): readonly SitePage[] => site[COLLECTIONS[type].list]),

@@ -3,11 +3,11 @@ import type { Catalogue } from './flatten.ts';
 import { LANGUAGE_TAGS, type Locale } from './locale.ts';
 
 /**
- * A translator for one page in one language.
+ * Creates the i18next instance of one page in one language.
  *
  * @param catalogue the page's slice
- * @param missingText gives the text for a key that the slice lacks; by default `t` throws, because
- * a page with a hole must not be published
+ * @param missingText returns the text for a missing key; by default `t` throws, because an
+ * incomplete page must not be published
  */
 export function createTranslator(
   locale: Locale,
@@ -26,8 +26,8 @@ export function createTranslator(
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders. Texts are no templates of other texts: `$t(` stands for itself,
-    // behind a prefix that no text can hold.
+    // React escapes what it renders. A prefix that no text can contain disables nesting, so that
+    // `$t(` is literal text.
     interpolation: { escapeValue: false, nestingPrefix: '\0' },
     returnEmptyString: true,
     parseMissingKeyHandler: missingText,

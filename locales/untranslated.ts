@@ -1,7 +1,7 @@
-/** Names and abbreviations stay in Latin letters; more letters than this are a sentence. */
+/** Names and abbreviations stay in Latin letters; more than this many letters is a sentence. */
 const MAX_LETTERS = 60;
 
-/** Whether a text for readers of Chinese is a sentence without a Chinese character. */
+/** Whether a text of the Chinese site is a sentence without any Chinese characters. */
 export const isUntranslated = (text: string): boolean =>
   !isChinese(text) && countLetters(text) > MAX_LETTERS;
 

@@ -7,9 +7,9 @@ import { describeArchived } from './release/archive.ts';
 
 const USAGE = `npm run archive -- DAY PATH [--releases DIR]
 
-Prints what visitors of a page saw on a day, as text, from the history that is kept with the
-releases; also of releases that are gone. DAY is of the universal time; where several releases were
-shown on it, the last one counts.
+Prints, as text, what visitors of a page saw on a given day, from the history that is stored with the
+releases. It includes releases that have been removed. DAY is in UTC; if several releases were shown
+on that day, the last one is printed.
 
   DAY             such as 2026-11-22
   PATH            path of the page, such as /citizenship/spain or /zh/citizenship/spain
@@ -27,10 +27,10 @@ await runCommand(
     const today = dayOf(new Date());
     if (known > today)
       throw new UsageError(
-        `DAY is ${known}, which is still to come: name ${today} or a day before`,
+        `DAY is ${known}, which is in the future: give ${today} or an earlier day`,
       );
     if (!page.startsWith('/'))
-      throw new UsageError(`PATH begins with a slash, as in /citizenship/spain, not “${page}”`);
+      throw new UsageError(`PATH must begin with a slash, as in /citizenship/spain, not “${page}”`);
     console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));
   },
   'words',

@@ -1,14 +1,14 @@
 import { buildSite } from './build/buildSite.ts';
-import { tellBuild } from './build/tellBuild.ts';
+import { reportBuild } from './build/reportBuild.ts';
 import { runCommand } from './command/command.ts';
 import { writeReadableByOthers } from './disk/readableByOthers.ts';
 
 const USAGE = `npm run build [-- --full]
 
-Builds every page in both languages into dist/client, from the content in locales/. After a change
-of content only, it renders just the pages that show it.
+Builds every page in both languages into dist/client, from the content in locales/. If only content
+has changed, only the affected pages are rendered again.
 
-  --full  build everything again
+  --full  rebuild everything
 
 Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the contact form posts).`;
 
@@ -17,5 +17,5 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   writeReadableByOthers();
   const progress = (text: string) => console.log(text);
-  tellBuild(await buildSite({ root: process.cwd(), full, progress }));
+  reportBuild(await buildSite({ root: process.cwd(), full, progress }));
 });

@@ -17,18 +17,17 @@ npm run check -- --review [--day DAY]
 npm run check -- --mainland [--dir DIR]
 
 Audits the built site: links, languages, alternates, titles, headings, sizes, third parties, sitemap.
-Exits with 1 and a list of problems, each with its reason and a fix, if anything is wrong.
+If anything is wrong, lists the problems with reasons and fixes, and exits with 1.
 
-  --dir DIR  folder of the built site (default: dist/client)
-  --review   audit nothing: list the figures, guides and exchange rates that are to be checked again,
-             by page and day, from the content in locales/; those that are overdue first, then the
-             next 90 days
-  --day DAY  day on which --review looks, such as 2027-01-31 (default: today)
-  --mainland audit nothing: a table of what each page asks of readers far away: other origins,
-             whether it reads without JavaScript, first-load bytes and requests, and seconds at
-             1.6 Mbit/s and 300 ms, computed
+  --dir DIR   folder of the built site (default: dist/client)
+  --review    instead of the audit, list the figures, guides and exchange rates in locales/ that are
+              due for review, by page and day: overdue ones first, then those of the next 90 days
+  --day DAY   reference day for --review, such as 2027-01-31 (default: today)
+  --mainland  instead of the audit, print the cost of each page on a slow, distant connection: other
+              origins, whether it is readable without JavaScript, first-load bytes and requests, and
+              estimated seconds at 1.6 Mbit/s and 300 ms
 
-Settings: SITE_URL (origin of the published site, the same as for the build).`;
+Settings: SITE_URL (origin of the published site; must match the build).`;
 
 const OPTIONS = {
   dir: { type: 'string', default: 'dist/client' },
@@ -38,8 +37,8 @@ const OPTIONS = {
 } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
-  if (day !== undefined && !review) throw new UsageError('--day is for --review: give both');
-  if (review && mainland) throw new UsageError('--review and --mainland: give one of them');
+  if (day !== undefined && !review) throw new UsageError('--day requires --review');
+  if (review && mainland) throw new UsageError('--review and --mainland cannot be combined');
   const on = readDay('--day', day ?? dayOf(new Date()));
   const { SITE_URL } = readSettings();
   if (review) {

@@ -1,7 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
+import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
-import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { readPulledContent } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
@@ -14,22 +14,22 @@ import { checkPorts, type Port } from './web/ports.ts';
 
 const USAGE = `npm run dev [-- OPTIONS]
 
-Starts the embedded lake, Sanity Studio and the site, which shows drafts as they are written. Ctrl-C
+Starts the embedded lake, Sanity Studio and the site, which shows drafts as they are edited. Ctrl-C
 stops all of them.
 
   --port PORT            port of the site (default: PORT, or 3000)
   --studio-port PORT     port of the Studio (default: 3333)
   --lake-port PORT       port of the lake (default: 3334)
-  --data DIR             folder of the lake's data (default: .lake)
+  --data DIR             data folder of the lake (default: .lake)
   --no-studio            do not start the Studio
-  --publish              also run the publish server: pull what is published into locales/, build
-                         it, verify it and serve it as visitors get it
+  --publish              also run the publish server: pull published content into locales/, then
+                         build, verify and serve it as visitors will see it
   --published-port PORT  port of the published site (default: 3001)
   --hook-port PORT       port of the publish server (default: 3335)
   --releases DIR         folder of the releases (default: releases)
 
 With SANITY_PROJECT_ID set, site and Studio use that project instead of the lake. The site shows its
-drafts if SANITY_API_TOKEN may read them.`;
+drafts if SANITY_API_TOKEN has read access to them.`;
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -62,7 +62,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     published: options.publish ? portOf('published-port') : undefined,
     hook: options.publish ? portOf('hook-port') : undefined,
   };
-  refuseMisreadFolder(process.cwd());
+  requireBuildableFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
   const pulled = await readPulledContent(process.cwd());
   const site = `http://localhost:${ports.site.number}`;
@@ -71,14 +71,17 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     ports.published &&
     ports.hook &&
     planPublishing({
-      ...{ settings, releases: path.resolve(options.releases), studio: studioOrigin },
-      ...{ sitePort: ports.published.number, hookPort: ports.hook.number },
+      settings,
+      releases: path.resolve(options.releases),
+      studio: studioOrigin,
+      sitePort: ports.published.number,
+      hookPort: ports.hook.number,
     });
 
   await runTogether(
-    async (take) => {
+    async (track) => {
       const lake = ports.lake
-        ? await take(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
+        ? await track(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
         : undefined;
       const served = {
         ...settings,
@@ -86,13 +89,13 @@ await runCommand(USAGE, OPTIONS, async (options) => {
         ...(plan && { PUBLISH_SERVER_URL: plan.address }),
       };
       const { studio } = ports;
-      if (studio) await take(startStudio(served, studio.number, site));
+      if (studio) await track(startStudio(served, studio.number, site));
       const source = connectDrafts(served);
-      // The bundler takes longest of all to load: a wrong option or a taken port is said before.
+      // Loaded last because the bundler is slow to load: a bad option or a port in use is reported first.
       const { serveLiveSite } = await import('./dev/liveSite.ts');
       const live = { source, pulled, port: ports.site.number, report: console.error };
-      await take(serveLiveSite(live));
-      const publishing = plan && lake ? await take(startPublishing(plan, lake)) : undefined;
+      await track(serveLiveSite(live));
+      const publishing = plan && lake ? await track(startPublishing(plan, lake)) : undefined;
       return { site, studio: studioOrigin, lake, source, publishing };
     },
     (started) => console.log(describeDev(started)),

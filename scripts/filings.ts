@@ -9,12 +9,12 @@ import { refuseDanglingFolder } from './release/places.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
 
-Lists the copies of pages that are to be filed with an authority, with the day by which each is due
-and its folder. The publish server keeps them; its status page lists the same.
+Lists the copies of pages to file with an authority, each with its due date and folder. The publish
+server makes the copies; its status page shows the same list.
 
-  filed ID        marks one as filed today
+  filed ID        mark a copy as filed today
   --by NAME       who filed it
-  --all           list those that were filed too
+  --all           include copies that are already filed
   --releases DIR  folder of the releases (default: releases)`;
 
 const OPTIONS = {
@@ -31,14 +31,14 @@ await runCommand(
     const [verb, id, ...others] = words;
     refuseDanglingFolder(releases);
     if (verb === undefined && by !== undefined)
-      throw new UsageError('--by is for filed: name the copy too, filed ID --by NAME');
+      throw new UsageError('--by requires a copy: filed ID --by NAME');
     if (verb === undefined && !(await exists(releases)))
       throw new CommandError(
-        `${releases} has no release yet: run npm run publish-server, or name the folder with --releases`,
+        `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
       );
     if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
-      throw new UsageError('Give the copy and who filed it: filed ID --by NAME');
+      throw new UsageError('Give the copy and the name of who filed it: filed ID --by NAME');
     const { SITE_URL } = readSettings();
     const filing = { by, at: new Date() };
     const { filed } = await markFiled(releases, id, filing, SITE_URL).catch((error) => {

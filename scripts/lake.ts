@@ -1,9 +1,9 @@
 import './command/proxies.ts';
 import path from 'node:path';
 import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { hasCredentials, withoutCredentials } from './command/credentials.ts';
 import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
-import { hasUser, withoutUser } from './command/userOf.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
@@ -19,19 +19,21 @@ npm run lake -- invite NAME [--role ROLE] [--data DIR]
 
 Serves the embedded dataset over Sanity's HTTP API on this machine. The first start imports
 studio/dataset. "export" writes the published documents, pictures and files to DIR in the same layout.
-"invite" prints an address with which somebody signs in under the own name, which the history keeps.
+"invite" prints a link for one person, who signs in under their own name, which is recorded in the
+history.
 
   --port PORT             port of the lake (default: 3334)
   --studio-port PORT      port of the Studio, for the sign-in links (default: 3333)
-  --data DIR              folder of the lake's data (default: .lake)
+  --data DIR              data folder of the lake (default: .lake)
   --drafts                with "export": include drafts
   --role ROLE             with "invite": administrator, editor or viewer (default: editor)
-  --token TOKEN           the administrator's token; each token has at least 32 characters
-  --editor-token TOKEN    the editor's (default: generated once, kept in the data folder)
-  --viewer-token TOKEN    the viewer's
-  --max-upload BYTES      the largest picture or file (default: 100 MB)
-  --allow-origin ORIGIN   allow pages of another machine to use the lake; repeatable
-  --webhook URL           call URL after every publish, as Sanity's webhooks do, signed with
+  --token TOKEN           administrator token, at least 32 characters (default: generated once and
+                          stored in the data folder)
+  --editor-token TOKEN    editor token, likewise
+  --viewer-token TOKEN    viewer token, likewise
+  --max-upload BYTES      maximum size of a picture or file (default: 100 MB)
+  --allow-origin ORIGIN   allow pages from another origin to use the lake; repeatable
+  --webhook URL           call URL after every publish, like Sanity's webhooks, signed with
                           SANITY_WEBHOOK_SECRET
   --reset                 delete all documents and import studio/dataset again`;
 
@@ -50,7 +52,7 @@ const OPTIONS = {
   reset: { type: 'boolean', default: false },
 } as const;
 
-const NOBODY =
+const INVITE_USAGE =
   'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
 
 await runCommand(
@@ -59,12 +61,14 @@ await runCommand(
   async (options, [command, target, ...more]) => {
     const folder = path.resolve(options.data);
     if (options.role !== undefined && command !== 'invite')
-      throw new UsageError('--role is for invite');
-    if (options.drafts && command !== 'export') throw new UsageError('--drafts is for export');
+      throw new UsageError('--role works only with invite');
+    if (options.drafts && command !== 'export')
+      throw new UsageError('--drafts works only with export');
     if (options.reset && command !== undefined)
-      throw new UsageError(`--reset is for the lake that starts, not for ${command}`);
-    if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}`);
-    if (command === 'export' && target) return report(folder, path.resolve(target), options.drafts);
+      throw new UsageError(`--reset works only when starting the lake, not with ${command}`);
+    if (more.length > 0) throw new UsageError(`Unexpected arguments: ${more.join(' ')}`);
+    if (command === 'export' && target)
+      return runExport(folder, path.resolve(target), options.drafts);
     const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
     const studio = `http://localhost:${studioPort}`;
     const tokens = {
@@ -74,13 +78,13 @@ await runCommand(
     };
     if (command === 'invite' && target) {
       const person = readPerson(options.role ?? 'editor', target);
-      if (!person) throw new UsageError(NOBODY);
+      if (!person) throw new UsageError(INVITE_USAGE);
       const places = await placesOfLake(folder);
       const known = await readTokens(places.tokens, tokens);
       return console.log(describeInvitation(known, studio, person));
     }
     if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
-    if (command === 'invite') throw new UsageError(NOBODY);
+    if (command === 'invite') throw new UsageError(INVITE_USAGE);
     if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
     const lake = await serveFolder({
       folder,
@@ -94,7 +98,7 @@ await runCommand(
       reset: options.reset,
       webhook: readWebhook(options.webhook),
     });
-    console.log(`The lake serves ${lake.size} documents of ${folder} on ${lake.origin}`);
+    console.log(`The lake serves ${lake.size} documents from ${folder} on ${lake.origin}`);
     console.log(describeSignIns(lake.tokens, studio));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => lake.close().then(() => process.exit()));
@@ -105,21 +109,23 @@ await runCommand(
 function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError(`--webhook must be an http or https address, not ${withoutUser(url)}`);
-  if (hasUser(url))
     throw new UsageError(
-      '--webhook must not contain a user or a password, which nothing is sent with: the signature tells who calls',
+      `--webhook must be an http or https address, not ${withoutCredentials(url)}`,
+    );
+  if (hasCredentials(url))
+    throw new UsageError(
+      '--webhook must not contain a user name or password: they are never sent, and the signature authenticates the call',
     );
   const { SANITY_WEBHOOK_SECRET, SANITY_PROJECT_ID, SANITY_DATASET } = readSettings();
   const [secret] = SANITY_WEBHOOK_SECRET ?? [];
   if (!secret)
     throw new CommandError(
-      '--webhook needs SANITY_WEBHOOK_SECRET, the same as the publish server has: make one with: openssl rand -hex 32',
+      '--webhook needs SANITY_WEBHOOK_SECRET, with the same value as on the publish server; generate one with: openssl rand -hex 32',
     );
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
 
-async function report(folder: string, target: string, withDrafts: boolean): Promise<void> {
+async function runExport(folder: string, target: string, withDrafts: boolean): Promise<void> {
   const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch(
     (error) => {
       throw explainDiskFailure(error, UNTOUCHED);

@@ -1,31 +1,31 @@
-// First: what the others load is garbage soon.
-import './pull/frugal.ts';
+// Must be the first import: it sets the memory limits under which the others load.
+import './pull/lowMemory.ts';
 import './command/proxies.ts';
-import { tellPull } from './changes/tellPull.ts';
+import { reportPull } from './changes/reportPull.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { pull } from './pull/pull.ts';
 
 const USAGE = `npm run pull [-- --check | --dry-run] [OPTIONS]
 
-Brings the published content into locales/ and public/images/.
+Writes the published content to locales/ and public/images/.
 
   --check          write nothing; exit 1 if anything would change
-  --dry-run        write nothing; say what would be written, and sentence by sentence what visitors
-                   would see changed, in both languages, with the pages
-  --release NAME   with --dry-run: the same for what a release (its name or its title) would change
-                   when it is published; exit 1 when one of its documents would be refused
-  --report FILE    write a report to FILE as Markdown: each changed sentence, and the documents
-                   held back
-  --hold-back      when documents have problems, publish the others: a document with a problem keeps
-                   its last good text, or stays unpublished (default: refuse everything)
-  --strict         refuse everything while a watched word (documents of type claimRule) claims more
-                   than its sentence bears out (default: say so)
+  --dry-run        write nothing; list the files that would be written and each changed sentence, in
+                   both languages, with its page
+  --release NAME   with --dry-run: preview the changes of a Studio release, given by name or title;
+                   exit 1 if one of its documents would be refused
+  --report FILE    write a Markdown report to FILE: each changed sentence, and the documents held
+                   back
+  --hold-back      publish the documents without problems; a document with a problem keeps its last
+                   good text, or stays unpublished (default: refuse everything)
+  --strict         refuse everything if a watched word (documents of type claimRule) is not supported
+                   by its sentence (default: warn)
   --held FILE      write the documents held back to FILE as JSON: a list of {document, type, title, page,
-                   kept, problems}; "kept" says whether a last good text stays published
-  --allow-removal  accept that half of the programmes, projects or team members are gone
+                   kept, problems}; "kept" is true if the last good text stays published
+  --allow-removal  allow half or more of the programmes, projects, team members or guides to disappear
 
-Without SANITY_PROJECT_ID it reads the dataset in studio/dataset.`;
+Without SANITY_PROJECT_ID, the content comes from the dataset in studio/dataset.`;
 
 const OPTIONS = {
   check: { type: 'boolean' },
@@ -43,9 +43,9 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   const progress = (text: string) => console.log(text);
   const { check = false, 'dry-run': dryRun = false, report, held } = options;
   if (check && dryRun)
-    throw new UsageError('--check and --dry-run: give one of them, both write nothing');
+    throw new UsageError('--check and --dry-run cannot be combined: both write nothing');
   if (options.release !== undefined && !dryRun)
-    throw new UsageError('--release needs --dry-run: a release is published in the Studio');
+    throw new UsageError('--release requires --dry-run: releases are published in the Studio');
   const result = await pull({
     root: process.cwd(),
     settings,
@@ -56,5 +56,5 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     allowRemoval: options['allow-removal'] ?? false,
     progress,
   });
-  await tellPull(result, { origin: settings.SITE_URL, check, dryRun, report, held, progress });
+  await reportPull(result, { origin: settings.SITE_URL, check, dryRun, report, held, progress });
 });

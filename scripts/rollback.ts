@@ -8,7 +8,7 @@ import { rollback } from './release/rollback.ts';
 
 const USAGE = `npm run rollback [-- ID | --list] [--releases DIR]
 
-Switches to an earlier release, at once and without a build, until the next publish. Without ID: to
+Switches to an earlier release immediately, without a build, until the next publish. The default is
 the release before the current one.
 
   --list          list the releases and change nothing
@@ -23,20 +23,20 @@ await runCommand(
   USAGE,
   OPTIONS,
   async (options, [id, ...others]) => {
-    if (others.length > 0) throw new UsageError(`One release at a time, not ${[id, ...others]}`);
+    if (others.length > 0) throw new UsageError(`Give only one release, not ${[id, ...others]}`);
     const releases = path.resolve(options.releases);
     if (options.list && id !== undefined)
       throw new UsageError(
-        `--list changes nothing: leave it out to switch to ${id}, or leave out ${id} to list`,
+        `--list and ${id} cannot be combined: omit --list to switch to ${id}, or omit ${id} to list the releases`,
       );
     if (options.list) return console.log(describeReleases(releases));
     requireCurrent(releases);
     using journal = openJournal(releases);
     const { from, to } = await rollback(releases, journal, id, new Date()).catch((error) => {
-      throw explainDiskFailure(error, 'Visitors see what they saw before');
+      throw explainDiskFailure(error, 'The current release is unchanged');
     });
-    console.log(`Visitors see release ${to.id} again, no longer ${from.id}.`);
-    console.log('It stays until the next publish in the Studio.');
+    console.log(`Visitors now see release ${to.id} instead of ${from.id}.`);
+    console.log('It stays in place until the next publish in the Studio.');
   },
   'words',
 );

@@ -8,12 +8,12 @@ import { listen } from './web/listen.ts';
 
 const USAGE = `npm run serve [-- --releases DIR]
 
-Serves dist/client on http://localhost:3000, to this machine only. A new build shows at once.
+Serves dist/client on http://localhost:3000, to this machine only. A new build is served immediately.
 
-  --releases DIR  serve the current release of DIR instead, and follow its switches
+  --releases DIR  serve the current release in DIR instead, and follow switches to another
 
-Settings: PORT (default: 3000), HOST (default: localhost; 0.0.0.0: every address of this machine),
-CONTACT_ENDPOINT (the same as for the build).`;
+Settings: PORT (default: 3000), HOST (default: localhost; 0.0.0.0 listens on every address),
+CONTACT_ENDPOINT (the same value as for the build).`;
 
 const OPTIONS = { releases: { type: 'string' } } as const;
 

@@ -2,8 +2,8 @@ import './command/proxies.ts';
 import { buildSite } from './build/buildSite.ts';
 import { placesIn } from './build/places.ts';
 import { prepareBundle } from './build/prepare.ts';
-import { tellBuild } from './build/tellBuild.ts';
-import { tellPull } from './changes/tellPull.ts';
+import { reportBuild } from './build/reportBuild.ts';
+import { reportPull } from './changes/reportPull.ts';
 import { runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { writeReadableByOthers } from './disk/readableByOthers.ts';
@@ -14,7 +14,8 @@ import { listen } from './web/listen.ts';
 const USAGE = `npm start
 
 Pulls the published content, builds the site and serves it on http://localhost:3000, to this machine
-only: what npm run pull, npm run build and npm run serve do, the code bundled beside the pull.
+only. The same as npm run pull, npm run build and npm run serve, except that the code is bundled during
+the pull.
 
 Settings: those of the three commands.`;
 
@@ -27,8 +28,8 @@ await runCommand(USAGE, {}, async () => {
     pull({ root, settings, progress }),
     prepareBundle(root, progress),
   ]);
-  await tellPull(pulled, { origin: settings.SITE_URL, progress });
-  tellBuild(await buildSite({ root, progress }));
+  await reportPull(pulled, { origin: settings.SITE_URL, progress });
+  reportBuild(await buildSite({ root, progress }));
   const { client } = placesIn(root);
   const server = createSiteServer({ client, contactEndpoint: settings.CONTACT_ENDPOINT });
   const address = await listen(server, { host: settings.HOST, port: settings.PORT });

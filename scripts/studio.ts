@@ -1,7 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
+import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError, wholeNumber } from './command/command.ts';
-import { refuseMisreadFolder } from './command/misreadFolder.ts';
 import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
@@ -15,16 +15,16 @@ npm run studio -- deploy
 npm run studio -- install
 
 Serves Sanity Studio on http://localhost:3333. The first start installs its packages. "build" writes
-it as static files to DIR (default: studio/dist), "deploy" puts it on Sanity's hosting, "install" only
-installs its packages.
+static files to DIR (default: studio/dist), "deploy" deploys to Sanity's hosting, "install" only
+installs the packages.
 
   --port PORT  port of the Studio (default: 3333)
 
-Without SANITY_PROJECT_ID it edits the embedded lake: start npm run lake too, which prints the
-sign-in links.
+Without SANITY_PROJECT_ID the Studio edits the embedded lake: also start npm run lake, which prints
+the sign-in links.
 
-Its links open the site at SITE_URL, or the one on this machine. "build" and "deploy" for a project
-need SITE_URL. With PUBLISH_SERVER_URL it tells what became of each publish.
+Links to the site open SITE_URL (default: the site on this machine). "build" and "deploy" for a
+project require SITE_URL. With PUBLISH_SERVER_URL the Studio shows the outcome of each publish.
 
 Settings: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SITE_URL, PUBLISH_SERVER_URL.`;
 
@@ -39,7 +39,7 @@ await runCommand(
     const number = wholeNumber('port', port, 65_535);
     const [use, ...rest] = sanityCommand(words, number);
     const site = use && siteAddress(use, settings);
-    refuseMisreadFolder(studio);
+    requireBuildableFolder(studio);
     if (use === 'dev') await checkPorts([{ option: 'port', number }]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));
@@ -48,7 +48,7 @@ await runCommand(
   'words',
 );
 
-/** What is meant, in the words of Sanity's own command line; none when installing is all. */
+/** The arguments of Sanity's own command line; empty for `install`. */
 function sanityCommand(words: readonly string[], port: number): [StudioUse, ...string[]] | [] {
   const [name, folder] = words;
   if (words.length === 0) return ['dev', '--host', 'localhost', '--port', String(port)];

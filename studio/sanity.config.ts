@@ -43,14 +43,14 @@ export default defineConfig({
     auth: { loginMethod: 'token', redirectOnSingle: true },
     studio: { components: { navbar: EmbeddedNavbar } },
   }),
-  // The default needs a GROQ function that only Sanity's own lake has.
+  // The default strategy needs a GROQ function that only Sanity's own lake supports.
   search: { strategy: 'groqLegacy' },
   document: {
     actions: singletonActions,
     comments: { enabled: false },
     askToEdit: { enabled: false },
   },
-  // What a firm of this size has no use for, or the embedded lake does not serve.
+  // Not needed by a firm of this size, or not served by the embedded lake.
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
   releases: { enabled: true },

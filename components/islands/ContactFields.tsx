@@ -41,7 +41,9 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
     ...handlers,
     id,
     name,
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
+    // Not left to the browser, which calls a field wrong that nobody has filled in yet.
+    'aria-invalid': problem !== undefined,
+    ...(problem && { 'aria-describedby': problemId }),
   };
   return (
     <p className={rows ? 'field field-wide' : 'field'}>

@@ -40,12 +40,10 @@ export function AtAGlance({
         {shown.map((figure) => (
           <div key={figure.name}>
             <dt>{text(`ui.${figure.label ?? figure.name}`)}</dt>
-            <dd>
-              <span className="glance-figure">
-                <FigureText of={t(`${group}.figures.${figure.name}.text`)} />
-              </span>
-              <FigureNotes group={group} figure={figure} />
+            <dd className="glance-figure">
+              <FigureText of={t(`${group}.figures.${figure.name}.text`)} />
             </dd>
+            <FigureNotes group={group} figure={figure} as="dd" />
           </div>
         ))}
       </dl>

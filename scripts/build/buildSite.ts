@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../command/settings.ts';
 import { explainContent, readPulled } from '../content/pulled.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
-import { buildAlone, NEXT_BUILD } from './buildAlone.ts';
+import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { effortFor } from './compress.ts';
 import { putHeadingFonts } from './headings/putHeadingFonts.ts';
@@ -23,47 +23,45 @@ import { sitemapFiles } from './sitemap.ts';
 import { speculationFile } from './speculation.ts';
 import { redirectWarnings } from './staticHosts.ts';
 
-/** What to build, and how. */
 interface BuildOptions {
-  /** Folder of the checkout. */
+  /** Root of the checkout. */
   readonly root: string;
-  /** Make everything again, whatever is there. */
+  /** Rebuild everything. */
   readonly full?: boolean;
-  /** Pages that this process has loaded already, see `prepareBuild`. */
+  /** Preloaded pages, see `prepareBuild`. */
   readonly loaded?: LoadedPages;
-  /** Called with a sentence for each step. */
+  /** Called with a message for each step. */
   readonly progress: (text: string) => void;
 }
 
-/** What a build did. */
 export interface BuildReport {
-  /** Whether the code had to be bundled. */
+  /** Whether the code was bundled again. */
   readonly bundled: boolean;
-  /** Addresses of all pages, and of those that were rendered. */
+  /** Paths of all pages, and of those that were rendered. */
   readonly pages: readonly string[];
   readonly rendered: readonly string[];
-  /** Files of `dist/client` that were written, and that are gone; their twins go unsaid. */
+  /** Files of `dist/client` that were written and removed, without compressed variants. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
-  /** Bytes of every file of `dist/client`, without their twins. */
+  /** Size of every file of `dist/client` in bytes, without compressed variants. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** What the site is too large for, on some host. */
+  /** Limits of hosting providers that the site exceeds. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Builds the site into `dist/client` from the content in `locales/`. What the same code made of the
- * same parts of the content is kept; the result is, byte for byte, that of a full build.
+ * Builds the site into `dist/client` from the content in `locales/`. Incremental: files made by the
+ * same code from the same content are kept, and the result is byte-identical to a full build.
  *
  * @throws {CommandError} when the code cannot be bundled, a page cannot be rendered, the content is
- * broken, the disk fails, or another build or a pull is running; whatever stops a build, the next
- * one is right
+ * invalid, the disk fails, or another build or a pull is running; a build can be interrupted at any
+ * time without affecting the next one
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const places = placesIn(options.root);
   const settings = readSettings();
   try {
-    return await buildAlone(places, () => build(places, settings, options));
+    return await withBuildLock(places, () => build(places, settings, options));
   } catch (error) {
     throw explainDiskFailure(explainContent(places.locales, error), NEXT_BUILD);
   }
@@ -75,7 +73,7 @@ async function build(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { full = false, loaded, progress } = options;
-  // Before the content, which after an update may be of another version until it is pulled anew.
+  // Before reading the content, which after an update may have another version until the next pull.
   const code = digestCode(places.root, settings);
   const bundled = await ensureBundle(places, code, full, progress);
   const { bytes, files: content } = await readPulled(places.root);

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { refuseMisreadFolder } from '../command/misreadFolder.ts';
+import { requireBuildableFolder } from '../command/buildableFolder.ts';
 import type { Settings } from '../command/settings.ts';
 import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
@@ -15,12 +15,12 @@ import type { Places } from './places.ts';
 import { listFolder } from './stamps.ts';
 
 /**
- * Makes sure that there is a whole bundle of the code.
+ * Bundles the code, unless a complete bundle of it exists.
  *
- * @param code its digest
- * @param again whether to bundle even so
+ * @param code digest of the code
+ * @param again bundle in any case
  * @returns whether it was bundled
- * @throws {CommandError} with what the bundler said, or the file system's error
+ * @throws {CommandError} with the bundler's output, or the file system's error
  */
 export async function ensureBundle(
   { root, bundle }: Places,
@@ -43,31 +43,31 @@ function hasBundle(folder: string, code: string): boolean {
 }
 
 async function makeBundle(root: string, folder: string, code: string): Promise<void> {
-  refuseMisreadFolder(root);
+  requireBuildableFolder(root);
   await rm(folder, { recursive: true, force: true });
   const child = spawn(process.execPath, [BUNDLER, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [[exitCode], ...said] = await Promise.all([
+  const [[exitCode], ...output] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
     text(child.stderr),
   ]);
-  // Vike ends with 0 also when it complains.
+  // Vike exits with 0 even after some errors.
   if (exitCode !== 0 || !existsSync(path.join(folder, 'server', 'entry.mjs')))
-    throw bundlerFailure(folder, said.join(''));
+    throw bundlerFailure(folder, output.join(''));
   await sealBundle(folder, code);
 }
 
 const BUNDLER = fileURLToPath(new URL('./bundler.ts', import.meta.url));
 
-/** Says that a bundle is whole, and of which code. */
+/** Marks a bundle as complete, with the digest of its code. */
 export const sealBundle = (folder: string, code: string): Promise<void> =>
   writeFileDurably(path.join(folder, SEAL), seal(folder, code));
 
-/** Tells the code of a bundle and its files. */
+/** A file with a digest of the bundle's code and files. */
 const SEAL = 'seal';
 
 function seal(folder: string, code: string): string {
@@ -76,8 +76,8 @@ function seal(folder: string, code: string): string {
 }
 
 /**
- * Digests everything beside the content that the site is made from: sources, packages, the
- * settings that pages show, and Node, which compresses.
+ * A digest of all inputs of the site except the content: sources, packages, the settings used by
+ * pages, and Node's version, which affects compression.
  *
  * @param root of the checkout
  */

@@ -1,5 +1,5 @@
-// Bundles the pages: code alone, the content is read when they are rendered. It runs in a process
-// of its own, so that a build that only renders never loads the bundler.
+// Bundles the code of the pages; content is read when they are rendered. Runs in a separate process,
+// so that a build that only renders does not load the bundler.
 import { build } from 'vike/api';
 
 await build({

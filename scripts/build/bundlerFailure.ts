@@ -1,26 +1,26 @@
 import { getSystemErrorName } from 'node:util';
 import { CommandError } from '../command/command.ts';
 
-/** As Node and as the bundler's own code say that the disk refused something. */
-const REFUSALS = [
+/** Disk errors, as reported by Node and by the bundler's native code. */
+const DISK_ERRORS = [
   /\b(?<code>ENOSPC|EDQUOT|EFBIG|EROFS|EIO): [^\n]+/,
-  /Failed to write.*?(?<said>[^\n]*\(os error (?<number>\d+)\))/s,
+  /Failed to write.*?(?<text>[^\n]*\(os error (?<number>\d+)\))/s,
 ];
 
 /**
- * Says why the code could not be bundled. The bundler runs in a process of its own and tells in words
- * what the disk refused, among stacks that blame the code.
+ * Explains why bundling failed. The bundler's process reports disk errors only as text, among stack
+ * traces that suggest a fault in the code.
  *
- * @param folder where it was to write
- * @param output what it said
- * @returns an error to throw, with the system's code where the disk is to blame
+ * @param folder target folder of the bundle
+ * @param output of the bundler
+ * @returns the error to throw, with the system's error code if the disk is the cause
  */
 export function bundlerFailure(folder: string, output: string): Error {
-  for (const refusal of REFUSALS) {
-    const match = refusal.exec(output);
+  for (const diskError of DISK_ERRORS) {
+    const match = diskError.exec(output);
     if (!match) continue;
-    const { code, number, said = match[0] } = match.groups ?? {};
-    return Object.assign(new Error(said.trim()), {
+    const { code, number, text = match[0] } = match.groups ?? {};
+    return Object.assign(new Error(text.trim()), {
       code: code ?? getSystemErrorName(-Number(number)),
       path: folder,
     });

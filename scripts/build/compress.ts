@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Text that shrinks; pictures and fonts are compressed already. */
+/** Text files; pictures and fonts are already compressed. */
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt']);
 
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit in one packet anyway. */
 const MIN_BYTES = 512;
 
 /**
- * Brotli takes 0.9 s for a megabyte at its best, 0.3 s one level below for a fiftieth more bytes, and
- * 20 ms at level 5 for a fifth more.
+ * Brotli takes 0.9 s per megabyte at the highest level, 0.3 s one level below for 2 % more bytes, and
+ * 20 ms at level 5 for 20 % more.
  */
 const LEVELS = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 },
@@ -21,33 +21,33 @@ const LEVELS = {
   fast: { brotli: 5, gzip: 6 },
 } as const;
 
-/** How hard to compress: at its best only what is small, made once and asked for by every page. */
+/** `best` is for files that are small, made once and used by every page. */
 export type Effort = keyof typeof LEVELS;
 
-/** Larger files are compressed fast, in bytes. */
-const SLOW_UP_TO = 512 * 1024;
+/** Larger files, in bytes, are compressed with `fast`. */
+const MAX_SLOW_BYTES = 512 * 1024;
 
-/** So are the pages of a larger site: it would take most of the time of its build. */
-const SLOW_UP_TO_PAGES = 300;
+/** The pages of larger sites are compressed with `fast`, to save most of the build time. */
+const MAX_SLOW_PAGES = 300;
 
-/** The effort that the pages of a site are worth. */
-export const effortFor = (pages: number): Effort => (pages > SLOW_UP_TO_PAGES ? 'fast' : 'good');
+/** The effort for a site's pages. */
+export const effortFor = (pages: number): Effort => (pages > MAX_SLOW_PAGES ? 'fast' : 'good');
 
-/** A file's own name, and the names of its twins, which servers send in its place as they are. */
-export const TWINS = ['', '.br', '.gz'] as const;
+/** Suffixes of a file and of its precompressed variants, which servers send instead. */
+export const VARIANT_SUFFIXES = ['', '.br', '.gz'] as const;
 
 /**
- * Compresses what is worth it.
+ * Compresses a file if that is worthwhile.
  *
- * @returns the content, followed by that of its twins if it has any, in the order of {@link TWINS}
+ * @returns the content, followed by its variants, if any, in the order of {@link VARIANT_SUFFIXES}
  */
-export async function withTwins(
+export async function precompress(
   file: string,
   content: Uint8Array,
   effort: Effort = 'best',
 ): Promise<Uint8Array[]> {
   if (!COMPRESSIBLE.has(path.extname(file)) || content.byteLength < MIN_BYTES) return [content];
-  const level = LEVELS[content.byteLength > SLOW_UP_TO ? 'fast' : effort];
+  const level = LEVELS[content.byteLength > MAX_SLOW_BYTES ? 'fast' : effort];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

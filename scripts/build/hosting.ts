@@ -9,11 +9,11 @@ import { replaceFile } from './replaceFile.ts';
 import { staticHostHeaders } from './staticHosts.ts';
 
 /**
- * Puts there what hosts need to know of this site: `dist/hosting/`, which the configurations in
- * `hosting/` include, and `_headers` for hosts of static files.
+ * Writes the hosting configuration of the site: `dist/hosting/`, which the configurations in `hosting/`
+ * include, and `_headers` for static hosts.
  *
- * @param outputs `dist/client`, complete but for `_headers`
- * @param contactEndpoint where the contact form posts, if it does
+ * @param outputs `dist/client`, complete except for `_headers`
+ * @param contactEndpoint where the contact form posts, if set
  */
 export async function putHosting(
   { hosting }: Places,
@@ -29,23 +29,23 @@ export async function putHosting(
 }
 
 /**
- * Makes what the configurations in `hosting/` include.
+ * The files that the configurations in `hosting/` include.
  *
- * @param headers of every answer
+ * @param headers of every response
  * @returns contents by file, relative to `dist/hosting`
  */
 export function hostingFiles(
   site: Site,
   headers: Readonly<Record<string, string>>,
 ): Map<string, string> {
-  // A home page is spelled with nothing.
+  // The home page is the empty string.
   const routes = knownRoutes(site).map(
     ({ address, path }): Pair => [address === '/' ? '' : address, path],
   );
   const values = Object.entries(headers).map(([name, value]): Pair => [name, quoted(value)]);
   return new Map([
     ['nginx/routes.map', lines(routes, (address, path) => `"${address}" "${path}";`)],
-    // `always` sends them with errors too.
+    // `always` sends headers with errors too.
     ['nginx/headers.conf', lines(values, (name, value) => `add_header ${name} ${value} always;`)],
     ['caddy/routes.map', lines(routes, (address, path) => `~(?i)^${address}$ ${path}`)],
     ['caddy/headers.caddy', lines(values, (name, value) => `${name} ${value}`)],
@@ -57,5 +57,5 @@ type Pair = readonly [name: string, value: string];
 const lines = (pairs: readonly Pair[], write: (...pair: Pair) => string): string =>
   pairs.map((pair) => `${write(...pair)}\n`).join('');
 
-/** A value as nginx and Caddy both read one that has quotes. */
+/** Quotes a value in a way that both nginx and Caddy understand. */
 const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;

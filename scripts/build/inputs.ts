@@ -7,13 +7,13 @@ import type { Manifest } from './manifest.ts';
 
 type Before = Pick<Manifest, 'groups' | 'parts'>;
 
-/** A part that is not there; no digest looks like it. */
+/** Digest of a missing part, which no real digest equals. */
 const ABSENT = '';
 
-/** The content that pages are made from, and what of it has changed since the last build. */
+/** The content that pages are made from, with its changes since the last build. */
 export class Inputs {
   readonly content: Content;
-  /** Digests of the catalogues' groups, by language. */
+  /** Digests of the catalogue groups, by language. */
   readonly groups: Manifest['groups'];
   readonly #before: Before;
   readonly #parts = new Map<string, string>();
@@ -28,12 +28,12 @@ export class Inputs {
     this.#before = before;
   }
 
-  /** Whether a part is what it was at the last build. */
+  /** Whether a part is unchanged since the last build. */
   isSame(part: string): boolean {
     return this.digestOf(part) === this.#before.parts.get(part);
   }
 
-  /** @param part by name, as {@link recordParts} writes it */
+  /** @param part name as in {@link recordParts} */
   digestOf(part: string): string {
     const known = this.#parts.get(part);
     if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export class Inputs {
     return digest(JSON.stringify(this.content.part(name, ...of) ?? null));
   }
 
-  /** Texts are looked at only when their group has changed: most of a catalogue never is. */
+  /** Texts are compared only if their group has changed, so most of a catalogue is never parsed. */
   #findTexts(part: string, of: readonly string[]): string {
     const [locale, group = '', ...fields] = of;
     if (!isLocale(locale)) return ABSENT;
@@ -62,7 +62,7 @@ export class Inputs {
 
 const NOTHING: Before = { groups: { en: {}, zh: {} }, parts: new Map() };
 
-/** A view of the content that notes which parts are asked for, as `texts en residency.greece`. */
+/** A view of the content that records the parts read, such as `texts en residency.greece`. */
 export function recordParts(content: Content): { content: Content; parts: ReadonlySet<string> } {
   const parts = new Set<string>();
   return {

@@ -4,15 +4,15 @@ import { FACE_PACKAGE } from './headings/face.ts';
 import { LATIN_PACKAGE } from './headings/latinFace.ts';
 import type { Places } from './places.ts';
 
-/** Packages of the fonts that pages are set in: the bundler lists code alone. */
+/** Font packages, which the bundler does not list. */
 const FONTS = [
   [LATIN_PACKAGE, 'LICENSE'],
   [FACE_PACKAGE, 'LICENSE_FONT'],
 ] as const;
 
 /**
- * The notices that licences ask for with a copy: those of the packages whose code reaches browsers,
- * as the bundler collected them, and those of the fonts.
+ * The required licence notices: those of packages whose code is sent to browsers, as collected by the
+ * bundler, and those of the fonts.
  *
  * @returns the file `licenses.txt`
  */

@@ -4,8 +4,8 @@ import type { ContentBytes } from '../../locales/load.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { fileAt } from '../web/addresses.ts';
-import { atOnce } from './atOnce.ts';
 import type { Effort } from './compress.ts';
+import { forEachConcurrently } from './concurrently.ts';
 import type { Inputs } from './inputs.ts';
 import { fileMaker, type MadeFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
@@ -13,24 +13,23 @@ import { type LoadedPages, loadPages } from './render.ts';
 import type { RenderedFile, RendererData } from './renderer.ts';
 import { startThreads } from './threads.ts';
 
-/** What pages are rendered with. */
 interface Rendering {
   readonly bundle: string;
   readonly code: string;
   readonly effort: Effort;
-  /** Pages that this process has loaded already. */
+  /** Preloaded pages, if any. */
   readonly loaded: LoadedPages | undefined;
 }
 
 const RENDERER = new URL('./renderer.ts', import.meta.url);
 
-/** A thread takes as long to start as it takes to render so many pages. */
-const WORTH_THREADS = 250;
+/** Starting a thread takes as long as rendering this many pages. */
+const MIN_PAGES_FOR_THREADS = 250;
 
 /**
- * Keeps a file that is as the last build made it, from parts that have not changed.
+ * Keeps a file of the last build if it is intact and its parts of the content have not changed.
  *
- * @returns whether it could be kept
+ * @returns whether it was kept
  */
 export function keepFile(address: string, inputs: Inputs, outputs: OutputFolder): boolean {
   const before = outputs.before(fileAt(address));
@@ -40,7 +39,7 @@ export function keepFile(address: string, inputs: Inputs, outputs: OutputFolder)
 }
 
 /**
- * Makes the files at some addresses, many of them on all cores.
+ * Makes the files at some paths, on all cores if there are many.
  *
  * @throws {CommandError} when a page cannot be rendered
  */
@@ -50,13 +49,13 @@ export async function makeFiles(
   outputs: OutputFolder,
   { bundle, code, effort, loaded }: Rendering,
 ): Promise<void> {
-  const threads = addresses.length < WORTH_THREADS ? 0 : availableParallelism();
+  const threads = addresses.length < MIN_PAGES_FOR_THREADS ? 0 : availableParallelism();
   await using renderers =
     threads > 1 ? startRenderers(threads, { bundle, code, effort, bytes }) : undefined;
   const make = renderers
-    ? async (address: string) => renderedThere(await renderers.run(address))
+    ? async (address: string) => toMadeFile(await renderers.run(address))
     : fileMaker(await loadPages(bundle, code, loaded), content, effort);
-  await atOnce(addresses, async (address) => {
+  await forEachConcurrently(addresses, async (address) => {
     const { origin, contents } = await make(address).catch((cause: unknown) => {
       throw new CommandError(`The page ${address} could not be rendered`, { cause });
     });
@@ -77,7 +76,7 @@ function shared(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-const renderedThere = ({ origin, contents }: RenderedFile): MadeFile => ({
+const toMadeFile = ({ origin, contents }: RenderedFile): MadeFile => ({
   origin,
   contents: async () => contents,
 });

@@ -7,88 +7,88 @@ import { writeFileDurably } from '../disk/durable.ts';
 /** Digests by name. */
 type Digests = Readonly<Record<string, string>>;
 
-/** Something in `dist/client`. */
+/** A file in `dist/client`. */
 export interface Output {
-  /** Of its content, or the stamp of the file that it is a copy of. */
+  /** Digest of its content, or stamp of the original for copies. */
   readonly digest: string;
-  /** Of the file and its twins: whoever writes one again gives it another. */
+  /** Stamps of the file and its compressed variants, which change when a file is written. */
   readonly stamps: readonly string[];
-  /** Of what is made from the content: the parts of it that were asked for. */
+  /** The parts of the content that the file was made from. */
   readonly parts?: readonly string[] | undefined;
-  /** Of a page: the bundled files that it names. */
+  /** The bundled files that a page references. */
   readonly assets?: readonly string[] | undefined;
 }
 
-/** What the last build made, and what each thing was made from. */
+/** The output of the last build and its inputs. */
 export interface Manifest {
-  /** Of the catalogues' groups. */
+  /** Digests of the catalogue groups. */
   readonly groups: Localized<Digests>;
   /** Digests of the parts that pages were made from. */
   readonly parts: ReadonlyMap<string, string>;
-  /** By file. */
+  /** Outputs by file. */
   readonly outputs: ReadonlyMap<string, Output>;
 }
 
-/** The second line of the file. Most parts and assets are those of many pages: each is named once. */
+/** The second line of the file. Parts and assets are shared by many pages, so each is listed once. */
 interface Body {
   readonly groups: Manifest['groups'];
   readonly parts: readonly string[];
-  /** Of the parts, in their order. */
+  /** Digests of the parts, in the same order. */
   readonly digests: readonly string[];
   readonly assets: readonly string[];
   readonly outputs: Readonly<Record<string, WrittenOutput>>;
 }
 
-/** Parts and assets are told by their places in the lists. */
+/** Refers to parts and assets by their index. */
 interface WrittenOutput extends Pick<Output, 'digest' | 'stamps'> {
   readonly parts?: readonly number[] | undefined;
   readonly assets?: readonly number[] | undefined;
 }
 
-/** The first line of the file, which vouches for the second. */
+/** The first line of the file, with a digest of the second. */
 const Head = v.object({ code: v.string(), digest: v.string() });
 
 /**
- * Reads what the last build wrote. Its shape is not looked at: the same code wrote it, and its digest
- * says that it is whole.
+ * Reads the manifest of the last build. Its shape is not validated: it was written by the same code,
+ * and its digest ensures that it is complete.
  *
- * @param code the digest of the code, and how it compressed; what others made is of no use
- * @returns nothing when there is no such manifest, or it is damaged
+ * @param code digest of the code, with the compression effort
+ * @returns `undefined` if the manifest is missing, damaged or was written by other code
  */
 export function readManifest(file: string, code: string): Manifest | undefined {
   try {
     const [first = '', body = ''] = readFileSync(file, 'utf8').split('\n');
     const head = v.parse(Head, JSON.parse(first));
     return head.code === code && head.digest === digest(body)
-      ? unfold(JSON.parse(body))
+      ? decode(JSON.parse(body))
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What a build was made from. */
+/** The inputs of a build. */
 interface Sources {
   readonly groups: Manifest['groups'];
   digestOf(part: string): string;
 }
 
-/** Writes down what a build has made. */
+/** Writes the manifest of a build. */
 export async function writeManifest(
   file: string,
   code: string,
   sources: Sources,
   entries: Manifest['outputs'],
 ): Promise<void> {
-  const body = JSON.stringify(fold(sources, entries));
+  const body = JSON.stringify(encode(sources, entries));
   const head: v.InferOutput<typeof Head> = { code, digest: digest(body) };
   await writeFileDurably(file, `${JSON.stringify(head)}\n${body}\n`);
 }
 
-function fold(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
+function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   const all = [...entries.values()];
-  const parts = placesOf(all.flatMap((output) => output.parts ?? []));
-  const assets = placesOf(all.flatMap((output) => output.assets ?? []));
+  const parts = indexOf(all.flatMap((output) => output.parts ?? []));
+  const assets = indexOf(all.flatMap((output) => output.assets ?? []));
   const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
     file,
     {
@@ -106,11 +106,11 @@ function fold(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   };
 }
 
-/** Names, each once, with its place among them. */
-const placesOf = (names: readonly string[]) =>
-  new Map(Array.from(new Set(names), (name, place) => [name, place] as const));
+/** Distinct names, with their index. */
+const indexOf = (names: readonly string[]) =>
+  new Map(Array.from(new Set(names), (name, index) => [name, index] as const));
 
-const unfold = ({ groups, parts, digests, assets, outputs }: Body): Manifest => ({
+const decode = ({ groups, parts, digests, assets, outputs }: Body): Manifest => ({
   groups,
   parts: new Map(parts.map((part, index) => [part, digests[index] ?? ''])),
   outputs: new Map(
@@ -118,8 +118,8 @@ const unfold = ({ groups, parts, digests, assets, outputs }: Body): Manifest => 
       file,
       {
         ...output,
-        parts: output.parts?.map((place) => parts[place] ?? ''),
-        assets: output.assets?.map((place) => assets[place] ?? ''),
+        parts: output.parts?.map((index) => parts[index] ?? ''),
+        assets: output.assets?.map((index) => assets[index] ?? ''),
       },
     ]),
   ),

@@ -1,21 +1,21 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFlushed } from '../disk/durable.ts';
-import { TWINS } from './compress.ts';
+import { VARIANT_SUFFIXES } from './compress.ts';
 import type { Manifest, Output } from './manifest.ts';
 import { bytesOf, type Listing, listFolder, stampOf } from './stamps.ts';
 
-/** What an output is made from, and how its content is told from another. */
+/** The inputs of an output, with the digest of its content. */
 export type Origin = Omit<Output, 'stamps'>;
 
 /**
- * The folder `dist/client` while it is made. Its files are replaced and never written in place,
- * since releases link to them; those that stay as they were are not touched.
+ * The folder `dist/client` during a build. Files are replaced, never written in place, because releases
+ * hard-link to them. Unchanged files are not touched.
  */
 export class OutputFolder {
-  /** Everything that is to be there, by file. */
+  /** All outputs of this build, by file. */
   readonly entries = new Map<string, Output>();
-  /** The files that were written, without their twins. */
+  /** The files written, without compressed variants. */
   readonly written: string[] = [];
   readonly #folder: string;
   readonly #unfinished: string;
@@ -25,8 +25,8 @@ export class OutputFolder {
 
   /**
    * @param folder `dist/client`
-   * @param unfinished a folder on the same disk, for files until they are whole
-   * @param before what the last build made
+   * @param unfinished a folder on the same disk for incomplete files
+   * @param before outputs of the last build
    */
   constructor(folder: string, unfinished: string, before: Manifest['outputs'] = new Map()) {
     this.#folder = folder;
@@ -35,24 +35,24 @@ export class OutputFolder {
     this.#found = listFolder(folder);
   }
 
-  /** What the last build made, provided that it is still there as that build left it. */
+  /** A file of the last build, if it is still intact. */
   before(file: string): Output | undefined {
     const output = this.#before.get(file);
-    const isIntact = TWINS.every(
+    const isIntact = VARIANT_SUFFIXES.every(
       (ending, index) => this.#found.stamps.get(file + ending) === output?.stamps[index],
     );
     return isIntact ? output : undefined;
   }
 
-  /** Leaves a file as the last build made it. */
+  /** Keeps a file of the last build. */
   keep(file: string, output: Output): void {
     this.entries.set(file, output);
   }
 
   /**
-   * Puts a file there with its compressed twins, unless the last build did.
+   * Writes a file and its compressed variants, unless the last build wrote the same.
    *
-   * @param contents is asked for when it has to be written: the content, and that of its twins
+   * @param contents called only if needed; returns the content and its variants
    */
   async put(
     file: string,
@@ -64,7 +64,7 @@ export class OutputFolder {
       return this.keep(file, { ...origin, stamps: before.stamps });
     const stamps: string[] = [];
     const all = await contents();
-    for (const [index, ending] of TWINS.entries()) {
+    for (const [index, ending] of VARIANT_SUFFIXES.entries()) {
       const bytes = all[index];
       if (bytes) stamps.push(await this.#replace(file + ending, bytes));
     }
@@ -72,21 +72,21 @@ export class OutputFolder {
     this.written.push(file);
   }
 
-  /** Bytes of every file, without its twins. */
+  /** Size of every file in bytes, without compressed variants. */
   get sizes(): ReadonlyMap<string, number> {
     const sizeOf = ({ stamps: [own = ''] }: Output) => bytesOf(own);
     return new Map(Array.from(this.entries, ([file, output]) => [file, sizeOf(output)]));
   }
 
   /**
-   * Removes everything else, leavings of killed builds included.
+   * Removes all other files, including those of interrupted builds.
    *
-   * @returns the files that the last build had made and this one did not
+   * @returns the files of the last build that this one does not contain
    */
   async finish(): Promise<string[]> {
     const files = new Set(
       Array.from(this.entries, ([file, { stamps }]) =>
-        stamps.map((_, index) => `${file}${TWINS[index]}`),
+        stamps.map((_, index) => `${file}${VARIANT_SUFFIXES[index]}`),
       ).flat(),
     );
     const folders = new Set([...this.entries.keys()].flatMap(foldersAbove));

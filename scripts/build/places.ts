@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where a build finds and puts things.
+ * The paths used by a build.
  *
  * @param root of the checkout
  */
@@ -9,16 +9,16 @@ export const placesIn = (root: string) => ({
   root,
   locales: path.join(root, 'locales'),
   public: path.join(root, 'public'),
-  /** The site: everything in it is served. */
+  /** The site, all of which is served. */
   client: path.join(root, 'dist', 'client'),
-  /** The calendar of reviews: for staff, so it is beside the site. */
+  /** The calendar of reviews, which is for staff and therefore outside the site. */
   reviews: path.join(root, 'dist', 'reviews.ics'),
-  /** What the configurations in `hosting/` include. */
+  /** Files that the configurations in `hosting/` include. */
   hosting: path.join(root, 'dist', 'hosting'),
-  /** The bundled code, apart from the content. */
+  /** The bundled code. */
   bundle: path.join(root, 'dist', 'bundle'),
   manifest: path.join(root, 'dist', 'manifest.ndjson'),
-  /** Files that are being written. */
+  /** Incomplete files. */
   unfinished: path.join(root, 'dist', 'unfinished'),
   lock: path.join(root, '.cache', 'build-lock.db'),
 });

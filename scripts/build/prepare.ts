@@ -3,15 +3,14 @@ import { readContent } from '../../locales/load.ts';
 import { readSettings } from '../command/settings.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { pageAddresses } from '../web/knownRoutes.ts';
-import { buildAlone, NEXT_BUILD } from './buildAlone.ts';
+import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { placesIn } from './places.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 
 /**
- * Does beforehand what a build after a change of content spends most of its time on: bundles the
- * code if need be, loads the pages and renders some. For a process that waits for a change, to be
- * given to `buildSite`.
+ * Prepares a build in a process that waits for content changes: bundles the code if needed, loads the
+ * pages and renders some, which is what takes longest. Pass the result to `buildSite`.
  *
  * @param root of the checkout
  * @throws {CommandError} when the code cannot be bundled, or a build is running
@@ -23,15 +22,15 @@ export async function prepareBuild(
   const code = await prepareBundle(root, progress);
   const places = placesIn(root);
   const pages = await loadPages(places.bundle, code);
-  // Content that cannot be rendered is for the build to complain about.
+  // Rendering errors are reported by the build.
   await renderSome(pages, places.locales).catch(() => undefined);
   return pages;
 }
 
 /**
- * Bundles the code if need be, which takes no content.
+ * Bundles the code if needed. Does not read the content.
  *
- * @returns the code's digest
+ * @returns the digest of the code
  * @throws {CommandError} when the code cannot be bundled, the disk fails, or a build is running
  */
 export async function prepareBundle(
@@ -40,13 +39,13 @@ export async function prepareBundle(
 ): Promise<string> {
   const places = placesIn(root);
   const code = digestCode(root, readSettings());
-  await buildAlone(places, () => ensureBundle(places, code, false, progress)).catch((error) => {
+  await withBuildLock(places, () => ensureBundle(places, code, false, progress)).catch((error) => {
     throw explainDiskFailure(error, NEXT_BUILD);
   });
   return code;
 }
 
-/** The modules of a page are loaded, and made fast, when it is rendered. */
+/** Renders one page per folder, so that its modules are loaded and compiled. */
 async function renderSome(pages: LoadedPages, locales: string): Promise<void> {
   const files = readContent(locales);
   const content = contentOf(files);

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../disk/digest.ts';
-import { atOnce } from './atOnce.ts';
-import { withTwins } from './compress.ts';
+import { precompress } from './compress.ts';
+import { forEachConcurrently } from './concurrently.ts';
 import type { OutputFolder } from './outputs.ts';
 import { listFolder, type Stamps } from './stamps.ts';
 
-/** Puts files there whose content is made beforehand, such as the sitemap. */
+/** Writes files with the given texts, such as the sitemap. */
 export const putTexts = (outputs: OutputFolder, texts: ReadonlyMap<string, string>) =>
-  atOnce(texts, ([file, text]) =>
-    outputs.put(file, { digest: digest(text) }, () => withTwins(file, Buffer.from(text))),
+  forEachConcurrently(texts, ([file, text]) =>
+    outputs.put(file, { digest: digest(text) }, () => precompress(file, Buffer.from(text))),
   );
 
 /**
- * Puts the bundled files there that pages name.
+ * Writes the bundled files that pages reference.
  *
  * @param bundle the folder `dist/bundle`
  */
@@ -24,15 +24,15 @@ export function putAssets(outputs: OutputFolder, bundle: string): Promise<void> 
   return putCopies(outputs, client, neededAssets(client, named));
 }
 
-/** Files that can name other files. */
+/** Types of files that can reference other files. */
 const TEXT = new Set(['.js', '.css']);
 
 /**
- * Finds the bundled files that pages need: Vike makes an entry for every page folder, though pages
- * share one. A file is needed when a page names it, or a needed file does.
+ * Finds the bundled files that are referenced by pages, directly or through other files: Vike makes an
+ * entry for every page folder, though pages share one.
  *
- * @param client the bundle's folder of what browsers get
- * @param named by pages
+ * @param client the bundle's folder of files for browsers
+ * @param named files referenced by pages
  * @returns stamps of the needed files
  */
 function neededAssets(client: string, named: Iterable<string>): Map<string, string> {
@@ -51,8 +51,7 @@ function neededAssets(client: string, named: Iterable<string>): Map<string, stri
 }
 
 /**
- * Puts the pictures and icons there, also where links lead to them. What the build makes itself goes
- * before a file of its name.
+ * Copies pictures and icons, following symbolic links. Files made by the build take precedence.
  *
  * @param folder the folder `public`
  */
@@ -63,10 +62,10 @@ export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<v
   return putCopies(outputs, folder, new Map(files));
 }
 
-/** A copy goes by the stamp of its original: pictures are not read to find that they are the same. */
+/** Copies are compared by the stamps of the originals, so that pictures need not be read. */
 const putCopies = (outputs: OutputFolder, folder: string, stamps: Stamps) =>
-  atOnce(stamps, ([file, stamp]) =>
+  forEachConcurrently(stamps, ([file, stamp]) =>
     outputs.put(file, { digest: stamp }, async () =>
-      withTwins(file, await readFile(path.join(folder, file))),
+      precompress(file, await readFile(path.join(folder, file))),
     ),
   );

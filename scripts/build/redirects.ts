@@ -5,9 +5,9 @@ import { formerRoutes } from '../web/knownRoutes.ts';
 import { redirectRules } from './staticHosts.ts';
 
 /**
- * Makes the redirects of former addresses: `_redirects`, which `npm run serve`, Netlify and
- * Cloudflare Pages follow, and for hosts that know nothing of it a small page at each address. That
- * is an `index.html` in a folder, which a server with redirects of its own does not take for a page.
+ * The redirects of former addresses: `_redirects` for `npm run serve`, Netlify and Cloudflare Pages,
+ * and a small page at each address for other hosts. That page is an `index.html` in a folder, which
+ * servers with their own redirects do not mistake for a page of the site.
  *
  * @param origin of the published site
  * @returns contents by file

@@ -5,22 +5,22 @@ import { CommandError } from '../command/command.ts';
 
 /** The bundled pages, loaded into this process. */
 export interface LoadedPages {
-  /** Digest of the code that they were bundled from. */
+  /** Digest of the code. */
   readonly code: string;
   /**
    * Renders a page to HTML.
    *
-   * @throws the error for which it cannot be rendered from this content
+   * @throws the error that occurred during rendering
    */
   render(address: string, content: Content): Promise<string>;
 }
 
 /**
- * Loads the bundled pages, which takes longer than to render a few of them.
+ * Loads the bundled pages, which takes longer than rendering a few of them.
  *
  * @param bundle the folder `dist/bundle`
- * @param loaded what this process has loaded before, if anything
- * @throws {CommandError} when that was other code: a process can load one bundle only
+ * @param loaded pages that this process has loaded before, if any
+ * @throws {CommandError} when these have other code: a process can load only one bundle
  */
 export async function loadPages(
   bundle: string,
@@ -30,9 +30,9 @@ export async function loadPages(
   if (loaded?.code === code) return loaded;
   if (loaded)
     throw new CommandError(
-      'The code has changed since this process was started: start it again to build',
+      'The code has changed since this process was started: restart it to build',
     );
-  // React and Vike choose by it when they are loaded.
+  // Must be set before React and Vike are loaded.
   process.env.NODE_ENV = 'production';
   const { renderPage } = await import('vike/server');
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href);

@@ -1,4 +1,4 @@
-// A thread that renders the pages whose addresses it is sent, see makeFiles.
+// Worker thread that renders the pages whose paths it receives, see makeFiles.
 import { workerData } from 'node:worker_threads';
 import { contentOf } from '../../locales/content.ts';
 import { type ContentBytes, openContent } from '../../locales/load.ts';
@@ -6,9 +6,9 @@ import type { Effort } from './compress.ts';
 import { fileMaker } from './makeFile.ts';
 import type { Origin } from './outputs.ts';
 import { loadPages } from './render.ts';
-import { doTasks } from './threads.ts';
+import { handleTasks } from './threads.ts';
 
-/** What a thread is given. */
+/** Initial data of the thread. */
 export interface RendererData {
   readonly bundle: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface RendererData {
   readonly bytes: ContentBytes;
 }
 
-/** What it answers. */
+/** Result of a task. */
 export interface RenderedFile {
   readonly origin: Origin;
   readonly contents: readonly Uint8Array[];
@@ -25,7 +25,7 @@ export interface RenderedFile {
 const { bundle, code, effort, bytes }: RendererData = workerData;
 const make = fileMaker(await loadPages(bundle, code), contentOf(openContent(bytes)), effort);
 
-doTasks(async (address: string): Promise<RenderedFile> => {
+handleTasks(async (address: string): Promise<RenderedFile> => {
   const { origin, contents } = await make(address);
   return { origin, contents: await contents() };
 });

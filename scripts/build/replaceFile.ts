@@ -3,8 +3,8 @@ import path from 'node:path';
 import { writeFileDurably } from '../disk/durable.ts';
 
 /**
- * Writes a file where it differs, in a file of its own: releases have links to the files of earlier
- * builds, and none is written into.
+ * Replaces a file if its content differs. It is never written in place, because releases hard-link to
+ * the files of earlier builds.
  */
 export async function replaceFile(file: string, content: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,11 +1,11 @@
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
-import { waits } from '../../locales/reviews.ts';
+import { needsReview } from '../../locales/reviews.ts';
 import { listReviews, type Review } from '../content/reviews.ts';
 
 /**
- * The days of review, and those on which pages change by themselves, as a calendar to subscribe to
- * (RFC 5545): an event for each page and day. The same content gives the same bytes.
+ * Reviews and automatic changes as an iCalendar file (RFC 5545), with one event per page and day. The
+ * same content gives the same bytes.
  *
  * @param origin of the published site
  */
@@ -31,7 +31,7 @@ function eventOf(uid: string, reviews: readonly Review[]): string[] {
   const [first] = reviews;
   if (!first) return [];
   const { day, title, url, changed } = first;
-  const isCheck = reviews.some(waits);
+  const isCheck = reviews.some(needsReview);
   const lines = reviews.map(({ name, value, source }) => `${name}: ${value} (${source})`);
   return [
     'BEGIN:VEVENT',
@@ -56,15 +56,19 @@ function timeOf(moment: string): string {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** Octets of a line, without its end. */
-const LONGEST = 75;
+/** Maximum octets of a line, without the line break. */
+const MAX_OCTETS = 75;
 
-/** Long lines go on behind a line end and a space; a character is never divided. */
+/** Folds long lines with a line break and a space, never within a character. */
 function folded(line: string): string {
-  let [text, used] = ['', 0];
+  let text = '';
+  let used = 0;
   for (const character of line) {
     const octets = Buffer.byteLength(character);
-    if (used + octets > LONGEST) [text, used] = [`${text}\r\n `, 1];
+    if (used + octets > MAX_OCTETS) {
+      text += '\r\n ';
+      used = 1;
+    }
     text += character;
     used += octets;
   }

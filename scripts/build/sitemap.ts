@@ -4,10 +4,10 @@ import type { Site } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 
 /**
- * Makes `sitemap.xml` with every page in each language (https://www.sitemaps.org/protocol.html,
- * alternates as search engines ask for them) and `robots.txt`.
+ * Makes `robots.txt`, and `sitemap.xml` with every page in each language and its alternates
+ * (https://www.sitemaps.org/protocol.html).
  *
- * @param origin of the published site, without a slash at the end
+ * @param origin of the published site, without a trailing slash
  * @returns contents by file
  */
 export function sitemapFiles(site: Site, origin: string): Map<string, string> {

@@ -1,9 +1,9 @@
 import { SPECULATION_FILE } from '../web/headers.ts';
 
 /**
- * Makes the rules by which browsers that know them (https://html.spec.whatwg.org/speculative-loading)
- * follow a link ahead of the visitor who points at it or looks at it for long: the page is then there
- * when the link is pressed. Browsers leave it be where data or power are to be saved.
+ * Speculation rules (https://html.spec.whatwg.org/speculative-loading): supporting browsers load a
+ * page in advance when a visitor hovers over a link or looks at it for long. Browsers skip this when
+ * saving data or power.
  *
  * @returns content by file
  */
@@ -11,8 +11,8 @@ export const speculationFile = (): Map<string, string> =>
   new Map([[SPECULATION_FILE, JSON.stringify({ prerender: RULES, prefetch: RULES })]]);
 
 /**
- * Pages of this site, which alone have no dot in their address; a search is what somebody typed. A
- * browser that may not make a page ready still fetches it.
+ * Matches pages, which are the only URLs without a dot, but not searches. Browsers that cannot
+ * prerender a page still prefetch it.
  */
 const RULES = [
   {

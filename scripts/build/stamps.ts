@@ -1,26 +1,26 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { failureCode } from '../command/failure.ts';
 
-/** Size and time of change of every file below a folder, by path with slashes. */
+/** Size and modification time of every file below a folder, by path with slashes. */
 export type Stamps = ReadonlyMap<string, string>;
 
-/** A folder as it is on the disk; a folder that is not there is empty. */
+/** The contents of a folder; empty if it does not exist. */
 export interface Listing {
   readonly stamps: Stamps;
-  /** Folders below, each before what is in it. */
+  /** Subfolders, parents first. */
   readonly folders: readonly string[];
 }
 
-/** Tells a file from what it was before: whoever writes it gives it another time. */
+/** Identifies a version of a file, since writing changes its modification time. */
 export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
-/** The bytes of the file that a stamp was made from. */
+/** The file size in a stamp. */
 export const bytesOf = (stamp: string): number => Number.parseInt(stamp, 10);
 
 /**
- * Lists a folder at once: to wait for every file by itself takes several times as long.
+ * Lists a folder recursively. Synchronous, because awaiting every file takes several times as long.
  *
- * @param stat `statSync` to go where links lead; otherwise a link is a file
+ * @param stat pass `statSync` to follow symbolic links; by default a link is a file
  */
 export function listFolder(folder: string, stat: (file: string) => Stats = lstatSync): Listing {
   const stamps = new Map<string, string>();

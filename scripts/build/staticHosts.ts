@@ -3,21 +3,21 @@ import { localPath } from '../../locales/localPath.ts';
 import { CACHING, SPECULATION_FILE, SPECULATION_TYPE } from '../web/headers.ts';
 import type { KnownRoute } from '../web/knownRoutes.ts';
 
-/** What Cloudflare Pages reads of `_headers`; Netlify sets no limit. */
+/** Limit of Cloudflare Pages for `_headers`; Netlify has none. */
 const HEADER_RULES = 100;
 
-/** What Cloudflare Pages reads of `_redirects`, patterns apart; Netlify sets no limit. */
+/** Limit of Cloudflare Pages for `_redirects`, without patterns; Netlify has none. */
 const REDIRECT_RULES = 2_000;
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it
+ * The `_headers` file of Netlify and Cloudflare Pages
  * (https://docs.netlify.com/manage/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * A header that several rules name is sent with all their values, so the first rule leaves
- * `Cache-Control` to the host: by default, both have everything asked for again. Files to
- * keep for ever are named one by one. A rule for their whole folder would hold for what is missing
- * there too, and a browser that asks during a deployment would keep the 404 for a year.
+ * If several rules set a header, all values are sent, so the first rule leaves `Cache-Control` to the
+ * host: both revalidate by default. Immutable files are listed one by one, because a rule for their
+ * folder would also match missing files, and a browser could cache a 404 during a deployment for a
+ * year.
  *
  * @param files of the site, relative to its folder
  */
@@ -26,22 +26,22 @@ export function staticHostHeaders(
   files: readonly string[],
 ): string {
   const kept = { 'Cache-Control': CACHING.immutable };
-  // When there are too many, a page does without a kept face most easily.
-  const byNeed = [...files].sort().toSorted((one, other) => needOf(one) - needOf(other));
-  const patterns = new Set(byNeed.flatMap((file) => patternOf(file) ?? []));
+  // Heading fonts are last: caching them matters least if there are too many rules.
+  const byPriority = [...files].sort().toSorted((one, other) => rankOf(one) - rankOf(other));
+  const patterns = new Set(byPriority.flatMap((file) => patternOf(file) ?? []));
   const rules = [...patterns].slice(0, HEADER_RULES - 2).map((pattern) => rule(pattern, kept));
   const typed = { 'Content-Type': SPECULATION_TYPE };
   return [rule('/*', headers), rule(`/${SPECULATION_FILE}`, typed), ...rules].join('');
 }
 
-/** The face of a page's headings and its sheet. */
+/** The font of a page's headings and its sheet. */
 const FACE = /^assets\/headings\/[^.]+\./;
 
-const needOf = (file: string): number => (FACE.test(file) ? 1 : 0);
+const rankOf = (file: string): number => (FACE.test(file) ? 1 : 0);
 
 /**
- * An asset has a rule; so has a picture, for all its widths and formats: `/images/<name>-*`, and the
- * face of a page's headings with its sheet: `/assets/headings/<name>.*`.
+ * The rule's pattern for a file: one per asset, one per picture with all widths and formats
+ * (`/images/<name>-*`), and one per heading font with its sheet (`/assets/headings/<name>.*`).
  */
 function patternOf(file: string): string | undefined {
   if (/^assets\/.*\.(?:br|gz)$/.test(file)) return undefined;
@@ -58,10 +58,10 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
     .join('')}`;
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it
+ * The `_redirects` file of Netlify and Cloudflare Pages
  * (https://docs.netlify.com/manage/routing/redirects/overview/,
- * https://developers.cloudflare.com/pages/configuration/redirects/). The last rules give Netlify
- * the not-found page of a language; Cloudflare Pages finds it without, and ignores their status.
+ * https://developers.cloudflare.com/pages/configuration/redirects/). The last rules give Netlify the
+ * not-found page of a language; Cloudflare Pages finds it by itself and ignores their status.
  */
 export const redirectRules = (former: readonly KnownRoute[]): string =>
   [
@@ -71,11 +71,11 @@ export const redirectRules = (former: readonly KnownRoute[]): string =>
     ),
   ].join('');
 
-/** Says that redirects are more than a host reads, and what to do. */
+/** Warns if there are more redirects than a host supports. */
 export function redirectWarnings(former: readonly KnownRoute[]): string[] {
   if (former.length <= REDIRECT_RULES) return [];
   const count = (number: number) => number.toLocaleString('en');
   return [
-    `_redirects has ${count(former.length)} redirects, of which Cloudflare Pages reads ${count(REDIRECT_RULES)}: there the last ${count(former.length - REDIRECT_RULES)} former addresses have only their small page, which leads on. Remove former slugs and redirects that nobody asks for any more, or give these to Cloudflare's Bulk Redirects; other hosts read them all`,
+    `_redirects has ${count(former.length)} redirects, but Cloudflare Pages supports only ${count(REDIRECT_RULES)}: there, the last ${count(former.length - REDIRECT_RULES)} former addresses are redirected only by their HTML pages. Remove unused former slugs and redirects, or use Cloudflare's Bulk Redirects; other hosts have no limit`,
   ];
 }

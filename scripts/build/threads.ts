@@ -1,26 +1,26 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
-interface Asked<Task> {
+interface TaskRequest<Task> {
   readonly id: number;
   readonly task: Task;
 }
 
-type Answer<Result> =
+type TaskResponse<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly error: unknown };
 
 /**
- * Starts threads that do the same kind of task. Each goes to the thread that has the fewest waiting.
+ * Starts a pool of threads. Each task goes to the thread with the shortest queue.
  *
- * @param module calls {@link doTasks}
- * @param workerData what each is given
+ * @param module calls {@link handleTasks}
+ * @param workerData initial data of each thread
  */
 export function startThreads<Task, Result>(module: URL, count: number, workerData: unknown) {
   const threads = Array.from({ length: count }, () =>
     startThread<Task, Result>(new Worker(module, { workerData })),
   );
   return {
-    /** @throws what the task threw, or an error when its thread has ended */
+    /** @throws the error of the task, or an error if its thread has ended */
     run: (task: Task): Promise<Result> => {
       const [idlest] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
       if (!idlest) throw new RangeError('there are no threads');
@@ -34,38 +34,39 @@ export function startThreads<Task, Result>(module: URL, count: number, workerDat
 
 function startThread<Task, Result>(worker: Worker) {
   const waiting = new Map<number, PromiseWithResolvers<Result>>();
-  let [count, end]: [number, Error | undefined] = [0, undefined];
+  let count = 0;
+  let end: Error | undefined;
   const endAll = (reason: Error) => {
     end ??= reason;
     for (const { reject } of waiting.values()) reject(end);
     waiting.clear();
   };
-  worker.on('message', (answer: Answer<Result>) => {
-    const promise = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('result' in answer) promise?.resolve(answer.result);
-    else promise?.reject(answer.error);
+  worker.on('message', (response: TaskResponse<Result>) => {
+    const promise = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('result' in response) promise?.resolve(response.result);
+    else promise?.reject(response.error);
   });
   worker.on('error', endAll);
   worker.on('exit', () => endAll(new Error('its thread has ended')));
   const run = (task: Task): Promise<Result> => {
     if (end) return Promise.reject(end);
     const promise = Promise.withResolvers<Result>();
-    const asked: Asked<Task> = { id: count++, task };
-    waiting.set(asked.id, promise);
-    worker.postMessage(asked);
+    const request: TaskRequest<Task> = { id: count++, task };
+    waiting.set(request.id, promise);
+    worker.postMessage(request);
     return promise.promise;
   };
   return { worker, waiting, run };
 }
 
-/** In a thread: does the tasks that it is sent, see {@link startThreads}. */
-export function doTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
-  const answer = (message: Answer<Result>) => parentPort?.postMessage(message);
-  parentPort?.on('message', ({ id, task }: Asked<Task>) => {
+/** Handles tasks in a thread, see {@link startThreads}. */
+export function handleTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
+  const respond = (message: TaskResponse<Result>) => parentPort?.postMessage(message);
+  parentPort?.on('message', ({ id, task }: TaskRequest<Task>) => {
     run(task).then(
-      (result) => answer({ id, result }),
-      (error: unknown) => answer({ id, error }),
+      (result) => respond({ id, result }),
+      (error: unknown) => respond({ id, error }),
     );
   });
 }

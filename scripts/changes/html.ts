@@ -7,9 +7,9 @@ import { outlineOf, type Phrase } from './outline.ts';
 import type { Report } from './report.ts';
 
 /**
- * The report as a page of its own.
+ * The report as an HTML page.
  *
- * @param title what it is about, e.g. the id of the release
+ * @param title such as the id of the release
  */
 export const toHtml = (report: Report, title: string): Promise<string> =>
   htmlDocument(
@@ -17,8 +17,8 @@ export const toHtml = (report: Report, title: string): Promise<string> =>
     html`<h1>${title}</h1>
 <p>${summarise(report)}</p>
 ${outlineOf(report).map(
-  ({ heading, lines, texts, locale }) => html`<h2>${written(heading)}</h2>
-${lines.length > 0 && html`<ul>${lines.map(({ phrase, below = [] }) => html`<li>${written(phrase)}${list(below)}</li>`)}</ul>`}
+  ({ heading, lines, texts, locale }) => html`<h2>${render(heading)}</h2>
+${lines.length > 0 && html`<ul>${lines.map(({ phrase, below = [] }) => html`<li>${render(phrase)}${list(below)}</li>`)}</ul>`}
 ${texts.map(({ field, sentences }) => html`<h3>${field}</h3>\n${sentenceTable(sentences, locale)}`)}
 `,
 )}`,
@@ -27,14 +27,14 @@ ${texts.map(({ field, sentences }) => html`<h3>${field}</h3>\n${sentenceTable(se
 const list = (lines: readonly string[]) =>
   lines.length > 0 && html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 
-const written = (phrase: Phrase) =>
+const render = (phrase: Phrase) =>
   phrase.map((part) => {
     if (typeof part === 'string') return part;
     if ('alarm' in part) return html`<span class="failed">${part.alarm}</span>`;
     return html`<a href="${part.url}" lang="${LANGUAGE_TAGS[part.locale]}">${part.text}</a>`;
   });
 
-/** Sentences that differ, before beside after. */
+/** Changed sentences, before and after. */
 export const sentenceTable = (sentences: readonly SentenceChange[], locale: Locale): Markup =>
   html`<table lang="${LANGUAGE_TAGS[locale]}">
 ${sentences.map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** Escaped where values were put in. */
+/** HTML with escaped values. */
 export type Markup = ReturnType<typeof html>;
 
 const STYLE = `
@@ -19,13 +19,13 @@ form { display: grid; gap: .3rem; justify-items: start; } .day { white-space: no
 
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing is loaded and nothing runs: the texts shown come from elsewhere. */
+/** Nothing may load or run, because the page shows untrusted texts. */
 export const CONTENT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 
-/** For a page whose forms go to who served it. */
+/** For a page with forms that post to its own server. */
 export const FORM_POLICY = CONTENT_POLICY.replace("form-action 'none'", "form-action 'self'");
 
-/** A page of its own, without script and without other files. */
+/** A self-contained page without scripts. */
 export async function htmlDocument(
   title: string,
   body: Markup,

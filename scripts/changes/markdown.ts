@@ -3,10 +3,10 @@ import { summarise } from '../../studio/changes/summary.ts';
 import { outlineOf, type Phrase } from './outline.ts';
 import type { Report } from './report.ts';
 
-/** The report as Markdown, for the summary of a job on GitHub or a pull request. */
+/** The report as Markdown, for a GitHub job summary or a pull request. */
 export function toMarkdown(report: Report): string {
   const parts = outlineOf(report).flatMap(({ heading, lines, texts }) => [
-    `## ${written(heading)}`,
+    `## ${render(heading)}`,
     ...(lines.length > 0 ? [lines.map(item).join('\n')] : []),
     ...texts.flatMap(({ field, sentences }) => [`**${plain(field)}**`, fence(sentences)]),
   ]);
@@ -16,9 +16,9 @@ export function toMarkdown(report: Report): string {
 }
 
 const item = ({ phrase, below = [] }: { phrase: Phrase; below?: readonly string[] }): string =>
-  [`- ${written(phrase)}`, ...below.map((line) => `  - ${plain(line)}`)].join('\n');
+  [`- ${render(phrase)}`, ...below.map((line) => `  - ${plain(line)}`)].join('\n');
 
-const written = (phrase: Phrase): string =>
+const render = (phrase: Phrase): string =>
   phrase
     .map((part) => {
       if (typeof part === 'string') return plain(part);
@@ -26,7 +26,7 @@ const written = (phrase: Phrase): string =>
     })
     .join('');
 
-/** GitHub colours the lines of a `diff`; nothing in it is read as Markdown. */
+/** GitHub highlights the lines of a `diff`; Markdown in it is not interpreted. */
 function fence(sentences: readonly SentenceChange[]): string {
   const lines = sentences.flatMap(({ before, after }) => [
     ...(before === undefined ? [] : prefixed('- ', before)),
@@ -43,6 +43,6 @@ function fence(sentences: readonly SentenceChange[]): string {
 const prefixed = (prefix: string, text: string) =>
   text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => prefix + line);
 
-/** Text that stands for itself: neither Markdown nor HTML. */
+/** Escapes Markdown and HTML. */
 const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#+!|&~]/g, '\\$&');

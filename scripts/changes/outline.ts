@@ -3,10 +3,10 @@ import type { PageLink, TextChange } from '../../studio/changes/contentChanges.t
 import { heldOutcome, nameOf } from '../content/held.ts';
 import type { Report } from './report.ts';
 
-/** A line of a report: words, and links and alarms among them. */
+/** A line of a report: text with links and alarms. */
 export type Phrase = readonly (string | Link | Alarm)[];
 
-/** What must not be overlooked. */
+/** Highlighted text. */
 interface Alarm {
   readonly alarm: string;
 }
@@ -14,20 +14,20 @@ interface Alarm {
 interface Link {
   readonly text: string;
   readonly url: string;
-  /** Of the text. */
+  /** Language of the text. */
   readonly locale: Locale;
 }
 
-/** A part of a report, in whatever form it is written. */
+/** A section of a report, independent of the output format. */
 interface Part {
   readonly heading: Phrase;
   readonly lines: readonly { readonly phrase: Phrase; readonly below?: readonly string[] }[];
-  /** What a page said and says, in a language. */
+  /** Changed texts of a page in one language. */
   readonly texts: readonly TextChange[];
   readonly locale: Locale;
 }
 
-/** What a report tells, in its order. */
+/** The sections of a report, in order. */
 export function outlineOf(report: Report): Part[] {
   const { heldBack, filings = [], figures, added, removed, moved, changed } = report;
   const held = heldBack.map((document) => ({
@@ -62,7 +62,10 @@ export function outlineOf(report: Report): Part[] {
 }
 
 const partOf = (title: string, lines: Part['lines']): Part => ({
-  ...{ heading: [title], lines, texts: [], locale: 'en' },
+  heading: [title],
+  lines,
+  texts: [],
+  locale: 'en',
 });
 
 const alone = (phrase: Phrase) => ({ phrase });

@@ -5,36 +5,34 @@ import type { ComparedContent, ContentChanges } from '../../studio/changes/conte
 import type { Held } from '../content/held.ts';
 import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 
-/** A document that is not published as it is. */
 interface HeldBack extends Held {
-  /** Address of the page that stays as it was, on the published site. */
+  /** URL of the unchanged page on the published site. */
   readonly url?: string;
 }
 
-/** A copy of a page that is to be filed. */
+/** A copy of a page to file with an authority. */
 export interface ReportedFiling {
   readonly titles: Localized<string>;
-  /** On the published site. */
+  /** URL on the published site. */
   readonly url: string;
-  /** The day by which it is due, and the time zone of that day. */
+  /** Due date, in the time zone. */
   readonly due: string;
   readonly timeZone: string;
   readonly isOverdue: boolean;
-  /** Whether what is reported here changes the words, rather than something before it. */
+  /** Whether the reported change requires this filing, rather than an earlier one. */
   readonly isNew: boolean;
 }
 
-/** What differs between two states of the content, and what could not be shown. */
 export interface Report extends ContentChanges {
   readonly heldBack: readonly HeldBack[];
-  /** Copies that are to be filed; a pull knows of none. */
+  /** Copies to file; missing in reports of a pull. */
   readonly filings?: readonly ReportedFiling[];
 }
 
 /**
- * What differs between two states of the content, and what is held back.
+ * Compares two states of the content, and lists documents held back.
  *
- * @param before `undefined` when there was nothing yet
+ * @param before `undefined` if there is no previous content
  * @param origin of the published site
  */
 export const composeReport = (

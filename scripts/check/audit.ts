@@ -13,7 +13,7 @@ import { landmarks, pictures, uniqueIds } from './rules/structure.ts';
 import { inlineCode, otherConnections, otherOrigins } from './rules/thirdParties.ts';
 import { descriptions, titles, uniqueDescriptions, uniqueTitles } from './rules/titles.ts';
 
-/** Every rule, in the order in which a page's problems are told. */
+/** All rules, in the order in which a page's problems are listed. */
 const RULES: readonly Rule[] = [
   links,
   fragments,
@@ -48,6 +48,6 @@ const RULES: readonly Rule[] = [
   robots,
 ];
 
-/** Checks a built site by every rule. */
+/** Checks a built site against all rules. */
 export const auditSite = (site: BuiltSite): AuditProblem[] =>
   RULES.flatMap((rule) => rule.check(site));

@@ -5,9 +5,9 @@ import { filesBelow } from '../disk/filesBelow.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
 import { type SiteFile, SiteReader } from './siteReader.ts';
 
-/** A built site, read once; paths and addresses begin with a slash. */
+/** A built site in memory; paths begin with a slash. */
 export interface BuiltSite {
-  /** Origin of the published site, without a slash at the end. */
+  /** Origin of the published site, without a trailing slash. */
   readonly origin: string;
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly pages: ReadonlyMap<string, BuiltPage>;
@@ -16,14 +16,14 @@ export interface BuiltSite {
   readonly islands: ReadonlySet<string>;
 }
 
-const isTwin = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
+const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
 
 /**
- * Reads a built site: its files and pages.
+ * Reads the files and pages of a built site.
  *
  * @param folder such as `dist/client`
- * @param reader one that has read a former state of the site is faster
- * @throws {CommandError} when the folder holds no site
+ * @param reader reuse one for several versions of a site: it caches unchanged files
+ * @throws {CommandError} when the folder contains no site
  */
 export async function readSite(
   folder: string,
@@ -32,7 +32,7 @@ export async function readSite(
 ): Promise<BuiltSite> {
   if (!(await exists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
-  const names = filesBelow(folder).filter((name) => !isTwin(name));
+  const names = filesBelow(folder).filter((name) => !isCompressed(name));
   const read = await Promise.all(
     names.map(async (name) => [`/${name}`, await reader.read(folder, `/${name}`)] as const),
   );

@@ -7,13 +7,13 @@ import { resolveUrl } from './resolve.ts';
 export interface Heading {
   readonly page: BuiltPage;
   readonly element: HTMLElement;
-  /** In one line. */
+  /** The text on a single line. */
   readonly text: string;
-  /** By what two headings are the same: language and letters, whatever their case. */
+  /** Equal for headings with the same language and text, ignoring case. */
   readonly key: string;
 }
 
-/** The headings of every page that search engines list, in the order of the pages. */
+/** The headings of all indexed pages, in page order. */
 export const readHeadings = (site: BuiltSite): Heading[] =>
   [...site.pages.values()].filter(({ isIndexed }) => isIndexed).flatMap(headingsOf);
 
@@ -24,15 +24,14 @@ const headingsOf = (page: BuiltPage): Heading[] =>
     return { page, element, text, key: keyOf(page, text) };
   });
 
-/** @returns by what a text of a page is told from others */
 const keyOf = ({ locale }: BuiltPage, text: string): string => `${locale} ${text.toLowerCase()}`;
 
 const inOneLine = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Tells headings of cards: what a card leads to may call itself, or a part of itself, the same.
+ * Recognises headings of cards, which may repeat a heading of the page that the card links to.
  *
- * @returns whether a heading is one of the page that the card around it leads to
+ * @returns whether a heading also appears on the page that the card around it links to
  */
 export function belongsToLinked(site: BuiltSite): (heading: Heading) => boolean {
   const named = new Map<BuiltPage, ReadonlySet<string>>();
@@ -44,7 +43,7 @@ export function belongsToLinked(site: BuiltSite): (heading: Heading) => boolean 
   return (heading) => linkedBy(heading, site).some((page) => namesOf(page).has(heading.key));
 }
 
-/** What a page calls itself and its parts. */
+/** The names of a page and its parts. */
 const readNames = (page: BuiltPage): ReadonlySet<string> =>
   new Set([
     ...headingsOf(page).map(({ key }) => key),
@@ -53,7 +52,7 @@ const readNames = (page: BuiltPage): ReadonlySet<string> =>
       .map((name) => keyOf(page, inOneLine(name))),
   ]);
 
-/** The other pages that the nearest part of the page around a heading leads to. */
+/** The other pages linked from the nearest enclosing element that contains such links. */
 function linkedBy({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
   for (
     let part: HTMLElement | null = element;

@@ -4,26 +4,26 @@ import { resolveUrl } from './resolve.ts';
 import { textsOf } from './text.ts';
 import { firstFiles, sentBytes } from './weigh.ts';
 
-/** What a page takes from readers far away, on a slow line. */
+/** The cost of a page on a slow, distant connection. */
 export interface FarView {
   readonly path: string;
-  /** Addresses on other origins that the browser would ask for. */
+  /** Number of requests to other origins. */
   readonly otherOrigins: number;
-  /** Whether the page has its text in the HTML, so that it does not wait for a script. */
+  /** Whether the text is in the HTML, so that it does not depend on scripts. */
   readonly isReadable: boolean;
   readonly bytes: number;
   readonly requests: number;
-  /** Until the last byte of the first load, by {@link secondsFor}. */
+  /** Estimated time until the first load is complete, see {@link secondsFor}. */
   readonly seconds: number;
 }
 
-/** The line of the simulation. */
+/** The simulated connection. */
 export const LINE = { bytesPerSecond: 1_600_000 / 8, roundTrip: 0.3 } as const;
 
-/** Bytes that a server sends before the first answer of the browser: ten packets (RFC 6928). */
+/** Initial congestion window in bytes: ten packets (RFC 6928). */
 const FIRST_WINDOW = 14_600;
 
-/** Looks at a page as readers far away get it. */
+/** Measures a page for readers on a slow, distant connection. */
 export function viewFromFar(page: BuiltPage, site: BuiltSite): FarView {
   const files = firstFiles(page, site);
   const html = sentBytes([page.file], site);
@@ -39,16 +39,17 @@ export function viewFromFar(page: BuiltPage, site: BuiltSite): FarView {
 }
 
 /**
- * How long a first load takes: three round trips for the name, the connection and TLS 1.3; then the
- * page, then all that it names at once, over the same connection. Each begins with a round trip for
- * the request. TCP doubles what it sends in a round trip, from ten packets on; a round lasts as long
- * as the line needs for its bytes, and at least a round trip while more is to come.
+ * Estimates the time of a first load: three round trips for DNS, TCP and TLS 1.3, then the page, then
+ * all its resources in parallel over the same connection. Each of these begins with a round trip for
+ * the request. TCP starts with ten packets and doubles its window in each round; a round takes as long
+ * as the transfer of its bytes, and at least a round trip unless it is the last.
  *
  * @param html bytes of the page
- * @param rest bytes of all that it names
+ * @param rest bytes of its resources
  */
 export function secondsFor(html: number, rest: number): number {
-  let [seconds, window] = [3 * LINE.roundTrip, FIRST_WINDOW];
+  let seconds = 3 * LINE.roundTrip;
+  let window = FIRST_WINDOW;
   for (const bytes of rest > 0 ? [html, rest] : [html]) {
     seconds += LINE.roundTrip;
     for (let left = bytes; left > 0; window *= 2) {

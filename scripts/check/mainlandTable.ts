@@ -3,7 +3,7 @@ import type { FarView } from './mainland.ts';
 
 const HEADINGS = ['page', 'other origins', 'without JavaScript', 'sent', 'requests', 'seconds'];
 
-/** The pages as a table for a terminal, the slowest first, with the slowest and the budget below. */
+/** The pages as a table for the terminal, slowest first, with a summary. */
 export function describeFarViews(views: readonly FarView[]): string {
   const slowestFirst = views.toSorted((one, other) => other.seconds - one.seconds);
   const rows = slowestFirst.map(({ path, otherOrigins, isReadable, bytes, requests, seconds }) => [

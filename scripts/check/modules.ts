@@ -3,19 +3,17 @@ import { parseSync } from 'vite';
 import { memoize } from '../../locales/memoize.ts';
 import type { BuiltSite } from './builtSite.ts';
 
-/** What a script of the site asks for and offers. */
+/** The imports and exports of a script. */
 interface Module {
-  /** Addresses that load with it. */
+  /** Paths of static imports. */
   readonly imports: readonly string[];
-  /** Addresses that it may load later. */
+  /** Paths of dynamic imports. */
   readonly dynamicImports: readonly string[];
-  /** Names that it exports. */
   readonly exports: ReadonlySet<string>;
 }
 
 /**
- * The site's scripts by address. They are read when a rule asks for them: a publish has none that
- * does, and need not load a parser.
+ * The site's scripts by path. Parsed lazily: the rules checked during a publish do not need them.
  */
 export const modulesOf = memoize(
   ({ files }: BuiltSite): ReadonlyMap<string, Module> =>
@@ -29,7 +27,7 @@ export const modulesOf = memoize(
 /**
  * Reads a script's imports and exports.
  *
- * @param address of the script, to which its relative imports are resolved
+ * @param address path of the script, against which relative imports are resolved
  */
 function readModule(address: string, code: string): Module {
   const { staticImports, staticExports, dynamicImports } = parseSync(address, code).module;
@@ -48,17 +46,17 @@ function readModule(address: string, code: string): Module {
   };
 }
 
-/** The text of a string literal; nothing for an expression, which cannot be followed. */
+/** The value of a string literal; `undefined` for other expressions, which cannot be resolved. */
 const literalText = (source: string): string | undefined =>
   /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2];
 
-/** Addresses and everything that loads with them, each once. */
+/** The given paths and their transitive static imports. */
 export function withImports(
   addresses: Iterable<string>,
   modules: ReadonlyMap<string, Module>,
 ): Set<string> {
   const found = new Set(addresses);
-  // A set hands out what is added while it is walked.
+  // Iterating a Set includes elements added during the iteration.
   for (const address of found) {
     for (const imported of modules.get(address)?.imports ?? []) found.add(imported);
   }

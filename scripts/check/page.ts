@@ -6,15 +6,15 @@ import { attributesOf } from './text.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Canonical path, `/zh/about`. */
+  /** Canonical path, such as `/zh/about`. */
   readonly path: string;
-  /** Address of its file, `/zh/about.html`. */
+  /** Path of its file, such as `/zh/about.html`. */
   readonly file: string;
   readonly locale: Locale;
-  /** The path without its language, `/about`. */
+  /** The path without the language, such as `/about`. */
   readonly plainPath: string;
   readonly root: HTMLElement;
-  /** Every id in the order of the page, duplicates included. */
+  /** All ids in document order, including duplicates. */
   readonly ids: readonly string[];
   readonly references: readonly PageReference[];
   /** Names of its islands. */
@@ -23,14 +23,14 @@ export interface BuiltPage {
   readonly isIndexed: boolean;
 }
 
-/** A page at a former address, which does nothing but lead on. */
+/** A page at a former address that redirects to the current one. */
 export interface RedirectPage {
   readonly path: string;
-  /** Where it leads, as written. */
+  /** Target URL as written. */
   readonly target: string;
 }
 
-/** Text of these is kept as it is; the content of `noscript` is read like any other. */
+/** Scripts and styles are kept as raw text; `noscript` is parsed. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
 /** Reads a page from its file. */
@@ -54,6 +54,6 @@ export function readPage(file: string, html: string): BuiltPage | RedirectPage {
   };
 }
 
-/** `0; url=/about` leads to `/about`. */
+/** Parses the target `/about` from `0; url=/about`. */
 const refreshTarget = (content: string): string =>
   /url\s*=\s*["']?([^"']+)/i.exec(content)?.[1]?.trim() ?? '';

@@ -1,17 +1,17 @@
 import type { HTMLElement } from 'node-html-parser';
 
 /**
- * What following an address means: a visitor goes there (`link`), the browser fetches it
- * (`resource`), or it is told to search engines and other sites (`address`).
+ * How a URL is used: visitors navigate to it (`link`), the browser loads it (`resource`), or it is
+ * metadata for search engines and other sites (`address`).
  */
 type ReferenceKind = 'link' | 'resource' | 'address';
 
-/** An address that a page names. */
+/** A URL in a page. */
 export interface PageReference {
   readonly element: HTMLElement;
   readonly url: string;
   readonly kind: ReferenceKind;
-  /** As it is written, for messages: `<a href="/about">`. */
+  /** As written, for messages: `<a href="/about">`. */
   readonly written: string;
 }
 
@@ -30,7 +30,7 @@ const PLACES = [
   ['meta[property="og:image"], meta[property="og:url"]', 'content', 'address'],
 ] as const;
 
-/** Collects every address of a page: links, resources, every candidate of a `srcset`. */
+/** Collects all URLs of a page, including every candidate of a `srcset`. */
 export function readReferences(root: HTMLElement): PageReference[] {
   return PLACES.flatMap(([selector, attribute, kind]) =>
     root.querySelectorAll(selector).flatMap((element) => {
@@ -46,7 +46,7 @@ export function readReferences(root: HTMLElement): PageReference[] {
   );
 }
 
-/** `/a-400.webp 400w, /a-800.webp 800w` names two files. */
+/** `/a-400.webp 400w, /a-800.webp 800w` has two URLs. */
 const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)

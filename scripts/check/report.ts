@@ -1,23 +1,23 @@
 import type { BuiltSite } from './builtSite.ts';
 import type { AuditProblem } from './rule.ts';
 
-/** A problem on more pages than this is told once, with its pages. */
+/** A problem on more pages than this is listed once, with its pages. */
 const MAX_REPEATS = 3;
 
 /**
- * All problems, grouped by page; what is on many pages (the menu, the footer) comes first, told
- * once with these pages.
+ * All problems, grouped by page. Problems on many pages, such as those of the menu or the footer, come
+ * first and are listed only once.
  */
 export function describeProblems(problems: readonly AuditProblem[]): string {
-  const alike = [
+  const groups = [
     ...Map.groupBy(problems, ({ rule, message, fix }) => `${rule}\0${message}\0${fix}`).values(),
   ];
   const isShared = (group: readonly AuditProblem[]) => placesOf(group).length > MAX_REPEATS;
-  const shared = alike.filter(isShared).map((group) => ({
+  const shared = groups.filter(isShared).map((group) => ({
     place: describePlaces(placesOf(group)),
     lines: group.slice(0, 1).map(describeProblem),
   }));
-  const own = alike
+  const own = groups
     .filter((group) => !isShared(group))
     .flat()
     .map((problem) => ({ place: problem.place, lines: [describeProblem(problem)] }));
@@ -36,7 +36,7 @@ const describePlaces = (places: readonly string[]): string =>
 const describeProblem = ({ rule, message, fix }: AuditProblem): string =>
   `  ${rule}: ${message}\n    Fix: ${fix}`;
 
-/** What was checked: `70 pages, 4 redirects: 3,412 links, ...`. */
+/** Counts of what was checked: `70 pages, 4 redirect pages, 3,412 links, ...`. */
 export function describeSite(site: BuiltSite): string {
   const references = [...site.pages.values()].flatMap((page) => page.references);
   const count = (kind: string) => references.filter((reference) => reference.kind === kind).length;

@@ -2,19 +2,19 @@ import { canonicalPath } from '../../locales/localPath.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 
-/** Where an address leads. */
+/** What a URL refers to. */
 type Destination =
   | { readonly kind: 'page'; readonly page: BuiltPage; readonly fragment: string }
   | { readonly kind: 'file'; readonly address: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Another scheme is mail, telephone, `data:` and whatever else is not fetched from a server. */
+  /** `otherScheme` is `mailto:`, `tel:`, `data:` and others that are not loaded from a server. */
   | { readonly kind: 'missing' | 'otherOrigin' | 'otherScheme' };
 
 /**
- * Follows an address as a browser would.
+ * Resolves a URL as a browser would.
  *
- * @param url as it is written
- * @param from path of the page that it is on
+ * @param url as written
+ * @param from path of the page that contains it
  */
 export function resolveUrl(url: string, from: string, site: BuiltSite): Destination {
   const base = site.origin + from;
@@ -32,7 +32,7 @@ export function resolveUrl(url: string, from: string, site: BuiltSite): Destinat
   return site.files.has(pathname) ? { kind: 'file', address: pathname } : { kind: 'missing' };
 }
 
-/** The part after `#` as ids are written; a `%` that encodes nothing stays. */
+/** The decoded part after `#`, or the raw one if its encoding is invalid. */
 function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

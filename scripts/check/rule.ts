@@ -1,27 +1,27 @@
 import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 
-/** What a rule found: what is wrong with the reason why it matters, and how to mend it. */
+/** A fault found by a rule: what is wrong and why it matters, and how to fix it. */
 export interface Finding {
   readonly message: string;
   readonly fix: string;
 }
 
-/** A finding at its place. */
+/** A finding with its place. */
 export interface AuditProblem extends Finding {
-  /** Path of a page, or address of a file. */
+  /** Path of a page or file. */
   readonly place: string;
   readonly rule: string;
 }
 
-/** One thing that must hold of a built site. */
+/** A requirement for a built site. */
 export interface Rule {
-  /** As it stands before its messages. */
+  /** Prefix of its messages. */
   readonly name: string;
   check(site: BuiltSite): AuditProblem[];
 }
 
-/** A rule that looks at each page alone. */
+/** A rule that checks each page separately. */
 export const pageRule = (
   name: string,
   find: (page: BuiltPage, site: BuiltSite) => Iterable<Finding>,
@@ -33,7 +33,7 @@ export const pageRule = (
     ),
 });
 
-/** A rule that looks at the site as a whole and says itself where it found something. */
+/** A rule that checks the site as a whole and reports the places itself. */
 export const siteRule = (
   name: string,
   find: (site: BuiltSite) => Iterable<Omit<AuditProblem, 'rule'>>,
@@ -43,11 +43,11 @@ export const siteRule = (
 });
 
 /**
- * A rule that no two pages share what each should have alone: the first of them keeps it, one that
- * search engines list before one that they do not.
+ * A rule that a text is unique to each page. Duplicates are reported for all but the first page;
+ * indexed pages come first.
  *
- * @param noun what it is, for messages
- * @param textOf gives nothing where a page lacks it
+ * @param noun for messages
+ * @param textOf returns `undefined` if the page has no such text
  */
 export function uniqueText(
   noun: string,

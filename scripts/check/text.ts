@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 
-/** A piece of text and the element that it is in. */
+/** A text node with its parent element. */
 interface Text {
   readonly text: string;
   readonly element: HTMLElement;
@@ -8,7 +8,7 @@ interface Text {
 
 const WITHOUT_TEXT = new Set(['script', 'style', 'template']);
 
-/** Every text of an element, in order. */
+/** All text nodes of an element, in order. */
 export function textsOf(element: HTMLElement): Text[] {
   return element.childNodes.flatMap((node: Node) => {
     if (node instanceof HTMLElement) return WITHOUT_TEXT.has(node.localName) ? [] : textsOf(node);
@@ -16,16 +16,16 @@ export function textsOf(element: HTMLElement): Text[] {
   });
 }
 
-/** An attribute of every element that fits a selector; empty where one lacks it. */
+/** An attribute of all elements that match a selector; an empty string if it is missing. */
 export const attributesOf = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
-/** Characters as a reader counts them. */
+/** The number of Unicode characters. */
 export const countCharacters = (text: string): number => [...text].length;
 
 const EXCERPT = 60;
 
-/** The beginning of a text, to find it by. */
+/** The beginning of a text, for messages. */
 export function excerpt(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}...` : line;

@@ -3,17 +3,17 @@ import { modulesOf, withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
 import { attributesOf } from './text.ts';
 
-/** Bytes that a page sends. */
+/** Transfer sizes of a page in bytes. */
 export interface Weight {
   readonly html: number;
   readonly css: number;
-  /** Scripts of the first load: those of the page and all that load with them. */
+  /** Scripts of the first load, with their static imports. */
   readonly script: number;
-  /** Scripts that arrive when an island of the page is near or touched. */
+  /** Scripts that are loaded for the islands of the page. */
   readonly islandScript: number;
 }
 
-/** Weighs a page: every file once, in the bytes that travel. */
+/** The transfer size of a page, counting every file once. */
 export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   const first = firstScripts(page, site);
   const later = islandScripts(page, site, first);
@@ -26,7 +26,7 @@ export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   };
 }
 
-/** Bytes that travel of some files. */
+/** The total transfer size of some files. */
 export const sentBytes = (addresses: Iterable<string>, { files }: BuiltSite): number =>
   Array.from(addresses, (address) => files.get(address)?.sentBytes ?? 0).reduce(
     (total, bytes) => total + bytes,
@@ -34,8 +34,8 @@ export const sentBytes = (addresses: Iterable<string>, { files }: BuiltSite): nu
   );
 
 /**
- * The files of a first load, the page before the others: style sheets, the fonts that they name,
- * scripts, and of each picture that is not lazy the largest copy in the format offered first.
+ * The files of a first load, beginning with the page: style sheets, their fonts, scripts, and the
+ * largest version of each eager picture in its first format.
  */
 export function firstFiles(page: BuiltPage, site: BuiltSite): Set<string> {
   const styles = stylesOf(page);
@@ -65,10 +65,10 @@ function firstScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
   return withImports([...written, ...preloaded], modulesOf(site));
 }
 
-/** What `components/islands/runtime/mount.tsx` exports. */
+/** Export name of `components/islands/runtime/mount.tsx`. */
 const MOUNT = 'mount';
 
-/** The chunks of the page's islands, and what mounts them, told by the names that they export. */
+/** The chunks of the page's islands and of the mounting code, recognised by their export names. */
 function islandScripts(page: BuiltPage, site: BuiltSite, first: ReadonlySet<string>): Set<string> {
   if (page.islands.size === 0) return new Set();
   const modules = modulesOf(site);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems keep one. */
+/** Where Chromium is usually installed. */
 export const CHROMIUM_PLACES: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,6 +9,6 @@ export const CHROMIUM_PLACES: readonly string[] = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns path of a Chromium: `CHROMIUM` if set, else one that is there, or `undefined` */
+/** @returns path of Chromium: `CHROMIUM` if set, else the first installed one, or `undefined` */
 export const installedChromium = (): string | undefined =>
   process.env.CHROMIUM || CHROMIUM_PLACES.find((place) => existsSync(place));

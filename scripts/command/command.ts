@@ -8,21 +8,21 @@ import { redact } from './secrets.ts';
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** A failure that the user can mend: shown as its message alone, without a stack. */
+/** A failure that the user can fix: only its message is shown, without a stack trace. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
-/** The command was called in a way it does not know. */
+/** The command was called with invalid options or arguments. */
 export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
 
 /**
- * Reads an option that is a whole number.
+ * Reads an integer option.
  *
- * @param option its name without hyphens
- * @throws {UsageError} when it is none, or larger than `most`
+ * @param option name without hyphens
+ * @throws {UsageError} when it is not a whole number, or larger than `most`
  */
 export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
@@ -31,12 +31,12 @@ export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE
 }
 
 /**
- * Runs a command: reads its options, answers `--help`, writes failures to stderr and sets the exit
+ * Runs a command: parses its options, answers `--help`, writes failures to stderr and sets the exit
  * code (1 on failure, 2 on wrong usage).
  *
- * @param usage what `--help` prints
- * @param options as `parseArgs` of node:util takes them
- * @param allowWords whether words beside the options are part of its usage
+ * @param usage the text of `--help`
+ * @param options in the format of `parseArgs` from node:util
+ * @param allowWords whether the command takes positional arguments
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   usage: string,
@@ -73,7 +73,7 @@ function readOptions<T extends ParseArgsOptionsConfig>(
     refuseEmpty(given);
     return given;
   } catch (error) {
-    // Node adds how to begin a word with a hyphen, which no command here takes.
+    // Node adds how to pass an argument that starts with a hyphen, which no command here accepts.
     const [wrong = ''] = failureMessage(error).split('. To specify a positional argument');
     console.error(`${wrong}\n\n${usage}`);
     process.exitCode = WRONG_USAGE;
@@ -81,16 +81,16 @@ function readOptions<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A folder without a name would be this one, as another word for it: often a variable is not set. */
+/** An empty folder would mean the current one; usually it comes from an unset variable. */
 function refuseEmpty(given: { readonly values: object; readonly positionals: readonly string[] }) {
   for (const [name, value] of Object.entries(given.values))
     if ([value].flat().includes(''))
-      throw new UsageError(`--${name} is empty: give it a value, or leave it out`);
+      throw new UsageError(`--${name} is empty: give it a value, or omit it`);
   if (given.positionals.includes(''))
-    throw new UsageError('A word is empty: write it, or leave it out');
+    throw new UsageError('An argument is empty: give it a value, or omit it');
 }
 
-/** A known failure says what to do; an unknown one shows where it happened; both with their causes. */
+/** Only the message for a known failure, the stack trace for any other; both with their causes. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return redact(`Failed: ${printable(String(error))}`);
   const known = error instanceof CommandError || error.name === 'SettingsError';

@@ -1,17 +1,16 @@
 import { failureCode, failureMessage } from './failure.ts';
 
 /**
- * Ends this process with a failure when what it prints is lost, as on a full disk: the console keeps
- * that to itself, and an empty record would pass for a whole one. A reader who has gone (`| head`) has
- * read enough, and stops no work.
+ * Makes the process fail when its output cannot be written, e.g. on a full disk: the console ignores
+ * such errors, and a truncated report would look complete. A closed pipe (`| head`) is no failure.
  */
 export function failOnLostOutput(): void {
   process.stdout.on('error', (error) => {
     if (failureCode(error) === 'EPIPE') return;
     if (process.exitCode !== 1)
-      console.error(`What was to be printed is lost: ${failureMessage(error)}`);
+      console.error(`The output could not be written: ${failureMessage(error)}`);
     process.exitCode = 1;
   });
-  // Nobody is left to be told.
+  // There is nowhere left to report it.
   process.stderr.on('error', () => {});
 }

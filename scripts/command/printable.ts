@@ -1,13 +1,13 @@
 import { redact } from './secrets.ts';
 
-/** Control characters, and marks that hide or reorder what a terminal shows. */
+/** Control characters, and format characters that hide or reorder text in a terminal. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Words of others, fit for a line of a terminal or a log: they hold no secret, what cannot be seen
- * stands as `\u001b`, and what is longer than anybody reads is cut.
+ * Makes external text safe for one line of a terminal or log: secrets are redacted, invisible
+ * characters are escaped as `\u001b`, and long text is truncated.
  *
- * @param most in characters
+ * @param most maximum length in characters
  */
 export const printable = (text: string, most = 500): string =>
   cut(redact(text), most).replace(

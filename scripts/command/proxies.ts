@@ -1,9 +1,9 @@
 import { setGlobalProxyFromEnv } from 'node:http';
 
 /**
- * Loaded first, for Sanity's client reads the variables as it is loaded: sends all requests through the
- * proxy of the environment, as that client does by itself. Those to this machine go to it: a proxy
- * elsewhere cannot reach the lake, and must not read its tokens.
+ * Must be imported first, because Sanity's client reads these variables when it is loaded. Sends all
+ * requests through the proxy of the environment, as that client does, except those to this machine:
+ * a remote proxy cannot reach the lake, and must not see its tokens.
  */
 
 const { env } = process;
@@ -12,13 +12,13 @@ const given = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].filter(
 );
 
 if (given.length > 0) {
-  // As Git and curl take an address without a scheme.
+  // Git and curl accept a proxy address without a scheme.
   for (const name of given) env[name] = env[name]?.replace(/^(?!.*:\/\/)/, 'http://');
   const direct = env.no_proxy || env.NO_PROXY;
   const here = ['localhost', '127.0.0.1', '[::1]'];
   env.no_proxy = direct === '*' ? direct : [direct, ...here].filter(Boolean).join(',');
   env.NO_PROXY = env.no_proxy;
-  // For the processes that this one starts.
+  // For child processes.
   env.NODE_USE_ENV_PROXY = '1';
   setGlobalProxyFromEnv(env);
 }

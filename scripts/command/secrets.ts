@@ -1,15 +1,15 @@
-/** Settings that must never be shown; a server may repeat them in its answer. */
+/** Settings that must never be shown; a server may echo them in its response. */
 export const SECRETS = ['SANITY_API_TOKEN', 'SANITY_WEBHOOK_SECRET'] as const;
 
-/** Those of this process. */
+/** The values set for this process. */
 const ownSecrets = (): string[] =>
   SECRETS.flatMap((name) => process.env[name]?.split(',') ?? [])
     .map((secret) => secret.trim())
     .filter((secret) => secret !== '');
 
 /**
- * Puts a mark in the place of every secret. It must see a text as it came: what is escaped or cut
- * before may hold a part of a secret that nothing finds any more.
+ * Replaces every secret with a placeholder. Call it before escaping or truncating a text: part of a
+ * secret would no longer be recognized.
  */
 export const redact = (text: string, secrets: readonly string[] = ownSecrets()): string =>
   secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '[secret]'), text);

@@ -4,22 +4,22 @@ import { flushFolder, writeFlushed } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 
 /**
- * Files of `locales/` that belong together: what each holds as JSON, by name. Each becomes text
- * as it is written: the texts of all at once take more memory than what they say.
+ * Files of `locales/` that belong together: their JSON values, by name. They are serialised one at a
+ * time when written, because the text of all of them takes more memory than the values.
  */
 export type Generation = ReadonlyMap<string, unknown>;
 
 const STAGING = '.next';
 
-/** Stands in the staging folder once all files of the new generation are on the disk. */
+/** Marks a staging folder whose files are all on disk. */
 const READY = 'ready';
 
 /**
- * Replaces all files of a generation as one: after a kill at any moment {@link recoverGeneration}
- * finds all of the old or all of the new.
+ * Replaces all files of a generation atomically: after a kill at any time, {@link recoverGeneration}
+ * restores either the complete old or the complete new generation.
  *
  * @param folder the folder `locales`
- * @param prepare does what must be done before the new files are seen, once they are on the disk
+ * @param prepare runs when the new files are on disk, before they become visible
  */
 export async function commitGeneration(
   folder: string,
@@ -34,7 +34,7 @@ export async function commitGeneration(
     await prepare();
     await writeFlushed(path.join(staging, READY), '');
     await flushFolder(staging);
-    // Else a power cut could take the staging folder and leave a file that was renamed out of it.
+    // Otherwise a power cut could lose the staging folder but not a file renamed out of it.
     await flushFolder(folder);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export async function commitGeneration(
 }
 
 /**
- * Finishes or undoes what a killed pull left; every command that reads the content calls it first.
+ * Finishes or undoes an interrupted pull. Must be called before the content is read.
  *
  * @param folder the folder `locales`
  */
@@ -65,7 +65,7 @@ async function finish(folder: string): Promise<void> {
 }
 
 /**
- * The files of a generation whose content differs from what is on the disk.
+ * The files of a generation that differ from those on disk.
  *
  * @param folder the folder `locales`
  */

@@ -1,35 +1,35 @@
 import { printable } from '../command/printable.ts';
 import { describeProblem, type Problem } from './problems.ts';
 
-/** A document that is not published as it is, because something is wrong with it. */
+/** A document held back because of problems. */
 export interface Held {
-  /** Its id; its type where the site has one of the type. */
+  /** Its id, or its type for singletons. */
   readonly document: string;
   readonly type: string;
-  /** Its name or title in English, where it has one. */
+  /** Its English name or title, if any. */
   readonly title?: string | undefined;
-  /** Address of the page that stays as it was. */
+  /** Path of the page that is unchanged. */
   readonly page?: string | undefined;
-  /** Whether its last good text stays published; otherwise it was never published. */
+  /** Whether its last good text stays published; if not, the document was never published. */
   readonly kept: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** Lines for a terminal: what stays as it was, and why. */
+/** Lines for the terminal: the documents held back, with reasons. */
 export const describeHeld = (held: readonly Held[]): string[] =>
   held.flatMap((document) => [
     `Held back ${nameOf(document)}: ${heldOutcome(document)}`,
     ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
-/** Its id, and its title where it has one. */
+/** Id and title, if any. */
 export const nameOf = ({ document, title }: Held): string =>
   title === undefined ? document : `${document} (${printable(title, 100)})`;
 
-/** What becomes of the document. */
+/** The consequence for the site. */
 export const heldOutcome = ({ page, kept }: Held): string =>
   kept
     ? page === undefined
-      ? 'it stays as it was'
+      ? 'it is unchanged on the site'
       : `the page ${page} keeps its last good text`
-    : 'it was not published before and is left out';
+    : 'it was never published and is left out';

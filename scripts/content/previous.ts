@@ -8,11 +8,11 @@ import { type FormerSite, FormerSiteSchema } from '../../locales/site.ts';
 import { exists } from '../disk/durable.ts';
 import { fromJson } from '../disk/json.ts';
 
-/** What the last pull wrote; a part that is missing or unreadable counts as not there. */
+/** The content of the last pull, without files that are missing or unreadable. */
 export interface Previous {
   readonly site: FormerSite | undefined;
   readonly catalogues: Localized<Catalogue>;
-  /** Files that are there and cannot be read, as by a pull of another version. */
+  /** Files that exist but cannot be read, for example because another version wrote them. */
   readonly unreadable: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { CommandError } from '../command/command.ts';
 import { printable } from '../command/printable.ts';
 
-/** Something in the content that must not be published. */
+/** A fault in the content that prevents publishing. */
 export interface Problem {
   /** Document id. */
   readonly document: string;
-  /** Field path, e.g. `overview.description1`. */
+  /** Field path, such as `overview.description1`. */
   readonly field: string;
-  /** `en` or `zh` when one language is concerned. */
+  /** `en` or `zh` if only one language is affected. */
   readonly language?: string | undefined;
-  /** Address of the page, where the document has one. */
+  /** Path of the document's page, if any. */
   readonly page?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   readonly message: string;
 }
 
@@ -28,7 +28,7 @@ export class ContentError extends CommandError {
   }
 }
 
-/** A problem as a line: the document, the field, the language, the page, what is wrong. */
+/** A problem as one line: document, field, language, page and message. */
 export function describeProblem({ document, field, language, page, message }: Problem): string {
   const place = [
     `${document} › ${field || 'document'}`,

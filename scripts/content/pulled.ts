@@ -14,25 +14,25 @@ import { failureCode } from '../command/failure.ts';
 import { withContent } from './contentLock.ts';
 import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
-/** What a pull wrote, as bytes and opened. */
+/** Pulled content, as raw bytes and opened. */
 interface Pulled {
   readonly bytes: ContentBytes;
   readonly files: ContentFiles;
 }
 
-/** A file of the content is not what a pull writes. */
-class BrokenContent extends CommandError {
-  override readonly name = 'BrokenContent';
+/** A content file is not in the format that a pull writes. */
+class InvalidContent extends CommandError {
+  override readonly name = 'InvalidContent';
 }
 
 /**
- * Reads the pulled content of a checkout, all of one generation.
+ * Reads the pulled content of a checkout, all from the same generation.
  *
  * @param root of the checkout
- * @throws {CommandError} when a pull is running, or a file is not what a pull writes
+ * @throws {CommandError} when a pull is running, or a file is invalid
  */
 export const readPulled = (root: string): Promise<Pulled> =>
-  withContent(root, `A pull is running in ${root}: wait for it to end`, () => {
+  withContent(root, `A pull is running in ${root}: wait until it has finished`, () => {
     const locales = path.join(root, 'locales');
     try {
       const bytes = readBytes(locales);
@@ -43,7 +43,7 @@ export const readPulled = (root: string): Promise<Pulled> =>
   });
 
 /**
- * The same, its catalogues as whole texts.
+ * The same, with fully parsed catalogues.
  *
  * @throws as {@link readPulled}
  */
@@ -57,22 +57,22 @@ export async function readPulledContent(root: string): Promise<PulledContent> {
 }
 
 /**
- * Says which of the pulled files is broken, if one is; other failures stay what they are. Texts are
- * parsed when a page asks for them, so that a failure may come long after the files were read.
+ * Explains an error caused by an invalid content file; other errors are returned unchanged. Texts are
+ * parsed lazily, so such an error may occur long after the files were read.
  *
  * @param locales the folder `locales`
- * @returns an error to throw
+ * @returns the error to throw
  */
 export function explainContent(locales: string, error: unknown): unknown {
-  if (error instanceof BrokenContent) return error;
+  if (error instanceof InvalidContent) return error;
   for (const name of CONTENT_FILES) {
     const file = path.join(locales, name);
     const fault = faultOf(file);
-    if (fault) return new BrokenContent(`${file} ${fault}`, { cause: error });
+    if (fault) return new InvalidContent(`${file} ${fault}`, { cause: error });
   }
   if (error instanceof Error && error.name === 'ValiError')
-    return new BrokenContent(
-      `${locales} holds files of another version of the pull: run npm run pull`,
+    return new InvalidContent(
+      `${locales} contains files written by another version: run npm run pull`,
       { cause: error },
     );
   return error;
@@ -82,14 +82,14 @@ function faultOf(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     if (/^(?:<{7}|={7}|>{7})(?: |$)/m.test(text))
-      return 'holds both sides of a merge: take one of them from Git, then run npm run pull';
+      return 'contains merge conflict markers: restore one side from Git, then run npm run pull';
     JSON.parse(text);
     return undefined;
   } catch (error) {
     if (error instanceof SyntaxError)
-      return 'is cut off or was edited by hand, so it is not valid JSON: run npm run pull';
+      return 'is not valid JSON, because it was truncated or edited by hand: run npm run pull';
     const code = failureCode(error);
-    if (code === 'ENOENT') return 'is not there: run npm run pull';
+    if (code === 'ENOENT') return 'does not exist: run npm run pull';
     if (code === 'EISDIR') return 'is a folder: remove it, then run npm run pull';
     return undefined;
   }

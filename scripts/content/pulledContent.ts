@@ -5,13 +5,13 @@ import type { FormerSite, Site } from '../../locales/site.ts';
 /** The files of `locales/` that a pull writes. */
 export const CONTENT_FILES = ['en.json', 'zh.json', 'site.json'] as const;
 
-/** Content as a pull wrote it, maybe one of an earlier version. */
+/** Content written by a pull, possibly of an earlier version. */
 export interface FormerContent {
   readonly site: FormerSite;
   readonly catalogues: Localized<Catalogue>;
 }
 
-/** Content as a pull of this version wrote it. */
+/** Content written by a pull of this version. */
 export interface PulledContent extends FormerContent {
   readonly site: Site;
 }

@@ -1,12 +1,12 @@
-import { byNearness } from '../../locales/reviews.ts';
+import { byUrgency } from '../../locales/reviews.ts';
 import type { Review } from './reviews.ts';
 
 /**
- * The reviews as a table for a terminal: what is overdue on a day, what comes up in the next 90
- * days, and how much comes later.
+ * The reviews as a table for the terminal: those overdue on a day, those of the next 90 days, and the
+ * number of later ones.
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
-  const { overdue, soon, later, until } = byNearness(reviews, day);
+  const { overdue, soon, later, until } = byUrgency(reviews, day);
   return [
     describe(`Overdue on ${day}`, overdue),
     describe(`From ${day} to ${until}`, soon),

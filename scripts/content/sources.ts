@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digest } from '../disk/digest.ts';
 import { filesBelow } from '../disk/filesBelow.ts';
 
-/** What decides whether a document breaks a rule: the rules, what they import, and their packages. */
+/** Sources that decide whether a document is valid: the rules, their imports and their packages. */
 export const RULE_SOURCES = [
   'studio/schema',
   'studio/words',
@@ -13,7 +13,7 @@ export const RULE_SOURCES = [
   'package-lock.json',
 ] as const;
 
-/** Folders whose modules and styles make the pages, or write them. */
+/** Folders with modules and styles that render or write pages. */
 export const PAGE_FOLDERS = [
   'components',
   'locales',
@@ -25,7 +25,7 @@ export const PAGE_FOLDERS = [
   'scripts/web',
 ] as const;
 
-/** What else decides what pages become. The third is what npm installed, not what it should. */
+/** Other files that affect pages. The third lists what npm actually installed. */
 export const PAGE_FILES = [
   'package.json',
   'package-lock.json',
@@ -34,7 +34,7 @@ export const PAGE_FILES = [
   'vite.config.ts',
 ] as const;
 
-/** Everything that makes a release of documents, the above included. */
+/** All sources that affect a release, including the above. */
 export const RELEASE_SOURCES = [
   ...new Set([
     ...RULE_SOURCES,
@@ -50,14 +50,14 @@ export const RELEASE_SOURCES = [
   ]),
 ].filter((place) => !/^scripts\/./.test(place));
 
-/** What a pull writes is content, not code. */
+/** Files written by a pull are content, not code. */
 const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)/;
 
 /**
- * The files of some sources, by their paths below the checkout, in one order.
+ * The files of some sources, as sorted paths relative to the checkout.
  *
  * @param root of the checkout
- * @param places files, and folders with all that is below them; what is not there has none
+ * @param places files and folders, which are searched recursively; missing ones are ignored
  */
 export const sourceFiles = (root: string, places: readonly string[]): string[] =>
   places
@@ -72,7 +72,7 @@ function filesAt(root: string, place: string): string[] {
   return filesBelow(start).map((file) => `${place}/${file}`);
 }
 
-/** A digest of what these files hold, and of Node, which runs or compresses them. */
+/** A digest of the files' contents and of Node's version, which affects how they are run or compressed. */
 export function digestSources(root: string, places: readonly string[]): string {
   const files = sourceFiles(root, places).map(
     (file) => `${file} ${digest(readFileSync(path.join(root, file)))}`,

@@ -18,31 +18,31 @@ import { holdBack } from '../pull/hold/holdBack.ts';
 import { madePictures } from '../pull/pictures/madePictures.ts';
 import { relationProblems } from './draftProblems.ts';
 
-/** The documents of a source at one moment, as the site asks for them. */
+/** The documents of a source at one moment, in the form that the site queries. */
 export interface Drafts {
-  /** Drafts in place of what is published. */
+  /** Drafts, or the published document where there is none. */
   readonly drafts: Fetched;
   readonly published: Fetched;
 }
 
 interface DraftContentOptions {
-  /** The content until a source has given any, with the addresses that pages may move from. */
+  /** The content shown before the source has answered; also the source of former page paths. */
   readonly pulled: PulledContent;
-  /** What the schema's rules say about a document. */
+  /** Validates a document against the rules of the schema. */
   readonly ruleProblems: (document: FetchedDocument, pages: readonly Page[]) => Promise<Problem[]>;
-  /** Is called once for each problem that keeps a draft from being shown. */
+  /** Called once for each problem that prevents a draft from being shown. */
   readonly report: (sentence: string) => void;
 }
 
 const flat = (documents: Fetched) => Object.values(documents).flat();
 
 /**
- * The content of the site with drafts. It is checked by the same rules as a pull: a draft that
- * breaks one is shown as it was before, or as it is published, so that every page can be rendered.
+ * The content of the site with drafts, validated by the same rules as a pull. If a draft is invalid,
+ * its last valid version or the published one is shown instead, so that every page can be rendered.
  */
 export class DraftContent {
   readonly #options: DraftContentOptions;
-  /** The version of each document that was shown last. */
+  /** The last version of each document that was shown. */
   #good: ReadonlyMap<string, FetchedDocument> = new Map();
   #checked = new Map<string, Promise<Problem[]>>();
   #reported: ReadonlySet<string> = new Set();
@@ -62,11 +62,11 @@ export class DraftContent {
   }
 
   /**
-   * Takes what a source holds now.
+   * Applies the current documents of a source.
    *
-   * @returns whether anything that is shown changed
+   * @returns whether the shown content changed
    */
-  async take({ drafts, published }: Drafts): Promise<boolean> {
+  async update({ drafts, published }: Drafts): Promise<boolean> {
     const newest = flat(drafts);
     const fallbacks = newest.flatMap(({ _id }) => this.#good.get(_id) ?? []);
     const candidates = [...newest, ...fallbacks, ...flat(published)];
@@ -84,7 +84,7 @@ export class DraftContent {
     return this.#show(settled, problemsIn(settled));
   }
 
-  /** What the site cannot be without, and has no version that can be shown, stays as it was pulled. */
+  /** A required document without any valid version keeps its pulled content. */
   #show(settled: Fetched, problems: readonly Problem[]): boolean {
     const before = this.#content;
     const { pulled } = this.#options;
@@ -98,7 +98,7 @@ export class DraftContent {
     return !isDeepStrictEqual(before, this.#content);
   }
 
-  /** Rules take their time: a document that did not change is not checked again. */
+  /** Validation is slow, so results are reused for documents that did not change. */
   async #checkAll(documents: readonly FetchedDocument[], pages: readonly Page[]) {
     const checked = new Map<string, Promise<Problem[]>>();
     const check = (document: FetchedDocument) => {
@@ -123,8 +123,8 @@ export class DraftContent {
 }
 
 /**
- * The documents that may be to blame for a problem: the one that has it, or where that stands as it
- * is published, the drafts that want its address.
+ * The documents that may cause a problem: the drafts that claim the path of the page, or else the
+ * document that has the problem.
  */
 function blamed(problem: Problem, documents: Fetched, published: Fetched): string[] {
   const isPublished = (document: FetchedDocument) =>

@@ -3,7 +3,7 @@ import type { DraftSource } from './draftSource.ts';
 import type { EmbeddedLake } from './embeddedLake.ts';
 import type { Publishing } from './publishing.ts';
 
-/** What `npm run dev` started, by its addresses. */
+/** What `npm run dev` started, with the URLs. */
 interface StartedDev {
   readonly site: string;
   readonly studio?: string;
@@ -12,7 +12,7 @@ interface StartedDev {
   readonly source: DraftSource;
 }
 
-/** Who is signed in may do what the role may: each address is for the people who have it. */
+/** One sign-in link per role, the editor's first: a link grants the permissions of its role. */
 function studioLines(studio: string, lake: EmbeddedLake | undefined): string[][] {
   if (!lake) return [['The Studio', studio, '']];
   return signInAddresses(lake.tokens, studio)
@@ -20,30 +20,26 @@ function studioLines(studio: string, lake: EmbeddedLake | undefined): string[][]
     .map(([role, address], index) => [
       index === 0 ? 'The Studio' : '',
       address,
-      `opens signed in, as ${role === 'viewer' ? 'a' : 'an'} ${role}`,
+      `signs you in as ${role === 'viewer' ? 'a' : 'an'} ${role}`,
     ]);
 }
 
-/** Where everything is, and how to end it. */
+/** The URLs of everything that runs, and how to stop it. */
 export function describeDev({ site, studio, lake, publishing, source }: StartedDev): string {
   const shows =
     source.perspective === 'drafts'
-      ? 'shows drafts as they are written'
-      : 'shows what is published: set SANITY_API_TOKEN (role Viewer) to see drafts';
+      ? 'shows drafts as they are edited'
+      : 'shows published content; set SANITY_API_TOKEN (role Viewer) to see drafts';
   const lines = [
     ['The site', site, shows],
     ...(studio ? studioLines(studio, lake) : []),
     lake
-      ? [
-          'The lake',
-          lake.address,
-          'keeps what is edited; export it with npm run lake -- export DIR',
-        ]
+      ? ['The lake', lake.address, 'stores all edits; export them with npm run lake -- export DIR']
       : ['Content', source.name, ''],
     ...(publishing
       ? [
-          ['Published', publishing.site, 'is what visitors would get, a release for each publish'],
-          ['', publishing.server, 'shows releases and builds'],
+          ['Published', publishing.site, 'is the site as visitors see it, one release per publish'],
+          ['', publishing.server, 'lists releases and builds'],
         ]
       : []),
   ];

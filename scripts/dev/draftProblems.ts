@@ -12,7 +12,7 @@ import { ruleProblems } from '../pull/rules.ts';
 import { schemaTypeOf } from '../pull/schema.ts';
 import { problemOf } from '../pull/validate.ts';
 
-/** What is wrong with a draft alone, whatever the others hold: a page must come of it. */
+/** Problems of one draft, independent of other documents: it must be possible to render its page. */
 export async function ownProblems(
   document: FetchedDocument,
   pages: readonly Page[],
@@ -25,9 +25,9 @@ export async function ownProblems(
 }
 
 /**
- * What is wrong between documents: references, addresses, links, missing screens.
+ * Problems between documents: references, paths, links, missing screens.
  *
- * @param previous the site before them: pages may have moved since
+ * @param previous the site before these documents: pages may have moved since
  */
 export function relationProblems(
   documents: Fetched,

@@ -2,18 +2,18 @@ import { createClient, type SanityClient } from '@sanity/client';
 import type { Settings } from '../command/settings.ts';
 import { pictureOriginsOf } from '../pull/source/source.ts';
 
-/** Where drafts come from. */
+/** The lake or project that drafts come from. */
 export interface DraftSource {
   readonly client: SanityClient;
-  /** For messages. */
+  /** Used in messages. */
   readonly name: string;
-  /** Drafts are shown only to who may read them. */
+  /** `drafts` needs a token that may read them. */
   readonly perspective: 'drafts' | 'published';
-  /** Hosts that pictures may come from: those of a pull. */
+  /** Origins that pictures may come from, the same as for a pull. */
   readonly pictureOrigins: ReadonlySet<string>;
 }
 
-/** Connects to the project or host of the settings. */
+/** Connects to the project or host named in the settings. */
 export function connectDrafts(settings: Settings): DraftSource {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host, SANITY_API_TOKEN: token } = settings;
   return {

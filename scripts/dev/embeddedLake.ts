@@ -2,9 +2,9 @@ import path from 'node:path';
 import { type ServedLake, serveFolder } from '../lake/serveFolder.ts';
 import type { Part } from './part.ts';
 
-/** The lake of this machine, for the site and the Studio. */
+/** The embedded lake, as the site and the Studio use it. */
 export interface EmbeddedLake extends Part {
-  /** By the name under which browsers know it. */
+  /** Uses the host name that browsers use. */
   readonly address: string;
   readonly tokens: ServedLake['tokens'];
 }
@@ -12,8 +12,8 @@ export interface EmbeddedLake extends Part {
 /**
  * Serves the embedded lake.
  *
- * @param folder where it keeps what is edited
- * @param webhook what it calls after every publish
+ * @param folder where it stores its data
+ * @param webhook called after every publish
  * @throws {CommandError} when another lake serves the folder
  */
 export async function serveEmbeddedLake(
@@ -23,14 +23,16 @@ export async function serveEmbeddedLake(
 ): Promise<EmbeddedLake> {
   const dataset = path.resolve('studio/dataset');
   const { tokens, close } = await serveFolder({
-    ...{ folder, dataset, port },
+    folder,
+    dataset,
+    port,
     webhook: webhook && { ...webhook, project: 'embedded', dataset: 'production' },
   });
   const address = `http://localhost:${port}`;
   return { name: 'The lake', address, tokens, ready: Promise.resolve(), close };
 }
 
-/** The settings with which the other parts find it; the site reads with the least rights. */
+/** The settings with which the other parts connect to it; reading needs only the viewer's token. */
 export const settingsFor = ({ address, tokens }: EmbeddedLake) => ({
   SANITY_API_HOST: address,
   SANITY_API_TOKEN: tokens.viewer,

@@ -3,21 +3,21 @@ import { CommandError } from '../command/command.ts';
 import { Queue } from '../publish/queue.ts';
 import type { DraftSource } from './draftSource.ts';
 
-/** Changes that follow each other so fast are taken together, in milliseconds. */
-const PAUSE = { quiet: 100, quietAfterMany: 100, longest: 100 };
+/** Changes within this time are handled together, in milliseconds. */
+const DEBOUNCE = { quiet: 100, quietAfterMany: 100, longest: 100 };
 
-/** Until a source that was lost is asked again, in milliseconds. */
+/** Delay before a lost connection is retried, in milliseconds. */
 const RETRY = 1_000;
 
 const LISTENED = '*[_type in $types]';
 const PARAMS = { types: [...DOCUMENT_TYPES, 'sanity.imageAsset'] };
 
 /**
- * Calls `refresh` whenever the source's documents may have changed: when they do, and when the
- * connection was lost and is there again.
+ * Calls `refresh` whenever the source's documents may have changed: on every change, and after every
+ * reconnect.
  *
- * @param report is called with a sentence when the source is lost and when it is there again
- * @returns ends it
+ * @param report called with a message when the connection is lost, and when it is restored
+ * @returns a function that stops following
  */
 export function followDrafts(
   { client, name }: DraftSource,
@@ -25,11 +25,11 @@ export function followDrafts(
   report: (sentence: string) => void,
 ): () => void {
   let isLost = false;
-  const lose = () => {
-    if (!isLost) report(`${name} does not answer; what it gave before is shown until it does`);
+  const reportLost = () => {
+    if (!isLost) report(`${name} does not answer; the site shows its last content until it does`);
     isLost = true;
   };
-  const find = () => {
+  const reportRestored = () => {
     if (isLost) report(`${name} answers again`);
     isLost = false;
   };
@@ -37,13 +37,13 @@ export function followDrafts(
   let again: NodeJS.Timeout | undefined;
   const refreshing = new Queue(async () => {
     clearTimeout(again);
-    await refresh().then(find, (cause: unknown) => {
+    await refresh().then(reportRestored, (cause: unknown) => {
       if (hasEnded) return;
-      if (cause instanceof CommandError) lose();
+      if (cause instanceof CommandError) reportLost();
       else report(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
       again = setTimeout(() => refreshing.push(), RETRY);
     });
-  }, PAUSE);
+  }, DEBOUNCE);
 
   let end = () => {};
   const listen = () => {
@@ -54,10 +54,10 @@ export function followDrafts(
       visibility: 'query',
     });
     const subscription = events.subscribe({
-      // A welcome comes with every connection: what happened without one was missed.
-      next: ({ type }) => (type === 'reconnect' ? lose() : refreshing.push()),
+      // Every connection starts with a welcome event: changes made before it were missed.
+      next: ({ type }) => (type === 'reconnect' ? reportLost() : refreshing.push()),
       error: () => {
-        lose();
+        reportLost();
         const timer = setTimeout(listen, RETRY);
         end = () => clearTimeout(timer);
       },

@@ -13,9 +13,9 @@ import { serveSite } from './serveSite.ts';
 interface LiveSiteOptions {
   readonly source: DraftSource;
   readonly port: number;
-  /** The content of `locales/`: shown until the source has given its own. */
+  /** The content of `locales/`, shown until the source has answered. */
   readonly pulled: PulledContent;
-  /** Is called with a sentence for whoever watches the terminal. */
+  /** Called with a message to print in the terminal. */
   readonly report: (sentence: string) => void;
 }
 
@@ -34,8 +34,8 @@ export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
   });
   const refresh = async () => {
     const now = await fetchDrafts(source);
-    pictures.take(now);
-    return drafts.take(now);
+    pictures.update(now);
+    return drafts.update(now);
   };
 
   await refresh();
@@ -61,8 +61,8 @@ export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
 }
 
 async function fetchDrafts({ client, name, perspective }: DraftSource): Promise<Drafts> {
-  const seenAs = (view: DraftSource['perspective']) =>
+  const fetchAs = (view: DraftSource['perspective']) =>
     fetchDocuments({ client: client.withConfig({ perspective: view }), name });
-  const [drafts, published] = await Promise.all([seenAs(perspective), seenAs('published')]);
+  const [drafts, published] = await Promise.all([fetchAs(perspective), fetchAs('published')]);
   return { drafts, published };
 }

@@ -10,18 +10,18 @@ const WithPictures = v.object({
   carousel: v.optional(v.array(v.unknown()), []),
 });
 
-/** The originals of the source's pictures, for those that no pull has made files of yet. */
+/** Serves the source's original pictures in place of the files that a pull has not made yet. */
 export class OriginalPictures {
   readonly #origins: ReadonlySet<string>;
   #urls: ReadonlyMap<string, string> = new Map();
 
-  /** @param origins where pictures may come from; whoever edits could name any address */
+  /** @param origins allowed origins of pictures, because a document can contain any URL */
   constructor(origins: ReadonlySet<string>) {
     this.#origins = origins;
   }
 
-  /** Takes what a source holds now. */
-  take({ drafts, published }: Drafts): void {
+  /** Applies the current documents of a source. */
+  update({ drafts, published }: Drafts): void {
     const documents = [drafts, published].flatMap(({ project, teamMember }) => [
       ...project,
       ...teamMember,
@@ -40,7 +40,7 @@ export class OriginalPictures {
   }
 
   /**
-   * Answers a request for a file of a picture with its original.
+   * Answers a request for a picture file with its original.
    *
    * @returns whether there is such a picture
    */

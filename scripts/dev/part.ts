@@ -11,20 +11,20 @@ export interface Part {
   close(): Promise<void>;
 }
 
-/** Takes a part that is starting, so that it ends with the others. */
-type Take = <P extends Part>(starting: Promise<P>) => Promise<P>;
+/** Registers a part that is starting, so that it is closed with the others. */
+type Track = <P extends Part>(starting: Promise<P>) => Promise<P>;
 
 /**
- * Runs parts until this process is told to end (Ctrl-C), one of them does not start, or one ends by
- * itself; then all are ended.
+ * Runs parts until this process is stopped (Ctrl-C), one of them fails to start, or one ends by
+ * itself; then closes all of them.
  *
- * @param start starts the parts, handing each to `take`
- * @param onReady is called with what `start` returned when all answer
- * @throws what a part that did not start threw
+ * @param start starts the parts, passing each to `track`
+ * @param onReady called with the result of `start` when all parts answer
+ * @throws the error of a part that did not start
  * @throws {CommandError} when a part ended by itself
  */
 export async function runTogether<T>(
-  start: (take: Take) => Promise<T>,
+  start: (track: Track) => Promise<T>,
   onReady: (started: T) => void,
 ): Promise<void> {
   const parts: Part[] = [];
@@ -32,7 +32,7 @@ export async function runTogether<T>(
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.resolve());
 
-  const take: Take = async (starting) => {
+  const track: Track = async (starting) => {
     const part = await starting;
     if (isEnding) await part.close();
     parts.push(part);
@@ -42,7 +42,7 @@ export async function runTogether<T>(
     return part;
   };
   const run = async () => {
-    const started = await start(take);
+    const started = await start(track);
     await Promise.all(parts.map(({ ready }) => ready));
     if (!isEnding) onReady(started);
   };

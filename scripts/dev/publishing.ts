@@ -10,20 +10,20 @@ import { listen } from '../web/listen.ts';
 import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
 import type { Part } from './part.ts';
 
-/** What publishing takes, before anything of it runs. */
+/** The configuration of publishing, known before any part of it runs. */
 interface PublishingPlan {
   readonly settings: Settings;
   /** The folder `releases`. */
   readonly releases: string;
-  /** Of the site as visitors would get it. */
+  /** Port of the published site. */
   readonly sitePort: number;
-  /** Of the publish server. */
+  /** Port of the publish server. */
   readonly hookPort: number;
-  /** Of the publish server, as browsers reach it. */
+  /** URL of the publish server, as browsers reach it. */
   readonly address: string;
-  /** Origin of the Studio that asks for outcomes, if there is one. */
+  /** Origin of the Studio that shows the outcome of each publish, if there is one. */
   readonly studio: string | undefined;
-  /** What the lake is to call. */
+  /** The webhook that the lake calls. */
   readonly webhook: { readonly url: string; readonly secret: string };
 }
 
@@ -33,7 +33,7 @@ export interface Publishing extends Part {
   readonly site: string;
 }
 
-/** Says how to publish; a secret that is not set is made, for nobody but lake and server needs it. */
+/** Plans publishing; generates the webhook secret if unset, as only the lake and the server use it. */
 export function planPublishing(given: Omit<PublishingPlan, 'address' | 'webhook'>): PublishingPlan {
   const address = `http://127.0.0.1:${given.hookPort}`;
   const [secret = randomBytes(32).toString('hex')] = given.settings.SANITY_WEBHOOK_SECRET ?? [];
@@ -42,11 +42,11 @@ export function planPublishing(given: Omit<PublishingPlan, 'address' | 'webhook'
 }
 
 /**
- * Publishes on this machine: what is published in the lake is built and verified, and the release is
- * served as visitors would get it.
+ * Publishes on this machine: builds and verifies what is published in the lake, and serves the
+ * release as visitors see it.
  *
  * @throws when the port of the publish server is taken
- * @throws {CommandError} when another publish server has the folder
+ * @throws {CommandError} when another publish server uses the folder
  */
 export async function startPublishing(
   { releases, sitePort, hookPort, studio, ...plan }: PublishingPlan,
@@ -58,15 +58,25 @@ export async function startPublishing(
   log.level = 'warn';
   const site = `http://localhost:${sitePort}`;
   const server = await startPublishServer({
-    ...{ root: process.cwd(), releases, settings, environment, log, studio, site },
-    ...{ host: '127.0.0.1', port: hookPort, poll: 0, strict: false, prints: false },
+    root: process.cwd(),
+    releases,
+    settings,
+    environment,
+    log,
+    studio,
+    site,
+    host: '127.0.0.1',
+    port: hookPort,
+    poll: 0,
+    strict: false,
+    prints: false,
   });
   const closing = new AbortController();
   return {
     name: 'Publishing',
     server: server.origin,
     site,
-    ready: untilReleased(server, releases, closing.signal).then(serve),
+    ready: waitForRelease(server, releases, closing.signal).then(serve),
     close: () => {
       closing.abort();
       return server.close();
@@ -80,8 +90,8 @@ export async function startPublishing(
   }
 }
 
-/** The first start has to make a release; later ones serve the one that is there meanwhile. */
-async function untilReleased(
+/** Waits for the first release; later starts serve the existing one while they build. */
+async function waitForRelease(
   server: RunningPublishServer,
   releases: string,
   signal: AbortSignal,

@@ -6,64 +6,65 @@ import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
-import { Editions } from './editions.ts';
+import { PageVersions } from './pageVersions.ts';
 
-/** What the pages in development are made from. */
+/** What the pages are rendered from in development. */
 interface SiteSource {
-  /** The content as it is now. */
+  /** Returns the current content. */
   readonly content: () => WholeContent;
-  /** Answers a request for a picture that is not among the site's files, if there is one. */
+  /** Answers a request for a picture that is not among the site's files; `false` if there is none. */
   readonly answerPicture: (pathname: string, response: ServerResponse) => Promise<boolean>;
 }
 
 /** The site, served for editors and developers. */
 interface DevSite {
-  /** Lets open pages show the content as it is now. */
+  /** Reloads open pages with the current content. */
   refresh(): void;
   close(): Promise<void>;
 }
 
-/** All that a page is made of. Beside them lie tokens, drafts and content that is not published. */
+/** All that a page needs. Other folders contain tokens, drafts and unpublished content. */
 const SERVED = ['components', 'locales', 'pages', 'node_modules'];
 
-/** Folders whose files change while the site is served and make no difference to it. */
+/** Folders whose files change while the site is served, without affecting it. */
 const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '**/releases/**'];
 
 /**
- * Serves the site with Vite, to this machine alone. Pages are rendered at each request, from the
- * content as it is then.
+ * Serves the site with Vite, to this machine only. Pages are rendered on each request, from the
+ * current content.
  *
- * @throws when the port is taken
+ * @throws when the port is in use
  */
 export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
-  const editions = new Editions();
+  const versions = new PageVersions();
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
     clearScreen: false,
     server: {
-      // Said, because Vike would serve other machines too where it finds itself in a container.
+      // Explicit, because Vike listens on all addresses when it runs in a container.
       host: 'localhost',
-      ...{ port, strictPort: true },
+      port,
+      strictPort: true,
       fs: { allow: SERVED, deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source, editions)],
+    plugins: [pages(source, versions)],
   });
   await server.listen();
   return {
-    refresh: () => editions.publish(server.ws),
+    refresh: () => versions.publish(server.ws),
     close: () => server.close(),
   };
 }
 
-/** Answers before Vike would, so that pages get the content. */
-const pages = (source: SiteSource, editions: Editions): Plugin => ({
+/** Answers requests before Vike does, so that pages are rendered with the content. */
+const pages = (source: SiteSource, versions: PageVersions): Plugin => ({
   name: 'draft-pages',
   configureServer: (server) => () => {
-    editions.listen(server.ws);
+    versions.listen(server.ws);
     server.middlewares.use((request, response, next) => {
-      answer(source, editions, request, response).then((isAnswered) => {
+      answer(source, versions, request, response).then((isAnswered) => {
         if (!isAnswered) next();
       }, next);
     });
@@ -72,14 +73,14 @@ const pages = (source: SiteSource, editions: Editions): Plugin => ({
 
 async function answer(
   { content, answerPicture }: SiteSource,
-  editions: Editions,
+  versions: PageVersions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname, search } = new URL(`http://localhost${request.originalUrl ?? '/'}`);
   if (await answerPicture(pathname, response)) return true;
   const now = content();
-  const teller = editions.script();
+  const versionScript = versions.script();
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
   const isPage = sitePages(now.site).some((page) => page.path === path);
@@ -95,6 +96,6 @@ async function answer(
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
-  response.end((await httpResponse.getBody()).replace('</body>', () => `${teller}</body>`));
+  response.end((await httpResponse.getBody()).replace('</body>', () => `${versionScript}</body>`));
   return true;
 }

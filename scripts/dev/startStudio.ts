@@ -8,26 +8,26 @@ import { installStudio } from '../studio/installStudio.ts';
 import { startSanity } from '../studio/runSanity.ts';
 import type { Part } from './part.ts';
 
-/** How much of its output is told when it ends by itself. */
+/** How many lines of its output are shown when it ends by itself. */
 const LAST_LINES = 15;
 
 /**
- * Starts the Studio in a process of its own. What it says is kept back unless it ends by itself.
+ * Starts the Studio in a child process. Its output is shown only if it ends by itself.
  *
- * @param site origin that the Studio's links to the site open
+ * @param site origin of the site that the Studio links to
  */
 export async function startStudio(settings: Settings, port: number, site: string): Promise<Part> {
   const studio = path.resolve('studio');
   await installStudio(studio);
   const words = ['dev', '--host', 'localhost', '--port', String(port)];
   const child = startSanity(studio, words, settings, site, ['ignore', 'pipe', 'pipe']);
-  const said = lastLines(child);
+  const output = lastLines(child);
   const exit = once(child, 'exit');
   return {
     name: 'The Studio',
-    ready: untilAnswers(`http://localhost:${port}/`, child),
+    ready: waitUntilReachable(`http://localhost:${port}/`, child),
     ended: exit.then(([code, signal]) =>
-      [`${signal ?? `exit code ${code}`}`, ...said].join('\n  '),
+      [`${signal ?? `exit code ${code}`}`, ...output].join('\n  '),
     ),
     close: async () => {
       child.kill();
@@ -47,7 +47,7 @@ function lastLines({ stdout, stderr }: ChildProcess): readonly string[] {
   return lines;
 }
 
-async function untilAnswers(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilReachable(address: string, child: ChildProcess): Promise<void> {
   const answers = () =>
     fetch(address).then(
       ({ ok }) => ok,

@@ -3,32 +3,32 @@ import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
 
-/** What the operating system's codes mean, and what to do. */
+/** Causes and fixes of system error codes. */
 const HINTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full: free some space',
   EDQUOT: 'the disk quota is used up: free some space',
-  EFBIG: 'files may not become that large (ulimit -f): raise the limit',
+  EFBIG: 'the file exceeds the size limit (ulimit -f): raise the limit',
   EROFS: 'the disk is read-only: mount it writable',
-  EACCES: 'this user may not do that: give it the rights to the folder',
-  EPERM: 'this user may not do that: give it the rights to the folder',
+  EACCES: 'permission denied: give this user access to the folder',
+  EPERM: 'permission denied: give this user access to the folder',
   EMFILE: 'too many files are open (ulimit -n): raise the limit',
   ENFILE: 'too many files are open on this machine: close some programs',
-  ENOENT: 'it is not there: put it there',
-  EISDIR: 'it is a folder where a file belongs: name a file, or remove the folder',
-  ENOTDIR: 'a file is where a folder belongs: remove it',
-  EEXIST: 'a file is where a folder belongs: remove it',
+  ENOENT: 'it does not exist: create it',
+  EISDIR: 'it is a folder, not a file: name a file, or remove the folder',
+  ENOTDIR: 'there is a file in place of a folder: remove it',
+  EEXIST: 'there is a file in place of a folder: remove it',
   EIO: 'the disk is failing: check it',
 };
 
 /**
- * Says what a failure of the disk means; other failures stay what they are.
+ * Turns a disk failure into a message with the cause and the fix; returns other failures as is.
  *
- * @param harmless what became of the work before, as a sentence
+ * @param outcome a sentence on the state of the user's data
  * @returns an error to throw
  */
 export function explainDiskFailure(
   error: unknown,
-  harmless = 'What was published before is untouched',
+  outcome = 'Previously published content is unchanged',
 ): unknown {
   if (!(error instanceof Error)) return error;
   const file = fileOf(error);
@@ -36,25 +36,25 @@ export function explainDiskFailure(
   const hint = reason === 'ENOENT' && !isInFolder(file) ? NO_FOLDER : HINTS[reason];
   if (hint === undefined) return error;
   return new CommandError(
-    `${file ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${harmless}`,
+    `${file ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${outcome}`,
     { cause: error },
   );
 }
 
-const NO_FOLDER = 'the folder is not there: make it';
+const NO_FOLDER = 'its folder does not exist: create it';
 
 const isInFolder = (file: unknown): boolean =>
   typeof file === 'string' && existsSync(path.dirname(file));
 
-/** What SQLite calls the same, in the lowest eight bits: https://www.sqlite.org/rescode.html */
-const OF_SQLITE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' };
+/** SQLite's equivalents, in the lowest eight bits: https://www.sqlite.org/rescode.html */
+const SQLITE_CODES: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' };
 
-/** A thread that could not start has the system's code at the end of its message alone. */
+/** A worker that could not start has the system error code only at the end of its message. */
 const reasonOf = (error: Error): string =>
   /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ??
-  ('errcode' in error ? OF_SQLITE[Number(error.errcode) & 0xff] : undefined) ??
+  ('errcode' in error ? SQLITE_CODES[Number(error.errcode) & 0xff] : undefined) ??
   failureCode(error);
 
-/** Where a file could not be moved to, rather than where it came from. */
+/** For a failed rename, the destination rather than the source. */
 const fileOf = (error: Error): unknown =>
   'dest' in error ? error.dest : 'path' in error ? error.path : undefined;

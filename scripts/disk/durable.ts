@@ -2,11 +2,10 @@ import { access, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that it is there whole or not at all, whatever happens: written beside its
- * place, flushed, then renamed.
+ * Writes a file atomically and durably: to a temporary file beside it, flushed, then renamed.
  *
- * @param mode of a file that others may not read
- * @throws the file system's error; nothing is left behind
+ * @param mode permissions, for a file that others must not read
+ * @throws the file system's error; the temporary file is removed
  */
 export async function writeFileDurably(
   file: string,
@@ -25,7 +24,7 @@ export async function writeFileDurably(
 }
 
 /**
- * Writes a file and waits until it is on the disk.
+ * Writes a file and flushes it to disk.
  *
  * @throws the file system's error, with the file's path
  */
@@ -35,20 +34,20 @@ export const writeFlushed = (
   mode?: number,
 ): Promise<void> =>
   writeFile(file, content, { flush: true, mode }).catch((error: unknown) => {
-    // An open file does not know its name.
+    // Errors of an open file handle lack the path.
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   });
 
-/** Makes renames inside a folder last. */
+/** Makes renames in a folder durable. */
 export const flushFolder = (folder: string): Promise<void> => flushFile(folder);
 
-/** Waits until what others wrote to a file is on the disk. */
+/** Flushes a file that another program wrote. */
 export async function flushFile(file: string): Promise<void> {
   await using handle = await open(file, 'r');
   await handle.sync();
 }
 
-/** Whether a file is there. */
+/** Whether a file exists. */
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder, by their paths in it with slashes, in one order; links are none. */
+/** The sorted relative paths of all files below a folder, with slashes; without symbolic links. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

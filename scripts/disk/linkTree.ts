@@ -5,19 +5,18 @@ import pLimit from 'p-limit';
 import { failureCode } from '../command/failure.ts';
 import { flushFile, flushFolder } from './durable.ts';
 
-/** At once: enough to keep the disk busy, and few beside the file handles of a process. */
+/** Enough to keep the disk busy, and well below the limit of open files. */
 const CONCURRENCY = 32;
 
-/** File systems that cannot link, or not across, or not once more. */
+/** Errors of file systems without hard links, across file systems, or at the limit of links. */
 const CANNOT_LINK = new Set(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Makes a folder that holds the same files as another, by hard links where the file system allows
- * and else as copies; they are on the disk when this returns.
+ * Duplicates a folder with hard links, or copies where links are not possible, and flushes it.
  *
- * @param from its files are replaced and never rewritten, so that what is linked stays as it is
- * @param to is made
- * @returns how many files, and their bytes
+ * @param from its files must never be modified in place, since linked files share their content
+ * @param to created if missing
+ * @returns the number of files, and their total size in bytes
  */
 export async function linkTree(from: string, to: string) {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
@@ -30,21 +29,21 @@ export async function linkTree(from: string, to: string) {
   const limit = pLimit(CONCURRENCY);
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await limit.map(files, ({ parentPath, name }) =>
-    take(path.join(parentPath, name), path.join(to, placeOf(parentPath, name))),
+    linkFlushed(path.join(parentPath, name), path.join(to, placeOf(parentPath, name))),
   );
   await limit.map([...folders, to], flushFolder);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /**
- * Links a file, or copies it where that is not possible, and waits until it is on the disk.
+ * Links a file, or copies it where that is not possible, and flushes it.
  *
- * @returns its bytes
+ * @returns its size in bytes
  */
-async function take(from: string, to: string): Promise<number> {
+async function linkFlushed(from: string, to: string): Promise<number> {
   const linked = await linkOrCopy(from, to);
   const { nlink, size } = await stat(to);
-  // Beside the build's own name and this one there are others: an earlier release flushed it.
+  // More links than the build's and this one: an earlier release has already flushed the file.
   const isFlushed = linked && nlink > 2;
   if (!isFlushed) await flushFile(to);
   return size;

@@ -3,29 +3,29 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
 
-/** Held until it is released or its process ends, however it ends. */
+/** Held until it is released or its process ends. */
 interface Lock extends Disposable {
   release(): void;
 }
 
-/** A database that nobody refers to is closed, and its lock with it. */
+/** Keeps databases referenced: garbage collection would close them and release their locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes what only one process may have at a time. The lock is the operating system's, on a database
- * of its own: a process that is killed leaves nothing behind that could be mistaken for a lock.
+ * Takes an exclusive lock. It is an operating system lock on a separate database, so a killed process
+ * leaves no stale lock behind.
  *
- * @param file the database; its folder is made when missing
- * @param refusal what to say when another process has it
- * @param patience milliseconds to wait until it has not
- * @throws {CommandError} when another process has it, or the file cannot be used
- * @throws the file system's error when its folder cannot be made
+ * @param file the database; its folder is created if missing
+ * @param refusal the error message when another process holds the lock
+ * @param timeout milliseconds to wait for the lock
+ * @throws {CommandError} when another process holds the lock, or the file cannot be used
+ * @throws the file system's error when its folder cannot be created
  */
-export function takeLock(file: string, refusal: string, patience = 0): Lock {
+export function takeLock(file: string, refusal: string, timeout = 0): Lock {
   mkdirSync(path.dirname(file), { recursive: true });
-  const database = openLockFile(file, patience);
+  const database = openLockFile(file, timeout);
   try {
-    // Without a journal on the disk nothing is left there, and a full disk stops nobody.
+    // An in-memory journal leaves no file behind, and works even if the disk is full.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
@@ -50,7 +50,7 @@ function openLockFile(file: string, timeout: number): DatabaseSync {
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 
-/** Whether another process has a database to itself. */
+/** Whether an error means that another process has locked a database. */
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 

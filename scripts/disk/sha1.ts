@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
-/** Bytes that are in memory at once. */
+/** Buffer size in bytes. */
 const CHUNK = 256 * 1024;
 
 /**
- * The SHA-1 of a file, by which Sanity names it, and its size in bytes. It is read into one buffer
- * again and again: a stream leaves as much garbage as the file is large.
+ * The SHA-1 of a file, which Sanity uses as the name of an asset, and its size in bytes. Reuses one
+ * buffer: a stream would allocate as much memory as the file is large.
  */
 export async function sha1Of(file: string): Promise<{ sha1: string; size: number }> {
   const hash = createHash('sha1');

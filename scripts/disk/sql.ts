@@ -1,13 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 
-/** The row of one column that is a number. */
+/** A row with one numeric column. */
 const OneNumber = v.pipe(
   v.record(v.string(), v.nullable(v.number())),
   v.transform((row) => Object.values(row)),
 );
 
-/** Runs statements, each prepared once, and checks the rows that come back. */
+/** Runs prepared statements, which it caches, and validates the rows that they return. */
 export class Sql implements Disposable {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -30,13 +30,13 @@ export class Sql implements Disposable {
     return row && v.parse(schema, row);
   }
 
-  /** The number in the only column of the first row; nothing where there is none. */
+  /** The number in the only column of the first row, if there is one. */
   number(sql: string, ...values: SQLInputValue[]): number | undefined {
     return this.first(OneNumber, sql, ...values)?.[0] ?? undefined;
   }
 
-  /** Runs statements that take effect together, on the disk when this returns. */
-  together<T>(run: () => T): T {
+  /** Runs statements in one transaction, which is committed when this returns. */
+  transaction<T>(run: () => T): T {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const result = run();

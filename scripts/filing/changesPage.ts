@@ -14,8 +14,8 @@ import {
 } from './records.ts';
 
 /**
- * What the words of a copy differ in from those filed last, sentence by sentence in both languages;
- * all of them while nothing of the page was filed.
+ * The changes of a copy since the last one filed, sentence by sentence in both languages; the complete
+ * text if no copy of the page was filed before.
  *
  * @param origin of the published site
  */
@@ -40,7 +40,7 @@ ${LOCALES.map((locale) => changesIn(locale, origin + localPath(page.path, locale
 const describeBase = (base: Filing | undefined): string =>
   base
     ? `Compared with the copy that was shown from ${base.shownOn} and filed by ${base.filed?.by} at ${base.filed?.at}.`
-    : 'No copy of this page was filed before: this is all that it says.';
+    : 'No copy of this page was filed before: this is its complete text.';
 
 function changesIn(
   locale: Locale,
@@ -50,6 +50,6 @@ function changesIn(
 ): Markup {
   const sentences = compareSentences(sentencesOf(before, locale), sentencesOf(after, locale));
   return html`<h2>${LOCALE_TITLES[locale]} · <a href="${url}">${url}</a></h2>
-${sentences.length > 0 ? sentenceTable(sentences, locale) : html`<p lang="${LANGUAGE_TAGS.en}">Every sentence reads as filed.</p>`}
+${sentences.length > 0 ? sentenceTable(sentences, locale) : html`<p lang="${LANGUAGE_TAGS.en}">No changes since the last filing.</p>`}
 `;
 }

@@ -6,7 +6,7 @@ import { selfContained } from './selfContained.ts';
 
 type Note = (url: string, record: FilingRecord) => string;
 
-/** What it is and of which day, on the copy itself: in the language of its page. */
+/** A note on the copy itself, with its source and date, in the language of the page. */
 const NOTES: Localized<Note> = {
   en: (url, { shownOn, timeZone, release }) =>
     `Copy of ${url} as shown from ${shownOn} (${timeZone}), release ${release}`,
@@ -15,7 +15,7 @@ const NOTES: Localized<Note> = {
 };
 
 /**
- * A page of a release as one file, in a language.
+ * A page of a release in one language as a single file.
  *
  * @param site folder of the release's site
  * @param origin of the published site

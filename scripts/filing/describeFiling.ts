@@ -4,19 +4,25 @@ import { timeId } from '../release/id.ts';
 import type { PendingFiling } from './pending.ts';
 import { type Filing, type FilingRecord, filingFolder, readFilings } from './records.ts';
 
-/** The record of a copy that is to be made. Its files are named so that they tell page and day. */
+/** The record of a pending copy. File names contain the page and the day. */
 export function describeFiling(pending: PendingFiling, number: number): FilingRecord {
   const { page, release, shownAt, words, days, timeZone } = pending;
   const shownOn = dayIn(new Date(shownAt), timeZone);
   const name = `${page.id.replace(/[^\w-]/g, '-')}-${shownOn}`;
   return {
     id: `${timeId(new Date(shownAt))}-${page.id}`,
-    ...{ number, release, page, shownAt, shownOn, timeZone },
+    number,
+    release,
+    page,
+    shownAt,
+    shownOn,
+    timeZone,
     due: daysAfter(shownOn, days),
     titles: mapLocales((locale) => words[locale][0] ?? page.path),
     copies: mapLocales((locale) => `${name}.${locale}.html`),
     changes: `${name}.changes.html`,
-    ...{ pdfs: null, unprinted: null },
+    pdfs: null,
+    unprinted: null,
   };
 }
 
@@ -27,15 +33,15 @@ export const isOverdue = (
 ): boolean => dayIn(now, timeZone) > due;
 
 /**
- * The copies that are to be filed as lines to print, what is due first at the top.
+ * Lists the copies to file, by due date.
  *
- * @param withFiled those that were filed too
+ * @param withFiled include copies that are already filed
  */
 export function describeFilings(releases: string, withFiled: boolean, now: Date): string {
   const listed = readFilings(releases)
     .filter(({ filed }) => withFiled || !filed)
     .sort((a, b) => a.due.localeCompare(b.due));
-  if (listed.length === 0) return 'Nothing is to be filed.';
+  if (listed.length === 0) return 'There is nothing to file.';
   return listed
     .map((filing) => `${line(filing, now)}\n  ${filingFolder(releases, filing.id)}`)
     .join('\n');

@@ -13,35 +13,34 @@ import { type PendingFiling, pendingFilings } from './pending.ts';
 import { printPdf } from './printPdf.ts';
 import * as records from './records.ts';
 
-/** What copies are made with. */
-export interface FilingMeans {
+export interface FilingOptions {
   /** The folder `releases`. */
   readonly releases: string;
   /** Origin of the published site. */
   readonly origin: string;
-  /** A Chromium to print them with, where one is there. */
+  /** Path of Chromium, for printing, if installed. */
   readonly chromium: string | undefined;
-  /** Ends a print that is under way. */
+  /** Stops printing. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps a copy of every page that is filed and whose words visitors saw changed. It is made from the
- * release, which never changes: one that could not be kept is made as well later. Each is complete
- * and on the disk, or not there at all.
+ * Makes a copy of every page that must be filed and whose text changed for visitors. Copies are made
+ * from the release, which never changes, so a failed one can be made later. Each copy is created
+ * atomically.
  *
- * @returns those that were made now
- * @throws the file system's error; the ones before it are kept
+ * @returns the new copies
+ * @throws the file system's error; copies made before it are kept
  */
-export async function keepFilings(means: FilingMeans): Promise<records.FilingRecord[]> {
-  recordCurrent(means.releases);
+export async function keepFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
+  recordCurrent(options.releases);
   const made: records.FilingRecord[] = [];
-  for (const pending of pendingFilings(means.releases)) made.push(await keep(pending, means));
+  for (const pending of pendingFilings(options.releases)) made.push(await keep(pending, options));
   return made;
 }
 
-async function keep(pending: PendingFiling, means: FilingMeans): Promise<records.FilingRecord> {
-  const { releases } = means;
+async function keep(pending: PendingFiling, options: FilingOptions): Promise<records.FilingRecord> {
+  const { releases } = options;
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
   const record = describeFiling(pending, number);
   const all = records.filingsFolder(releases);
@@ -49,7 +48,7 @@ async function keep(pending: PendingFiling, means: FilingMeans): Promise<records
   await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { recursive: true });
-    const complete = await write(record, pending, folder, means);
+    const complete = await write(record, pending, folder, options);
     await flushFolder(folder);
     await rename(folder, records.filingFolder(releases, record.id));
     await flushFolder(all);
@@ -65,15 +64,15 @@ async function write(
   record: records.FilingRecord,
   { words }: PendingFiling,
   folder: string,
-  means: FilingMeans,
+  options: FilingOptions,
 ): Promise<records.FilingRecord> {
-  const { releases, origin } = means;
+  const { releases, origin } = options;
   const put = (name: string, content: string | Uint8Array) =>
     writeFlushed(path.join(folder, name), content);
   const { site } = releasePlaces(releases, record.release);
   for (const locale of LOCALES)
     await put(record.copies[locale], await copyPage(site, record, locale, origin));
-  const { pdfs, unprinted } = await print(record, folder, means);
+  const { pdfs, unprinted } = await print(record, folder, options);
   for (const locale of LOCALES) if (pdfs) await put(pdfOf(record.copies[locale]), pdfs[locale]);
   const complete: records.FilingRecord = {
     ...record,
@@ -82,30 +81,29 @@ async function write(
   };
   await put(records.WORDS, toJson(words));
   await put(records.RECORD, toJson(complete));
-  // Last: what was filed meanwhile is what it is compared with.
+  // Last, so that it is compared with a copy that was filed in the meantime.
   await put(record.changes, await changesOf(releases, record, words, origin));
   return complete;
 }
 
 const pdfOf = (copy: string) => copy.replace(/html$/, 'pdf');
 
-/** A copy without a PDF is a copy: what cannot be printed is no reason to keep nothing. */
+/** A copy is kept even if it cannot be printed. */
 async function print(
   { copies }: records.FilingRecord,
   folder: string,
-  { chromium, signal }: FilingMeans,
+  { chromium, signal }: FilingOptions,
 ) {
-  const without = (unprinted: string) => ({ pdfs: null, unprinted });
-  if (!chromium) return without('no Chromium was found: install one, or name one in CHROMIUM');
+  const withoutPdf = (unprinted: string) => ({ pdfs: null, unprinted });
+  if (!chromium)
+    return withoutPdf('Chromium was not found: install it, or set CHROMIUM to its path');
   try {
-    const [en, zh] = [
-      await printPdf(chromium, path.join(folder, copies.en), signal),
-      await printPdf(chromium, path.join(folder, copies.zh), signal),
-    ];
+    const en = await printPdf(chromium, path.join(folder, copies.en), signal);
+    const zh = await printPdf(chromium, path.join(folder, copies.zh), signal);
     return { pdfs: { en, zh }, unprinted: null };
   } catch (error) {
     signal.throwIfAborted();
     const [why] = failureMessage(error).split('\n');
-    return without(`${chromium} could not print it: ${why}`);
+    return withoutPdf(`${chromium} could not print it: ${why}`);
   }
 }

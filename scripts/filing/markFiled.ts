@@ -4,16 +4,15 @@ import { writeFileDurably } from '../disk/durable.ts';
 import { changesOf } from './changesPage.ts';
 import { type Filing, filingFolder, readFilings, readWords, writeFiled } from './records.ts';
 
-/** A name, not an essay. */
 const MAX_NAME = 100;
 
 /**
- * Notes that a copy was filed, when and by whom. Copies made later that are still open are compared
- * with it from now on. What was noted first stays.
+ * Records that a copy was filed, when and by whom. Open copies made later are compared with it from
+ * then on. The record cannot be changed.
  *
- * @param by the name of who filed it
+ * @param by name of the person who filed it
  * @param origin of the published site
- * @throws {CommandError} when there is no such copy, it was filed already, or nobody is named
+ * @throws {CommandError} when there is no such copy, it is already filed, or the name is invalid
  */
 export async function markFiled(
   releases: string,
@@ -23,11 +22,11 @@ export async function markFiled(
 ): Promise<Filing> {
   const name = by.replace(/\s+/g, ' ').trim();
   if (name === '' || name.length > MAX_NAME)
-    throw new CommandError(`Name who filed it, in up to ${MAX_NAME} characters`);
+    throw new CommandError(`Give the name of who filed it, with at most ${MAX_NAME} characters`);
   const filing = requireOpen(readFilings(releases), id);
   const filed = { at: at.toISOString(), by: name };
   await writeFiled(releases, id, filed);
-  await compareAnew(releases, filing, origin);
+  await updateChanges(releases, filing, origin);
   return { ...filing, filed };
 }
 
@@ -41,7 +40,7 @@ function requireOpen(all: readonly Filing[], id: string): Filing {
   throw new CommandError(`${id} was marked as filed by ${by} at ${at}: ${known}`);
 }
 
-async function compareAnew(releases: string, { page, number }: Filing, origin: string) {
+async function updateChanges(releases: string, { page, number }: Filing, origin: string) {
   const later = readFilings(releases).filter(
     (other) => other.page.id === page.id && other.number > number && !other.filed,
   );

@@ -10,7 +10,7 @@ import { releasePlaces } from '../release/places.ts';
 import { currentId, isComplete, releaseFolders } from '../release/release.ts';
 import { type Filing, type PageWords, readFilings, readWords } from './records.ts';
 
-/** A page whose words changed, and of which no copy is kept yet. */
+/** A page with changed text of which no copy exists yet. */
 export interface PendingFiling {
   readonly release: string;
   readonly shownAt: string;
@@ -20,7 +20,7 @@ export interface PendingFiling {
   readonly timeZone: string;
 }
 
-/** A page that is filed, with what it says in a release. */
+/** A page that must be filed, with its text in a release. */
 type MarkedPage = Omit<PendingFiling, 'release' | 'shownAt'>;
 
 interface Shown {
@@ -29,9 +29,8 @@ interface Shown {
 }
 
 /**
- * Which copies are to be made: of each page that is filed, and of each release that showed it with
- * other words than the one before, in the order in which visitors saw them. A page that has no copy
- * yet needs its first.
+ * The copies to make: of each page that must be filed, one for each release that showed it with
+ * changed text, in the order in which the releases were shown. A page without a copy needs a first one.
  */
 export function pendingFilings(releases: string): PendingFiling[] {
   const known = readFilings(releases);
@@ -53,11 +52,11 @@ export function pendingFilings(releases: string): PendingFiling[] {
   );
 }
 
-/** The releases from which copies are still to be made. */
+/** The releases that copies still have to be made from. */
 export const releasesToFile = (releases: string): readonly string[] =>
   pendingFilings(releases).map(({ release }) => release);
 
-/** The pages of a release that are filed, with what they say. */
+/** The pages of a release that must be filed, with their texts. */
 export function markedPages(releases: string, id: string, site: Site | undefined): MarkedPage[] {
   if (!site?.filing) return [];
   const { pages: ids, days, timeZone } = site.filing;
@@ -71,7 +70,7 @@ export function markedPages(releases: string, id: string, site: Site | undefined
   }));
 }
 
-/** What the newest copy of each page says, by the id of its document. */
+/** The text of the newest copy of each page, by document id. */
 export const lastWords = (releases: string, known: readonly Filing[]) =>
   new Map<string, { readonly words: PageWords; readonly filing: Filing | undefined }>(
     Array.from(new Map(known.map((filing) => [filing.page.id, filing])), ([page, filing]) => [
@@ -80,14 +79,14 @@ export const lastWords = (releases: string, known: readonly Filing[]) =>
     ]),
   );
 
-/** Whether two say the same, in however many lines, and however these are marked up. */
+/** Whether two texts are the same, apart from line breaks and white space. */
 export const saysTheSame = (a: PageWords, b: PageWords): boolean =>
   JSON.stringify(mapLocales((locale) => bare(a[locale]))) ===
   JSON.stringify(mapLocales((locale) => bare(b[locale])));
 
 const bare = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
 
-/** The releases that are there, in the order in which they were shown; the current one is last. */
+/** The existing releases in the order in which they were shown; the current one is last. */
 function shownReleases(releases: string): Shown[] {
   const complete = releaseFolders(releases).filter((id) => isComplete(releases, id));
   const [oldest] = complete;
@@ -101,15 +100,19 @@ function shownReleases(releases: string): Shown[] {
   return [...shown.filter((entry) => entry !== current), ...(current ? [current] : [])];
 }
 
-/** Where the release of a copy stands among those that were shown. */
+/** The index of a copy's release among those shown. */
 function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number {
   if (!filing) return -1;
   const { release, shownAt } = filing;
   return shown.findLastIndex((entry) => entry.release === release && entry.at === shownAt);
 }
 
-/** The content of a release without its words; `undefined` when another version wrote it. */
+/**
+ * The `site.json` of a release; `undefined` if another version wrote it or no page is filed. Tested
+ * before parsing, because this runs every few minutes and a large site takes long to parse.
+ */
 function readSite(releases: string, id: string): Site | undefined {
   const file = path.join(releasePlaces(releases, id).content, 'site.json');
-  return existsSync(file) ? fromJson(SiteSchema, readFileSync(file, 'utf8')) : undefined;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /"filing":\s*\{/.test(text) ? fromJson(SiteSchema, text) : undefined;
 }

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endGroup } from '../command/endGroup.ts';
+import { killProcessGroup } from '../command/killProcessGroup.ts';
 
-/** A page of one file is printed in a few seconds; longer is a program that hangs. */
+/** Timeout in milliseconds: printing takes a few seconds. */
 const LIMIT = 60_000;
 
 /**
- * Neither the superuser nor a service that may make no namespaces has a sandbox to give; what is
- * printed runs no script and asks for nothing.
+ * Chromium's sandbox is not available to root or to services that may not create namespaces. The
+ * printed page runs no scripts and loads nothing.
  */
 const OPTIONS = [
   '--headless',
@@ -27,12 +27,12 @@ const OPTIONS = [
 ];
 
 /**
- * Prints a page that is complete in itself.
+ * Prints a self-contained page.
  *
- * @param chromium the program
+ * @param chromium path of the program
  * @param html path of the page
- * @param signal ends it
- * @throws when it fails, or leaves no whole PDF
+ * @param signal stops printing
+ * @throws when printing fails, or the PDF is incomplete
  */
 export async function printPdf(
   chromium: string,
@@ -51,7 +51,7 @@ export async function printPdf(
     await run(chromium, options, folder, AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]));
     const bytes = await readFile(pdf);
     if (isWhole(bytes)) return bytes;
-    throw new Error('it left half a PDF');
+    throw new Error('the PDF is incomplete');
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -61,8 +61,8 @@ const isWhole = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-32).toString().includes('%%EOF');
 
 /**
- * Runs it as the leader of a group, of which nothing outlives it. It gets a home, and none of the
- * settings of this process, which hold secrets.
+ * Runs a program in its own process group, which is ended with it. It gets a home folder but none of
+ * this process's environment variables, which contain secrets.
  */
 async function run(
   program: string,
@@ -74,8 +74,8 @@ async function run(
   const child = spawn(program, options, { env, detached: true, stdio: 'ignore' });
   try {
     const [code, killed] = await once(child, 'exit', { signal });
-    if (code !== 0) throw new Error(`it ended with ${code ?? killed}`);
+    if (code !== 0) throw new Error(`it exited with ${code ?? killed}`);
   } finally {
-    endGroup(child.pid);
+    killProcessGroup(child.pid);
   }
 }

@@ -7,55 +7,55 @@ import { fromJson, toJson } from '../disk/json.ts';
 const Texts = v.object({ en: v.string(), zh: v.string() });
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A copy of a page that is to be filed, or was: `filing.json` in its folder. */
+/** A copy of a page, filed or to be filed: `filing.json` in its folder. */
 const FilingSchema = v.object({
-  /** Name of its folder. */
+  /** Also the name of its folder. */
   id: v.string(),
-  /** Copies are numbered as they are made: clocks can be set back. */
+  /** Sequential number: the clock can be set back. */
   number: v.number(),
-  /** The release that showed these words first. */
+  /** The release that first showed this text. */
   release: v.string(),
   page: v.object({ id: v.string(), path: v.string() }),
   titles: Texts,
   shownAt: Moment,
-  /** Of the time zone, like every day here. */
+  /** In the time zone below, like all days here. */
   shownOn: v.string(),
   due: v.string(),
   timeZone: v.string(),
-  /** Names of files in its folder. */
+  /** File names in its folder. */
   copies: Texts,
-  /** None when no Chromium could print them. */
+  /** `null` if they could not be printed. */
   pdfs: v.nullable(Texts),
-  /** Why there are none. */
+  /** Why there are no PDFs. */
   unprinted: v.nullable(v.string()),
   changes: v.string(),
 });
 export type FilingRecord = v.InferOutput<typeof FilingSchema>;
 
-/** `filed.json`: that it was filed, when and by whom. */
+/** `filed.json`: when and by whom the copy was filed. */
 const FiledSchema = v.object({ at: Moment, by: v.string() });
 export type Filed = v.InferOutput<typeof FiledSchema>;
 
 export type Filing = FilingRecord & { readonly filed: Filed | null };
 
-/** What the page says: title and content, line by line, in each language. */
+/** The text of a page in each language: the lines of its title and content. */
 const WordsSchema = v.object({ en: v.array(v.string()), zh: v.array(v.string()) });
 export type PageWords = v.InferOutput<typeof WordsSchema>;
 
-/** Copies outlive the releases: a folder each. */
+/** One folder per copy. Copies outlive the releases. */
 export const filingsFolder = (releases: string): string => path.join(releases, 'filings');
 
 export const filingFolder = (releases: string, id: string): string =>
   path.join(filingsFolder(releases), id);
 
-/** Folders that are not complete begin with this. */
+/** Prefix of incomplete folders. */
 export const UNFINISHED = '.making-';
 
 export const RECORD = 'filing.json';
 export const WORDS = 'words.json';
 const FILED = 'filed.json';
 
-/** Every copy that is kept, in the order in which they were made. */
+/** All copies, in the order in which they were made. */
 export function readFilings(releases: string): Filing[] {
   const folder = filingsFolder(releases);
   if (!existsSync(folder)) return [];
@@ -75,14 +75,14 @@ export const readWords = (releases: string, id: string): PageWords =>
 export const writeFiled = (releases: string, id: string, filed: Filed): Promise<void> =>
   writeFileDurably(path.join(filingFolder(releases, id), FILED), toJson(filed));
 
-/** Names of the files for people. */
+/** Names of the files of a copy, except the records. */
 export const filesOf = ({ copies, pdfs, changes }: FilingRecord): string[] => [
   ...Object.values(copies),
   ...Object.values(pdfs ?? {}),
   changes,
 ];
 
-/** The last one that was filed before another was made: what that is compared with. */
+/** The copy that a copy is compared with: the last filed one of those made before it. */
 export const filedBefore = (
   all: readonly Filing[],
   { page, number }: FilingRecord,

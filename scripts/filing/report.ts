@@ -4,14 +4,14 @@ import { describeFiling, isOverdue } from './describeFiling.ts';
 import { lastWords, markedPages, saysTheSame } from './pending.ts';
 import { type FilingRecord, readFilings } from './records.ts';
 
-/** A release that is not shown yet. */
+/** A release that is not current yet. */
 interface NextRelease {
   readonly id: string;
   readonly site: Site;
 }
 
 /**
- * What is to be filed once a release is shown: what is open, and the pages whose words it changes.
+ * The copies to file once a release is current: open ones, and those of pages whose text it changes.
  *
  * @param origin of the published site
  */
@@ -23,10 +23,12 @@ export function filingsToReport(
 ): ReportedFiling[] {
   const all = readFilings(releases);
   const last = lastWords(releases, all);
-  const tell = (record: FilingRecord, isNew: boolean): ReportedFiling => ({
+  const toReported = (record: FilingRecord, isNew: boolean): ReportedFiling => ({
     titles: record.titles,
     url: origin + record.page.path,
-    ...{ due: record.due, timeZone: record.timeZone, isNew },
+    due: record.due,
+    timeZone: record.timeZone,
+    isNew,
     isOverdue: isOverdue(record, now),
   });
   const changed = markedPages(releases, id, site).filter(({ page, words }) => {
@@ -34,9 +36,9 @@ export function filingsToReport(
     return !former || !saysTheSame(former.words, words);
   });
   return [
-    ...all.filter(({ filed }) => !filed).map((filing) => tell(filing, false)),
+    ...all.filter(({ filed }) => !filed).map((filing) => toReported(filing, false)),
     ...changed.map((page) =>
-      tell(describeFiling({ ...page, release: id, shownAt: now.toISOString() }, 0), true),
+      toReported(describeFiling({ ...page, release: id, shownAt: now.toISOString() }, 0), true),
     ),
   ];
 }

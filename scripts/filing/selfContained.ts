@@ -3,28 +3,27 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { contentType } from '../web/contentTypes.ts';
 
-/** What a copy of a page is made of. */
 interface CopyOptions {
   /** Folder of the built site. */
   readonly site: string;
-  /** Address of the page's file in it: `/zh.html`. */
+  /** Path of the page's file in the site, such as `/zh.html`. */
   readonly file: string;
-  /** Origin of the published site: links lead there. */
+  /** Origin of the published site, for links. */
   readonly origin: string;
-  /** A sentence at its end, which says what it is. */
+  /** A note at the end that describes the copy. */
   readonly note: string;
 }
 
-/** Nothing is asked for and nothing runs. */
+/** Nothing may load or run. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 
-/** What loads, runs or looks ahead. */
+/** Elements that load, run or prefetch. */
 const UNWANTED =
   'script, source, template, iframe, link[rel~="icon"], link[rel="apple-touch-icon"], link[rel~="preload"], link[rel="modulepreload"], link[rel="prefetch"], link[rel="manifest"]';
 
 /**
- * A page as one file that opens from a disk and without a network: styles, pictures and fonts are in
- * it, scripts are not. It prints what the screen shows, on sheets as wide as a screen.
+ * A page as a single file that opens from disk without a network: with embedded styles, pictures and
+ * fonts, but no scripts. It prints as shown on screen, on sheets as wide as a screen.
  *
  * @throws the file system's error when a file of the page is missing
  */
@@ -59,13 +58,13 @@ export async function selfContained({ site, file, origin, note }: CopyOptions): 
 
 type Take = (address: string) => Promise<Buffer>;
 
-/** An address of the site, as one below its folder. */
+/** A URL of the site as a path relative to its folder. */
 const resolve = (reference: string, from: string): string =>
   new URL(reference, new URL(from, 'http://site')).pathname;
 
 const URLS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 
-/** Puts the files that a style names into it. */
+/** Embeds the files that a style sheet references. */
 async function withData(css: string, from: string, take: Take): Promise<string> {
   const named = [...css.matchAll(URLS)]
     .map(([, , reference = '']) => reference)
@@ -84,10 +83,10 @@ async function withData(css: string, from: string, take: Take): Promise<string> 
 const toData = (address: string, bytes: Buffer): string =>
   `data:${contentType(address).replace(/;\s*/g, ';')};base64,${bytes.toString('base64')}`;
 
-/** Pixels of a screen, of which a hero is a share; a sheet of paper is higher. */
+/** Screen height in pixels, for `vh` units: a sheet of paper is higher. */
 const SCREEN_HEIGHT = 800;
 
-/** Without script, every panel is open; on paper, nothing is left out. */
+/** Opens all panels, as without scripts, and disables print styles, which omit parts. */
 const asShown = (css: string): string =>
   css
     .replace(/(?<=[\s:(,])([\d.]+)[dls]?vh\b/g, (_, share) => `${(share * SCREEN_HEIGHT) / 100}px`)
@@ -95,7 +94,7 @@ const asShown = (css: string): string =>
     .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)')
     .replace(/@media print\b/g, '@media not all');
 
-/** A sheet of the proportions of letter paper that shows the page as a wide screen does. */
+/** A sheet with the proportions of Letter paper, as wide as a wide screen. */
 const SHEET = `@page{size:1280px 1656px;margin:0}
 html{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 *,::before,::after{animation:none!important;transition:none!important}

@@ -1,18 +1,18 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { identify } from './access/identify.ts';
 import { LakeError } from './error.ts';
-import { refusalAnswer } from './http/answers.ts';
 import { assetRoutes, uploadRoutes } from './http/assetRoutes.ts';
 import { authRoutes } from './http/authRoutes.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
 import { drainUnread } from './http/drain.ts';
 import { type LakeEnv, routes } from './http/environment.ts';
-import { guard, readable } from './http/guard.ts';
+import { allowCors, guard } from './http/guard.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
 import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
 import { queryRoutes } from './http/queryRoutes.ts';
+import { errorResponse } from './http/responses.ts';
 import { userRoutes } from './http/userRoutes.ts';
 import type { Lake } from './lake.ts';
 
@@ -29,11 +29,11 @@ const VERSIONED = [
   authRoutes,
 ] as const;
 
-/** The HTTP API of the embedded lake: as much of Sanity's as the Studio and the clients use. */
+/** The HTTP API of the embedded lake: the part of Sanity's API that the Studio and clients use. */
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   const app = routes();
   app.use(drainUnread);
-  app.use(guard(lake.origins), readable);
+  app.use(guard(lake.origins), allowCors);
   app.use((c, next) => {
     c.set('caller', identify(lake.access, c.req.header('authorization')));
     return next();
@@ -41,18 +41,18 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
   app.all('*', unknown(lake.log));
-  app.onError(refusalAnswer);
+  app.onError(errorResponse);
   return app;
 }
 
-/** Bounds what a flood of made-up paths can print. */
+/** Limits the log when many unknown paths are requested. */
 const MAX_LOGGED = 200;
 
-/** Refuses what the lake does not serve, and says so once, so that a Studio's new need is seen. */
+/** Answers unsupported requests with 404 and logs each once, to reveal what a new Studio needs. */
 function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
   const logged = new Set<string>();
   return async (c) => {
-    // As it was sent: decoded, it could bring control characters to the terminal.
+    // Not decoded, as it could contain control characters.
     const request = `${c.req.method} ${new URL(c.req.url).pathname}`;
     if (!logged.has(request) && logged.size < MAX_LOGGED) {
       logged.add(request);

@@ -13,24 +13,24 @@ import { DocumentSchema, type LakeDocument, parseDocument } from './documents/do
 import { isStorable, TOO_LARGE } from './documents/values.ts';
 import { Store } from './store/store.ts';
 
-/** A dataset as its folder describes it. */
+/** A dataset read from an export folder. */
 export interface Dataset {
   readonly documents: ReadonlyMap<string, LakeDocument>;
   /** Absolute path of each asset by kind and file name, `images/<sha1>-<w>x<h>.<ext>`. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** How Sanity's export writes an asset: `image@file://./images/NAME`. */
+/** The field with which Sanity's export refers to an asset: `image@file://./images/NAME`. */
 export const ASSET_FIELD = '_sanityAsset';
 const ASSET_ADDRESS = /^(image|file)@file:\/\/\.\/(images|files)\/([^/\\]+)$/;
 
 /**
- * Reads a dataset in the layout that `sanity dataset export` writes: one document a line in
- * `data.ndjson`, assets in `images/` and `files/`.
+ * Reads a dataset in the layout of `sanity dataset export`: one document per line in `data.ndjson`,
+ * assets in `images/` and `files/`.
  *
- * @param folder the folder that holds `data.ndjson`
- * @throws {CommandError} when the folder has no documents, or a line is none, has the `_id` of another,
- * or names an asset that is not there
+ * @param folder the folder that contains `data.ndjson`
+ * @throws {CommandError} when `data.ndjson` is missing, or a line is not a document, repeats an `_id`
+ * or refers to a missing asset
  */
 export async function readDataset(folder: string): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
@@ -39,7 +39,7 @@ export async function readDataset(folder: string): Promise<Dataset> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw explainDiskFailure(cause);
   });
-  // Many documents show the same picture; one at a time, each once, it takes little memory.
+  // Reads each asset once, however many documents use it, and one at a time to save memory.
   const limit = pLimit(1);
   const ids = new Map<string, Promise<string>>();
   const readOnce = async (address: string) => {
@@ -79,12 +79,12 @@ function parseLine(line: string, place: string): LakeDocument {
   try {
     return parseDocument(line);
   } catch (cause) {
-    const message = `${place}: not a document with _id and _type; restore the line or remove it`;
+    const message = `${place}: not a document with _id and _type; correct the line or remove it`;
     throw new CommandError(message, { cause });
   }
 }
 
-/** Puts a reference where the dataset names a file. */
+/** Replaces file names with references to asset documents. */
 async function resolve(
   value: unknown,
   idOf: (address: string) => Promise<string>,
@@ -107,7 +107,9 @@ async function readAsset(address: string, folder: string) {
     throw new CommandError(`${address}: not a file in images/ or files/ of the dataset`);
   const from = path.join(folder, kind, originalFilename);
   const { document: asset, name } = await describeAsset({
-    ...{ kind, file: from, originalFilename },
+    kind,
+    file: from,
+    originalFilename,
     ...(await sha1Of(from)),
   });
   return { asset, key: assetKey(kind, name), from };
@@ -116,15 +118,19 @@ async function readAsset(address: string, folder: string) {
 /** The key of an asset's file in a dataset. */
 export const assetKey = (kind: AssetKind, name: string): string => `${kind}/${name}`;
 
-/** Who the imported documents are by, in their history. */
+/** The author of imported documents in their history. */
 const IMPORT = 'lake-import';
 
-/** Stores a dataset as it is, dates and revisions included, in one transaction. */
+/** Stores a dataset in one transaction, keeping dates and revisions. */
 export function importDataset(sql: Sql, { documents }: Dataset): void {
   new Store(sql).commit({
-    ...{ id: IMPORT, author: IMPORT, timestamp: new Date().toISOString() },
+    id: IMPORT,
+    author: IMPORT,
+    timestamp: new Date().toISOString(),
     changes: Array.from(documents.values(), (after) => ({
-      ...{ id: after._id, before: undefined, after },
+      id: after._id,
+      before: undefined,
+      after,
       mutations: [{ create: after }],
     })),
   });

@@ -3,8 +3,8 @@ import { failureMessage } from '../command/failure.ts';
 import { startLake } from './server.ts';
 
 /**
- * A lake in a thread of its own, which only reads: whoever starts it gives the dataset's folder,
- * and is told where it answers or why it does not.
+ * A read-only lake in a worker thread. `workerData` is the dataset's folder; the worker posts its
+ * origin or the reason why it could not start.
  */
 try {
   const { origin } = await startLake(String(workerData));

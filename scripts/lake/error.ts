@@ -9,20 +9,20 @@ const STATUS = {
   closing: 503,
 } as const;
 
-/** Why the lake refuses; the status follows from it. */
+/** Why the lake rejects a request; determines the HTTP status. */
 type Reason = keyof typeof STATUS;
 
-/** One of several mutations or actions that could not be done, by its place in the request. */
+/** A failed mutation or action, with its index in the request. */
 export interface FailedItem {
   readonly index: number;
   readonly error: { readonly type: string; readonly description: string };
 }
 
-/** The lake refuses a request. The message is shown to the caller: it names the thing and the fix. */
+/** The lake rejects a request. The message is sent to the client: it names the problem and the fix. */
 export class LakeError extends Error {
   override readonly name = 'LakeError';
   readonly reason: Reason;
-  /** Sanity's name of the error, such as `mutationError`. */
+  /** Sanity's error type, such as `mutationError`. */
   readonly type: string;
   readonly items: readonly FailedItem[];
 
@@ -38,6 +38,6 @@ export class LakeError extends Error {
   }
 }
 
-/** The refusal of a document that there is already. */
+/** The error when a document to create already exists. */
 export const alreadyThere = (id: string) =>
-  new LakeError('conflict', `${id} exists already`, 'documentAlreadyExistsError');
+  new LakeError('conflict', `${id} already exists`, 'documentAlreadyExistsError');

@@ -11,14 +11,14 @@ import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 
 /**
- * Writes a lake's documents in the layout they were imported from: `data.ndjson`, `images/`,
- * `files/`. The same documents give the same bytes. Works beside a lake that runs.
+ * Exports a lake's documents in the layout of the import: `data.ndjson`, `images/`, `files/`. The
+ * output is deterministic. The lake may be running.
  *
- * @param folder of the lake
- * @param target is made when missing; files of it that the dataset no longer names are left
- * @param scope `withDrafts`: everything, rather than what visitors get
- * @returns how many documents and assets there are in it
- * @throws {CommandError} when the folder holds no lake, or a file of an asset is gone
+ * @param folder data folder of the lake
+ * @param target created if missing; files that the dataset no longer uses are not deleted
+ * @param scope `withDrafts`: include drafts and versions
+ * @returns the number of exported documents and assets
+ * @throws {CommandError} when the folder contains no lake, or an asset's file is missing
  */
 export async function exportDataset(
   folder: string,
@@ -42,16 +42,18 @@ const isPublished = (id: string) => formOf(id).kind === 'published' && !isSystem
 
 const line = (document: unknown) => `${JSON.stringify(document)}\n`;
 
-/** Before the documents: these must never name a file that is not there. */
+/** Called before the documents are written: they must never refer to a missing file. */
 async function writeAssets(folder: AssetFolder, assets: Iterable<ExportedAsset>, target: string) {
   await mkdir(target, { recursive: true });
   for (const { kind, stored, name } of assets) {
     const from = folder.find(kind, stored);
-    if (!from) throw new CommandError(`The file of ${name} is gone: upload it again in the Studio`);
+    if (!from)
+      throw new CommandError(`The file of ${name} is missing: upload it again in the Studio`);
     const to = path.join(target, kind, name);
     await mkdir(path.dirname(to), { recursive: true });
-    const [wanted, found] = [await readFile(from), await readFile(to).catch(() => undefined)];
-    // Not a copy: that would be as closed to others as the lake's own file.
+    const wanted = await readFile(from);
+    const found = await readFile(to).catch(() => undefined);
+    // Not copied, as a copy would keep the restrictive permissions of the lake's file.
     if (!found || !wanted.equals(found)) await writeFile(to, wanted);
   }
 }

@@ -2,21 +2,21 @@ import { ASSET_KINDS, type AssetKind, assetFileOf } from './assets/kind.ts';
 import { ASSET_FIELD } from './dataset.ts';
 import type { LakeDocument } from './documents/document.ts';
 
-/** An asset as an export names it. */
+/** An asset and its file name in an export. */
 export interface ExportedAsset {
   readonly kind: AssetKind;
-  /** Its file in the lake. */
+  /** File name in the lake. */
   readonly stored: string;
-  /** Its file in the export. */
+  /** File name in the export. */
   readonly name: string;
 }
 
-/** What editors call a file is kept when nothing in it could lead elsewhere. */
-const PLAIN = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
+/** Original file names that are safe to use as they are. */
+const SAFE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
 
 /**
- * Names the files of all assets, by the ids of their documents: as they were called when they were
- * uploaded, or by their content where that is not possible or another has the name.
+ * Chooses the file names of all assets, by document id: the original name, or the content hash if
+ * that name is unsafe or already in use.
  */
 export function nameAssets(documents: readonly LakeDocument[]): Map<string, ExportedAsset> {
   const taken = new Set<string>();
@@ -25,17 +25,18 @@ export function nameAssets(documents: readonly LakeDocument[]): Map<string, Expo
     if (_type !== 'sanity.imageAsset' && _type !== 'sanity.fileAsset') continue;
     const file = assetFileOf(_id);
     if (!file) continue;
-    const wish = String(originalFilename);
-    const key = `${file.kind}/${wish.toLowerCase()}`;
-    const name =
-      PLAIN.test(wish) && hasExtension(wish, file.name) && !taken.has(key) ? wish : file.name;
+    const original = String(originalFilename);
+    const key = `${file.kind}/${original.toLowerCase()}`;
+    const isUsable =
+      SAFE_NAME.test(original) && hasExtension(original, file.name) && !taken.has(key);
+    const name = isUsable ? original : file.name;
     taken.add(`${file.kind}/${name.toLowerCase()}`);
     named.set(_id, { kind: file.kind, stored: file.name, name });
   }
   return named;
 }
 
-/** A file that is called otherwise than it is would be imported as something else. */
+/** With a wrong extension a file would be imported as another type. */
 const hasExtension = (name: string, stored: string) => {
   const extension = stored.slice(stored.lastIndexOf('.'));
   const own = name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -43,9 +44,9 @@ const hasExtension = (name: string, stored: string) => {
 };
 
 /**
- * A document with files where it refers to assets, as Sanity's export writes it.
+ * Replaces references to assets with file names, as Sanity's export does.
  *
- * @param used gets every asset that is named
+ * @param used collects every asset that is referred to
  */
 export function withAssetFiles(
   value: unknown,
@@ -65,7 +66,7 @@ export function withAssetFiles(
   );
 }
 
-/** The target of a reference that is nothing more: only such a one can be made anew from a file. */
+/** The target of a reference without further fields: an import could not restore those. */
 function plainReference(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('_ref' in value)) return '';
   const extra = Object.keys(value).some((key) => key !== '_ref' && key !== '_type');

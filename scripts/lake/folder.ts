@@ -10,7 +10,7 @@ import { type Dataset, importDataset, readDataset } from './dataset.ts';
 import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
 
-/** Where a lake keeps what it holds. */
+/** The files and folders of a lake. */
 export const lakePlaces = (folder: string) => ({
   database: path.join(folder, 'lake.db'),
   lock: path.join(folder, 'lock.db'),
@@ -18,27 +18,26 @@ export const lakePlaces = (folder: string) => ({
   assets: path.join(folder, 'assets'),
 });
 
-/** What becomes of a lake whose folder, or its disk, refuses something. */
-export const UNTOUCHED = 'What the lake keeps is untouched';
+/** Added to messages about disk failures. */
+export const UNTOUCHED = 'The data of the lake is unchanged';
 
 /**
- * Where a lake keeps what it holds, if it has been started.
+ * The files and folders of an existing lake.
  *
- * @throws {CommandError} when the folder holds none
+ * @throws {CommandError} when the folder contains no lake
  */
 export async function placesOfLake(folder: string) {
   const places = lakePlaces(folder);
   if (await exists(places.database)) return places;
   throw new CommandError(
-    `There is no lake in ${folder}: start it once with npm run lake, or name its folder with --data DIR`,
+    `There is no lake in ${folder}: start it once with npm run lake, or specify its folder with --data DIR`,
   );
 }
 
 /**
- * Opens a lake's folder, closed to other users and this lake's alone until its lock is released; a
- * new one is filled from a dataset.
+ * Opens a lake's folder: restricts it to its owner, locks it and, if it is new, imports a dataset.
  *
- * @param reset forgets what the folder holds, tokens aside
+ * @param reset deletes all data except the tokens
  * @throws {CommandError} when another lake serves the folder
  * @throws when the dataset or the folder cannot be read
  */
@@ -48,17 +47,17 @@ export async function openFolder(folder: string, dataset: string, reset = false)
   await makePrivateFile(places.lock);
   const lock = takeLock(
     places.lock,
-    `Another lake serves ${folder}: stop it, or give this one --data DIR`,
+    `Another lake is serving ${folder}: stop it, or choose another folder with --data DIR`,
   );
   try {
-    // A dataset that cannot be read must not cost what is there.
-    const fresh = reset ? await readDataset(dataset) : undefined;
-    if (reset) await forget(folder);
+    // Read first: if the dataset is unreadable, the existing data must be kept.
+    const imported = reset ? await readDataset(dataset) : undefined;
+    if (reset) await removeData(folder);
     const assets = new AssetFolder(places.assets);
     await assets.prepare();
     await makePrivateFile(places.database);
     const sql = openDatabase(places.database);
-    if (isEmpty(sql)) await fill(sql, assets, fresh ?? (await readDataset(dataset)));
+    if (isEmpty(sql)) await fill(sql, assets, imported ?? (await readDataset(dataset)));
     return { sql, assets, lock };
   } catch (error) {
     lock.release();
@@ -66,7 +65,7 @@ export async function openFolder(folder: string, dataset: string, reset = false)
   }
 }
 
-async function forget(folder: string): Promise<void> {
+async function removeData(folder: string): Promise<void> {
   const { database, assets } = lakePlaces(folder);
   for (const file of [database, `${database}-wal`, `${database}-shm`])
     await rm(file, { force: true });
@@ -76,7 +75,7 @@ async function forget(folder: string): Promise<void> {
 const isEmpty = (sql: Sql) =>
   sql.database.prepare('SELECT 1 FROM transactions LIMIT 1').get() === undefined;
 
-/** Assets first: a start that is cut short leaves no document without its picture. */
+/** Assets first: if the start is interrupted, no document lacks its picture. */
 async function fill(sql: Sql, assets: AssetFolder, dataset: Dataset): Promise<void> {
   for (const [key, file] of dataset.assets) {
     const [kind = '', name = ''] = key.split('/');

@@ -8,16 +8,16 @@ import type { Preferences } from './store/preferences.ts';
 import type { Store } from './store/store.ts';
 import type { Writer } from './transact/writer.ts';
 
-/** How much a lake takes on; its operator sets the size of uploads, tests the rest. */
+/** The limits of a lake; an option sets the size of uploads, tests change the others. */
 export const DEFAULT_LIMITS = {
   maxUploadBytes: 100 * 1024 * 1024,
   queryMilliseconds: 10_000,
   queryMegabytes: 512,
   maxUnreadBytes: 8 * 1024 * 1024,
-  /** What the listeners of an audience may cost together. */
+  /** Limits shared by all listeners of an audience. */
   listening: {
     users: { listeners: 500, milliseconds: 2000, megabytes: 256 },
-    anybody: { listeners: 10, milliseconds: 500, megabytes: 128 },
+    anonymous: { listeners: 10, milliseconds: 500, megabytes: 128 },
   },
 };
 
@@ -32,18 +32,18 @@ export interface Lake {
   readonly preferences: Preferences;
   readonly evaluators: Evaluators;
   readonly writer: Writer;
-  /** Those without a token cost those with one nothing. */
+  /** Separate, so that anonymous listeners cannot slow down those with a token. */
   readonly listeners: Readonly<Record<Audience, Listeners>>;
   readonly assets: AssetFiles;
-  /** Where uploads go; a lake inside another command takes none. */
+  /** The folder for uploads; `undefined` in a read-only lake. */
   readonly uploads: AssetFolder | undefined;
   readonly limits: LakeLimits;
-  /** Origins beside those of this machine that browsers may call from. */
+  /** Further origins that browsers may send requests from, besides those of this machine. */
   readonly origins: readonly string[];
-  /** Told what its operator should know: requests that it does not serve, listeners it dropped. */
+  /** Reports unsupported requests and dropped listeners. */
   readonly log: (line: string) => void;
-  /** Ends all streams; a listener that comes later is refused. */
+  /** Closes all event streams; later listeners are rejected. */
   endStreams(): void;
-  /** Ends its streams and processes, then closes its storage. */
+  /** Closes the streams, the processes and then the storage. */
   close(): void;
 }

@@ -11,7 +11,7 @@ import { Preferences } from './store/preferences.ts';
 import { Store } from './store/store.ts';
 import { Writer } from './transact/writer.ts';
 
-/** What a lake is made of. */
+/** The components and options of a lake. */
 interface LakeParts {
   readonly sql: Sql;
   readonly assets: AssetFiles;
@@ -20,11 +20,11 @@ interface LakeParts {
   readonly limits?: Partial<LakeLimits> | undefined;
   readonly origins?: readonly string[] | undefined;
   readonly log?: Lake['log'];
-  /** Told of each transaction once it is on the disk; must return at once. */
+  /** Called after each committed transaction; must not block. */
   readonly onCommit?: ((transaction: Transaction) => void) | undefined;
 }
 
-/** Puts a lake together over its storage. */
+/** Creates a lake on top of its storage. */
 export function assembleLake(given: LakeParts): Lake {
   const { sql, assets, uploads, access, limits, origins = [], onCommit } = given;
   const { log = () => undefined } = given;
@@ -44,12 +44,12 @@ export function assembleLake(given: LakeParts): Lake {
       },
       all.listening[audience].listeners,
     );
-  const listeners = { users: listenersOf('users'), anybody: listenersOf('anybody') };
+  const listeners = { users: listenersOf('users'), anonymous: listenersOf('anonymous') };
   const writer = new Writer(store, (transaction, sequence) => {
-    evaluators.tell(
+    evaluators.update(
       transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
     );
-    for (const audience of Object.values(listeners)) audience.tell(transaction, sequence);
+    for (const audience of Object.values(listeners)) audience.notify(transaction, sequence);
     onCommit?.(transaction);
   });
   const endStreams = () => {
@@ -61,13 +61,25 @@ export function assembleLake(given: LakeParts): Lake {
     sql.close();
   };
   return {
-    ...{ store, history, evaluators, listeners, writer, assets, uploads, access, origins, log },
-    ...{ preferences: new Preferences(sql), signIns: new SignIns(), limits: all },
-    ...{ endStreams, close },
+    store,
+    history,
+    evaluators,
+    listeners,
+    writer,
+    assets,
+    uploads,
+    access,
+    origins,
+    log,
+    preferences: new Preferences(sql),
+    signIns: new SignIns(),
+    limits: all,
+    endStreams,
+    close,
   };
 }
 
-/** Transactions from that of an event on, unless they are too many to send again. */
+/** The transactions since an event, including its own; `undefined` if too many or unknown. */
 function missedSince(history: History, eventId: string, limit: number) {
   const from = history.sequenceOf(eventId.split('#')[0] ?? '');
   if (from === undefined) return undefined;

@@ -11,45 +11,45 @@ import { listenLake, type RunningLake } from './server.ts';
 import { ReleaseClock } from './transact/release/releaseClock.ts';
 import { type WebhookOptions, Webhooks } from './webhook/webhooks.ts';
 
-/** How a lake is served. */
+/** Options of a served lake. */
 export interface LakeOptions {
-  /** Where it keeps its documents, assets and tokens. */
+  /** Folder for documents, assets and tokens. */
   readonly folder: string;
-  /** What fills it at its first start. */
+  /** Folder of the dataset that is imported at the first start. */
   readonly dataset: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly tokens?: Readonly<Partial<Record<Role, string | undefined>>>;
   readonly limits?: Partial<LakeLimits>;
   readonly origins?: readonly string[];
   readonly reset?: boolean;
-  /** What is called after every publish. */
+  /** Called after every publish. */
   readonly webhook?: Omit<WebhookOptions, 'log'> | undefined;
   readonly log?: (line: string) => void;
 }
 
-/** A lake with users. */
+/** A running lake with its access tokens. */
 export interface ServedLake extends RunningLake {
   readonly tokens: Tokens;
 }
 
 /**
- * Serves the lake of a folder, with tokens, until it is closed.
+ * Serves a lake from a folder, with access tokens, until it is closed.
  *
- * @throws {CommandError} when another lake serves the folder, a token cannot be used, the disk fails,
- *   or the port is taken
+ * @throws {CommandError} when another lake serves the folder, a token is invalid, the disk fails, or
+ *   the port is in use
  */
 export const serveFolder = (options: LakeOptions): Promise<ServedLake> =>
   serve(options).catch((error) => {
-    throw explainDiskFailure(error, options.reset ? FILLED_NEXT : UNTOUCHED);
+    throw explainDiskFailure(error, options.reset ? RESET_FAILED : UNTOUCHED);
   });
 
-const FILLED_NEXT = 'What could not be reset is filled from studio/dataset at the next start';
+const RESET_FAILED = 'If the reset was not completed, the next start imports studio/dataset';
 
 async function serve(options: LakeOptions): Promise<ServedLake> {
   const { dataset, port, limits, origins, webhook, log = console.error } = options;
   const folder = path.resolve(options.folder);
-  // A lake that cannot be served must not cost what is there.
+  // Checked before the reset: if the lake cannot be served, its data must be kept.
   if (options.reset) await checkPorts([{ option: 'port', number: port }]);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
@@ -57,8 +57,8 @@ async function serve(options: LakeOptions): Promise<ServedLake> {
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
     const onCommit = (transaction: Transaction) => {
-      webhooks?.tell(transaction);
-      clock.tell(transaction);
+      webhooks?.notify(transaction);
+      clock.notify(transaction);
     };
     const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
     const lake = assembleLake(parts);

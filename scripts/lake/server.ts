@@ -7,22 +7,22 @@ import type { Lake } from './lake.ts';
 import { assembleLake } from './open.ts';
 import { openDatabase } from './store/database.ts';
 
-/** How long a lake that is closed waits for the requests that are under way. */
-const PATIENCE_MS = 1000;
+/** How long `close` waits for pending requests. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-const AT = { host: '127.0.0.1', setWith: { host: '127.0.0.1', port: '--port' } };
+const ADDRESS = { host: '127.0.0.1', setWith: { host: '127.0.0.1', port: '--port' } };
 
-/** A lake that answers. */
+/** A lake that is listening. */
 export interface RunningLake {
   /** Its address, such as `http://127.0.0.1:3334`. */
   readonly origin: string;
-  /** How many documents it holds, assets included. */
+  /** The number of documents, including those of assets. */
   readonly size: number;
   close(): Promise<void>;
 }
 
 /**
- * Starts a lake inside this process that only reads: in memory, without tokens, on loopback.
+ * Starts a read-only lake in this process: in memory, without tokens, on loopback.
  *
  * @param folder a dataset in Sanity's export layout
  * @throws when the dataset cannot be read
@@ -32,19 +32,19 @@ export async function startLake(folder: string): Promise<RunningLake> {
   const sql = openDatabase(':memory:');
   importDataset(sql, dataset);
   const find = (...name: Parameters<typeof assetKey>) => dataset.assets.get(assetKey(...name));
-  const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readers' } });
+  const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readOnly' } });
   return listenLake(lake, 0);
 }
 
 /**
- * Serves a lake on loopback, until it is closed with its server.
+ * Serves a lake on loopback; closing the server closes the lake.
  *
- * @throws {CommandError} when the port is taken
+ * @throws {CommandError} when the port is in use
  */
 export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
   const app = createLakeApp(lake);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: AT.host, port }, (info) => {
+    const server = serve({ fetch: app.fetch, hostname: ADDRESS.host, port }, (info) => {
       resolve({
         origin: `http://127.0.0.1:${info.port}`,
         size: lake.store.all().length,
@@ -52,12 +52,12 @@ export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
           const ended = new Promise((done) => server.close(done));
           lake.endStreams();
           closeSockets();
-          // Requests that are under way are answered before the storage is closed.
-          const patience = setTimeout(() => {
+          // Pending requests are answered before the storage is closed.
+          const timeout = setTimeout(() => {
             if ('closeAllConnections' in server) server.closeAllConnections();
-          }, PATIENCE_MS);
+          }, CLOSE_TIMEOUT_MS);
           await ended;
-          clearTimeout(patience);
+          clearTimeout(timeout);
           lake.close();
         },
       });
@@ -65,7 +65,7 @@ export function listenLake(lake: Lake, port: number): Promise<RunningLake> {
     const closeSockets = acceptPresence(server, lake);
     server.once('error', (error) => {
       lake.close();
-      reject(explainListenFailure(error, { ...AT, port }));
+      reject(explainListenFailure(error, { ...ADDRESS, port }));
     });
   });
 }

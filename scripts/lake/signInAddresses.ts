@@ -1,12 +1,12 @@
 import { type Person, tokenOf } from './access/person.ts';
 import { ROLES, type Role, type Tokens } from './access/role.ts';
 
-/** The address that opens a Studio signed in with each role. */
+/** The sign-in link of each role. */
 export const signInAddresses = (tokens: Tokens, studio: string): [role: Role, address: string][] =>
   ROLES.map((role) => [role, `${studio}/#token=${tokens[role]}`]);
 
 /**
- * A line a role: its token, and an address that opens the Studio signed in.
+ * One entry per role: its token and its sign-in link.
  *
  * @param studio origin of the Studio
  */
@@ -17,6 +17,6 @@ export function describeSignIns(tokens: Tokens, studio: string): string {
   return `Tokens, each with its sign-in link to the Studio:\n${lines.join('\n')}`;
 }
 
-/** What to send to a person: an address that opens the Studio under the own name. */
+/** A personal sign-in link, to be sent to a person. */
 export const describeInvitation = (tokens: Tokens, studio: string, person: Person): string =>
-  `For ${person.name} alone, who signs in as ${person.role} with this address:\n  ${studio}/#token=${tokenOf(tokens, person)}`;
+  `Sign-in link for ${person.name} only (role: ${person.role}):\n  ${studio}/#token=${tokenOf(tokens, person)}`;

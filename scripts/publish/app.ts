@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
@@ -13,18 +12,16 @@ import { httpRefusal, refuse, refuseMethod, requireHost } from './refuse.ts';
 import { readStatus, type StatusParts } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
-/** What the server answers with. */
 export interface PublishServerParts extends ReceiverOptions, StatusParts {
-  /** Origin of the Studio that may ask for outcomes, if one may. */
+  /** Origin of the Studio that may request outcomes, if any. */
   readonly studio: string | undefined;
-  /** Origin under which the releases are served, for links. */
+  /** Origin of the published site, for links. */
   readonly site: string;
-  /** The name that the server listens on. */
+  /** The host name that the server listens on. */
   readonly host: string;
-  readonly log: Logger;
 }
 
-/** Headers of every answer, unless it has its own. */
+/** Default headers of every response. */
 const HEADERS = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -33,7 +30,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The paths of the publish server, and what each answers. */
+/** The routes of the publish server. */
 export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
   const { releases, settings, studio } = parts;
   const app = new Hono<PublishEnv>();
@@ -42,7 +39,7 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
     return next();
   });
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c, methods) }));
-  // A proxy hands on the host that Sanity asked for; the signature tells whether it was Sanity.
+  // Before the host check: a proxy forwards the public host name, and the signature authenticates.
   app.post('/hooks/sanity', async (c) => c.json(await receive(c, parts), 202));
   app.use((c, next) => {
     requireHost(c, parts.host);
@@ -53,12 +50,12 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
     c.body(toJson(readStatus(parts)), { headers: { 'Content-Type': 'application/json' } }),
   );
   app.get('/outcome', cors({ origin: studio ?? [] }), async (c) =>
-    c.json(await publishOutcome(publishAsked(c), parts, parts.site)),
+    c.json(await publishOutcome(readPublish(c), parts, parts.site)),
   );
   app.get('/', async (c) =>
     c.html(await statusPage(readStatus(parts)), 200, {
       'Content-Security-Policy': FORM_POLICY,
-      // A browser tells its own server whose form it sends.
+      // Lets the browser send the Origin of the form, which is checked.
       'Referrer-Policy': 'same-origin',
     }),
   );
@@ -70,19 +67,17 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
     await receiveFiled(c, c.req.param('id'), releases, settings.SITE_URL);
     return c.redirect('/', 303);
   });
-  app.notFound((c) =>
-    c.json({ error: 'There is nothing here: webhooks go to /hooks/sanity' }, 404),
-  );
+  app.notFound((c) => c.json({ error: 'Not found: send webhooks to /hooks/sanity' }, 404));
   app.onError((error, c) => refuse(error, c, parts.log));
   return app;
 }
 
-/** As long as ids of documents and transactions are. */
+/** Id of a document or a transaction. */
 const Id = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/));
-const Asked = v.object({ document: Id, revision: Id });
+const QuerySchema = v.object({ document: Id, revision: Id });
 
-function publishAsked({ req }: PublishContext): Publish {
-  const asked = v.safeParse(Asked, req.query());
-  if (asked.success) return asked.output;
-  throw httpRefusal(400, 'Name a publish: /outcome?document=ID&revision=TRANSACTION');
+function readPublish({ req }: PublishContext): Publish {
+  const query = v.safeParse(QuerySchema, req.query());
+  if (query.success) return query.output;
+  throw httpRefusal(400, 'Specify a publish: /outcome?document=ID&revision=TRANSACTION');
 }

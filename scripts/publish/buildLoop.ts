@@ -4,14 +4,13 @@ import type { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 import { Retries } from './retries.ts';
 
-/** What a loop works with. */
 interface LoopParts {
   readonly builds: Builds;
   readonly keeper: FilingKeeper;
   readonly publisher: Publisher;
 }
 
-/** Makes builds one after another: for publishes, for what a poll finds, and again after a failure. */
+/** Makes builds one after another: for publishes, polls and retries. */
 export class BuildLoop {
   readonly queue: Queue;
   readonly retries: Retries;
@@ -19,26 +18,26 @@ export class BuildLoop {
   #reason: BuildReason = 'start';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param delays milliseconds until a build that failed is made again, each time */
+  /** @param delays of successive retries, in milliseconds */
   constructor(parts: LoopParts, delays: readonly number[] | undefined) {
     this.#parts = parts;
     this.queue = new Queue(() => this.#build());
     this.retries = new Retries(() => this.#retry(), delays);
   }
 
-  /** @param poll milliseconds between looks for publishes whose webhook was lost; 0 for never */
+  /** @param poll interval in milliseconds to check for publishes whose webhook was lost; 0 for never */
   start(poll: number): void {
     this.queue.push();
     if (poll > 0) this.#timer = setInterval(() => this.#poll(), poll);
   }
 
-  /** Something was published: what failed before may succeed with it. */
+  /** Called on a publish: earlier failures may be fixed by it. */
   publish(): void {
     this.retries.reset();
     this.queue.push();
   }
 
-  /** @returns when the present build has ended */
+  /** Resolves when the current build has ended. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.retries.reset();
@@ -51,10 +50,10 @@ export class BuildLoop {
     this.retries.begin();
     const outcome = await publisher.publish(this.#reason);
     if (outcome) this.retries.end(outcome === 'failed');
-    keeper.look();
+    keeper.check();
   }
 
-  /** It stays what it was: a rollback tells a publish from what a poll found. */
+  /** Keeps the reason of the failed build: a rollback treats publishes and polls differently. */
   #retry(): void {
     this.#reason = this.#parts.builds.newest(1)[0]?.reason ?? 'start';
     this.queue.push();
@@ -62,7 +61,7 @@ export class BuildLoop {
 
   #poll(): void {
     // A rollback may have changed what visitors see.
-    this.#parts.keeper.look();
+    this.#parts.keeper.check();
     if (this.queue.state !== 'idle' || this.retries.at) return;
     this.#reason = 'poll';
     this.queue.push();

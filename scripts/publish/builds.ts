@@ -6,34 +6,33 @@ import type { Sql } from '../disk/sql.ts';
 const REASONS = ['publish', 'poll', 'start'] as const;
 export type BuildReason = (typeof REASONS)[number];
 
-/** What is not published as it is. */
+/** Schema entries for documents held back. */
 export const HELD = {
-  /** Lines that tell which documents, and why. */
+  /** Descriptions of the documents, with reasons. */
   heldBack: v.array(v.string()),
-  /** The ids of these documents; a journal of an earlier version has none. */
+  /** Their ids; missing in journals of earlier versions. */
   heldDocuments: v.optional(v.array(v.string()), []),
-  /** What is wrong with them; a journal of an earlier version has none. */
+  /** Their problems; missing in journals of earlier versions. */
   reasons: v.optional(v.array(EditorProblem), []),
 };
 
 const made = {
   release: v.string(),
-  /** What differs from the release before, in a line. */
+  /** One-line summary of the changes since the previous release. */
   changes: v.string(),
   ...HELD,
 };
 
-/** What became of a build. */
 const OutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('published'), ...made }),
-  /** Nothing that visitors see has changed. */
+  /** Nothing changed for visitors. */
   v.object({ kind: v.literal('unchanged'), ...HELD }),
-  /** Built, but a rollback came between: it is there and not shown. */
+  /** Built, but not shown because of a rollback in the meantime. */
   v.object({ kind: v.literal('unshown'), ...made }),
   v.object({
     kind: v.literal('failed'),
     message: v.string(),
-    /** A journal of an earlier version does not say. */
+    /** Missing in journals of earlier versions. */
     why: v.optional(v.picklist(PUBLISH_FAILURES), 'ended'),
     reasons: HELD.reasons,
   }),
@@ -42,7 +41,7 @@ const OutcomeSchema = v.variant('kind', [
 /** Milliseconds by step. */
 export const StepsSchema = v.record(v.string(), v.number());
 
-/** The end of a build; durations are no differences of clock times, which can be set back. */
+/** The end of a build. Durations are measured separately, because the clock can be set back. */
 const EndSchema = v.object({
   outcome: OutcomeSchema,
   milliseconds: v.number(),
@@ -54,21 +53,21 @@ type End = v.InferOutput<typeof EndSchema>;
 const BuildSchema = v.object({
   number: v.number(),
   reason: v.picklist(REASONS),
-  /** It contains what all deliveries up to this number announced. */
+  /** The build contains the content of all deliveries up to this number. */
   covers: v.number(),
   started: v.string(),
   ended: v.nullable(v.string()),
   outcome: v.nullable(v.pipe(v.string(), v.parseJson(), EndSchema)),
 });
-/** A build as the journal has it; without an outcome while it runs, or when it was cut short. */
+/** A build in the journal. It has no outcome while it is running or if it was interrupted. */
 type Build = v.InferOutput<typeof BuildSchema>;
 
 const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM builds';
 
-/** Builds that the journal remembers. */
-const REMEMBERED = 200;
+/** Builds kept in the journal. */
+const KEPT = 200;
 
-/** The builds, from the journal. */
+/** The builds in the journal. */
 export class Builds {
   readonly #journal: Sql;
 
@@ -77,13 +76,15 @@ export class Builds {
   }
 
   begin(reason: BuildReason, covers: number, now: Date): number {
-    return this.#journal.together(() => {
+    return this.#journal.transaction(() => {
       const { lastInsertRowid } = this.#journal.run(
         'INSERT INTO builds (reason, covers, started) VALUES (?, ?, ?)',
-        ...[reason, covers, now.toISOString()],
+        reason,
+        covers,
+        now.toISOString(),
       );
       const number = Number(lastInsertRowid);
-      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - REMEMBERED);
+      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - KEPT);
       return number;
     });
   }
@@ -91,21 +92,23 @@ export class Builds {
   end(number: number, end: End, now: Date): void {
     this.#journal.run(
       'UPDATE builds SET ended = ?, outcome = ? WHERE number = ?',
-      ...[now.toISOString(), JSON.stringify(end), number],
+      now.toISOString(),
+      JSON.stringify(end),
+      number,
     );
   }
 
-  /** The newest builds, the newest first. */
+  /** The most recent builds, newest first. */
   newest(limit: number): Build[] {
     return this.#journal.rows(BuildSchema, `${SELECT} ORDER BY number DESC LIMIT ?`, limit);
   }
 
-  /** The builds that contain what a delivery announced, the oldest first. */
+  /** The builds that contain the content of a delivery, oldest first. */
   covering(delivery: number): Build[] {
     return this.#journal.rows(BuildSchema, `${SELECT} WHERE covers >= ? ORDER BY number`, delivery);
   }
 
-  /** The newest delivery that a build has dealt with, for better or worse. */
+  /** Number of the newest delivery that a finished build covers, successful or not. */
   covered(): number {
     return this.#journal.number('SELECT max(covers) FROM builds WHERE ended NOT NULL') ?? 0;
   }

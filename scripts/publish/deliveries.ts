@@ -1,52 +1,52 @@
 import * as v from 'valibot';
 import type { Sql } from '../disk/sql.ts';
 
-/** A webhook that was taken in. */
+/** A webhook that was accepted. */
 export interface Delivery {
-  /** Sanity's name for it, the same each time it is sent. */
+  /** Sanity's idempotency key, the same for each attempt. */
   readonly key: string;
-  /** Digest of what was signed: the key itself is not signed, and could be changed by a replay. */
+  /** Digest of the signed content: the key is not signed, so a replay could change it. */
   readonly signed: string;
-  /** Id of the document that was published, for people. */
+  /** Id of the published document. */
   readonly document: string | undefined;
   readonly operation: string | undefined;
-  /** The transaction that published it: the revision of the document from then on. */
+  /** Id of the transaction that published it, which is the new revision of the document. */
   readonly revision: string | undefined;
 }
 
-const Noted = v.object({
+const StoredSchema = v.object({
   number: v.number(),
   received: v.string(),
   document: v.nullable(v.string()),
   operation: v.nullable(v.string()),
 });
-type NotedDelivery = v.InferOutput<typeof Noted>;
+type StoredDelivery = v.InferOutput<typeof StoredSchema>;
 
-const Found = v.object({ number: v.number(), received: v.string() });
+const FoundSchema = v.object({ number: v.number(), received: v.string() });
 
-/** Remembered to tell what is sent again; Sanity gives up after two more tries a minute later. */
-const REMEMBERED = 100_000;
+/** Deliveries kept to recognise repeats; Sanity gives up after two more attempts a minute later. */
+const KEPT = 100_000;
 
-/** The webhooks taken in, each once. */
+/** The accepted webhooks, without repeats. */
 export class Deliveries {
   readonly #journal: Sql;
-  #waiting: { delivery: Delivery; noted: PromiseWithResolvers<boolean> }[] = [];
+  #waiting: { delivery: Delivery; stored: PromiseWithResolvers<boolean> }[] = [];
 
   constructor(journal: Sql) {
     this.#journal = journal;
   }
 
   /**
-   * Notes a delivery. Those that arrive together reach the disk together: a thousand a second cost
-   * a few writes.
+   * Stores a delivery. Deliveries that arrive together are written together: a thousand per second
+   * cost a few writes.
    *
-   * @returns once it is on the disk: whether it is new
+   * @returns whether it is new; resolves when it is on disk
    */
-  note(delivery: Delivery): Promise<boolean> {
-    const noted = Promise.withResolvers<boolean>();
-    this.#waiting.push({ delivery, noted });
+  store(delivery: Delivery): Promise<boolean> {
+    const stored = Promise.withResolvers<boolean>();
+    this.#waiting.push({ delivery, stored });
     if (this.#waiting.length === 1) setImmediate(() => this.#write());
-    return noted.promise;
+    return stored.promise;
   }
 
   /** The number of the newest delivery, 0 before the first. */
@@ -54,17 +54,17 @@ export class Deliveries {
     return this.#journal.number('SELECT max(number) FROM deliveries') ?? 0;
   }
 
-  newest(): NotedDelivery | undefined {
+  newest(): StoredDelivery | undefined {
     const sql =
       'SELECT number, received, document, operation FROM deliveries ORDER BY number DESC LIMIT 1';
-    return this.#journal.first(Noted, sql);
+    return this.#journal.first(StoredSchema, sql);
   }
 
-  /** The delivery that told of a publish. */
+  /** The delivery that announced a publish. */
   find({ document, revision }: { readonly document: string; readonly revision: string }) {
     const sql =
       'SELECT number, received FROM deliveries WHERE revision = ? AND document = ? ORDER BY number LIMIT 1';
-    return this.#journal.first(Found, sql, revision, document);
+    return this.#journal.first(FoundSchema, sql, revision, document);
   }
 
   #write(): void {
@@ -72,17 +72,17 @@ export class Deliveries {
     this.#waiting = [];
     const received = new Date().toISOString();
     try {
-      const news = this.#journal.together(() => {
+      const isNew = this.#journal.transaction(() => {
         const added = batch.map(({ delivery }) => this.#add(delivery, received));
         this.#journal.run(
           'DELETE FROM deliveries WHERE number <= (SELECT max(number) FROM deliveries) - ?',
-          REMEMBERED,
+          KEPT,
         );
         return added;
       });
-      for (const [index, { noted }] of batch.entries()) noted.resolve(news[index] ?? false);
+      for (const [index, { stored }] of batch.entries()) stored.resolve(isNew[index] ?? false);
     } catch (error) {
-      for (const { noted } of batch) noted.reject(error);
+      for (const { stored } of batch) stored.reject(error);
     }
   }
 
@@ -90,7 +90,12 @@ export class Deliveries {
     const { changes } = this.#journal.run(
       `INSERT OR IGNORE INTO deliveries (key, signed, received, document, operation, revision)
        VALUES (?, ?, ?, ?, ?, ?)`,
-      ...[key, signed, received, document ?? null, operation ?? null, revision ?? null],
+      key,
+      signed,
+      received,
+      document ?? null,
+      operation ?? null,
+      revision ?? null,
     );
     return changes > 0;
   }

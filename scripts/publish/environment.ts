@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What every handler of the publish server knows: Node's own request. */
+/** Gives the handlers of the publish server access to Node's request. */
 export interface PublishEnv {
   Bindings: HttpBindings;
 }

@@ -1,24 +1,23 @@
 import type { Logger } from 'pino';
 import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
-import { type FilingMeans, keepFilings } from '../filing/keep.ts';
+import { type FilingOptions, keepFilings } from '../filing/keep.ts';
 import { releasesToFile } from '../filing/pending.ts';
 import { Queue } from './queue.ts';
 
-/** Milliseconds until a copy that could not be kept is tried again: its release waits for it. */
-const AGAIN = 60_000;
+/** Delay in milliseconds before a failed copy is retried. Its release is not removed until then. */
+const RETRY_DELAY = 60_000;
 
-/** Nobody publishes so often that copies of several publishes were better made together. */
+/** Publishes are too rare to be worth batching. */
 const NO_PAUSE = { quiet: 0, quietAfterMany: 0, longest: 0 };
 
-/** What a keeper works with. */
-interface KeeperParts extends Omit<FilingMeans, 'signal'> {
+interface KeeperParts extends Omit<FilingOptions, 'signal'> {
   readonly log: Logger;
 }
 
 /**
- * Keeps the copies that are to be filed, beside publishing: visitors have the new words already, and
- * neither they nor the next publish wait for it.
+ * Makes the copies to file, in parallel with publishing: visitors already see the new text, and
+ * neither they nor the next publish wait for the copies.
  */
 export class FilingKeeper {
   readonly #parts: KeeperParts;
@@ -31,7 +30,7 @@ export class FilingKeeper {
     this.#parts = parts;
   }
 
-  /** Why a copy is not kept yet. */
+  /** Why the last attempt to make a copy failed. */
   get problem(): string | null {
     return this.#problem;
   }
@@ -41,17 +40,17 @@ export class FilingKeeper {
     return this.#queue.state !== 'idle';
   }
 
-  /** Ids of the releases that must stay: looked up only while one may wait. */
+  /** Ids of the releases that must not be removed: looked up only while a copy may be pending. */
   get needed(): readonly string[] {
     return this.isBusy || this.#problem !== null ? releasesToFile(this.#parts.releases) : [];
   }
 
-  /** Visitors may see other words: what is missing is made now. */
-  look(): void {
+  /** Makes missing copies: called when visitors may see different text. */
+  check(): void {
     this.#queue.push();
   }
 
-  /** Ends what is being printed. */
+  /** Stops printing. */
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
@@ -60,19 +59,19 @@ export class FilingKeeper {
 
   async #keep(): Promise<void> {
     clearTimeout(this.#timer);
-    const { log, ...means } = this.#parts;
+    const { log, ...options } = this.#parts;
     const { signal } = this.#closing;
     try {
-      const made = await keepFilings({ ...means, signal });
+      const made = await keepFilings({ ...options, signal });
       this.#problem = null;
       for (const { id, due, unprinted } of made)
-        log.info({ filing: id, due, unprinted }, 'a copy to file is kept');
+        log.info({ filing: id, due, unprinted }, 'a copy to file was made');
     } catch (error) {
       if (signal.aborted) return;
       const explained = explainDiskFailure(error, 'The site is live');
       this.#problem = failureMessage(explained);
-      log.error({ err: explained }, 'a copy to file could not be kept');
-      this.#timer = setTimeout(() => this.look(), AGAIN);
+      log.error({ err: explained }, 'a copy to file could not be made');
+      this.#timer = setTimeout(() => this.check(), RETRY_DELAY);
     }
   }
 }

@@ -8,19 +8,19 @@ import type { PublishContext } from './environment.ts';
 import { readBoundedBody } from './receiver/body.ts';
 import { httpRefusal } from './refuse.ts';
 
-/** Copies show what they hold and nothing else, as if they lay on a disk. */
+/** Copies must not load or run anything, just as if opened from disk. */
 const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; sandbox allow-popups`;
 
 /**
- * A file of a copy, to look at or to keep.
+ * A file of a copy, to view or download.
  *
- * @throws {HTTPException} when no copy has such a file
+ * @throws {HTTPException} when no copy has this file
  */
 export async function readFilingFile(releases: string, asked: { id: string; name: string }) {
   const { id, name } = asked;
   const filing = readFilings(releases).find((each) => each.id === id);
   if (!filing || !filesOf(filing).includes(name))
-    throw httpRefusal(404, 'There is no such copy: the status page names those that there are');
+    throw httpRefusal(404, 'There is no such copy: the status page lists all copies');
   return {
     body: new Uint8Array(await readFile(path.join(filingFolder(releases, filing.id), name))),
     headers: {
@@ -32,9 +32,9 @@ export async function readFilingFile(releases: string, asked: { id: string; name
 }
 
 /**
- * Takes in the press on the status page that says that a copy was filed.
+ * Handles the form on the status page that marks a copy as filed.
  *
- * @throws {HTTPException} when another page sent it, or there is nothing to mark
+ * @throws {HTTPException} when another page sent the form, or the copy cannot be marked
  */
 export async function receiveFiled(
   c: PublishContext,
@@ -47,14 +47,14 @@ export async function receiveFiled(
   const filed = { by: form.get('by') ?? '', at: new Date() };
   await markFiled(releases, id, filed, origin).catch((error: unknown) => {
     if (error instanceof CommandError) throw httpRefusal(409, error.message);
-    throw httpRefusal(503, 'It could not be noted: check the disk space', error);
+    throw httpRefusal(503, 'The copy could not be marked as filed: check the disk space', error);
   });
 }
 
-/** Browsers say which page sends a form; what says nothing is no browser, and nobody's press. */
+/** Prevents CSRF: browsers name the page that sends a form. Requests that name none are refused too. */
 function requireOwnPage({ req }: PublishContext): void {
   const sender = URL.parse(req.header('origin') ?? '')?.host;
   const isOwn = req.header('sec-fetch-site') === 'same-origin' || sender === req.header('host');
   if (isOwn) return;
-  throw httpRefusal(403, 'Only the status page of this server may send this');
+  throw httpRefusal(403, 'Only the status page of this server may send this form');
 }

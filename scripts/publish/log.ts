@@ -3,9 +3,9 @@ import { redact } from '../command/secrets.ts';
 import type { Settings } from '../command/settings.ts';
 
 /**
- * The server's log: a line of JSON an event.
+ * The server's log: one line of JSON per event.
  *
- * @param secrets are never in a line, wherever they came from
+ * @param secrets are redacted in every line
  */
 export const createLog = (secrets: readonly string[], destination?: DestinationStream): Logger =>
   pino(
@@ -18,9 +18,9 @@ export const createLog = (secrets: readonly string[], destination?: DestinationS
     destination,
   );
 
-/** How a text stands within a line of JSON. */
+/** The text as it is escaped in a line of JSON. */
 const asInJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** What must never be shown. */
+/** The values to redact. */
 export const secretsOf = ({ SANITY_API_TOKEN, SANITY_WEBHOOK_SECRET = [] }: Settings): string[] =>
   [SANITY_API_TOKEN, ...SANITY_WEBHOOK_SECRET].filter((secret) => secret !== undefined);

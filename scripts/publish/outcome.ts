@@ -1,21 +1,21 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
+import { readReportedPages } from './reportedPages.ts';
 import type { StatusParts } from './status.ts';
-import { readToldPages } from './toldPages.ts';
 
-/** A publish, as the Studio knows it. */
+/** A publish, as the Studio identifies it. */
 export interface Publish {
   /** Id of the published document. */
   readonly document: string;
-  /** Its revision: the transaction that published it. */
+  /** The revision of the document: the id of the transaction that published it. */
   readonly revision: string;
 }
 
 type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'queue' | 'retries'>;
 
 /**
- * What became of a publish.
+ * The outcome of a publish.
  *
- * @param site origin under which releases are served, for links
+ * @param site origin of the published site, for links
  */
 export async function publishOutcome(
   publish: Publish,
@@ -38,7 +38,7 @@ export async function publishOutcome(
     if (own) return { state: 'held', reasons: own.reasons };
     if (made.kind !== 'published') return { state: made.kind };
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const told = await readToldPages(releases, made.release, site);
+    const told = await readReportedPages(releases, made.release, site);
     return { state: 'live', seconds, ...told, changes: made.changes, heldOthers: held };
   }
   const last = covering.at(-1);

@@ -3,8 +3,8 @@ import { failureMessage } from '../command/failure.ts';
 import { redact } from '../command/secrets.ts';
 import type { Sql } from '../disk/sql.ts';
 import { cleanReleases } from '../release/clean.ts';
-import { endHold, type Hold, readHold } from '../release/hold.ts';
 import { nextReleaseId } from '../release/id.ts';
+import { endPin, type Pin, readPin } from '../release/pin.ts';
 import { currentId, listReleases, releaseFolders } from '../release/release.ts';
 import { switchTo } from '../release/switch.ts';
 import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
@@ -12,7 +12,6 @@ import type { Deliveries } from './deliveries.ts';
 import type { Builder } from './worker/builder.ts';
 import type { Result } from './worker/messages.ts';
 
-/** What a publisher works with. */
 interface PublisherParts {
   /** The folder `releases`. */
   readonly releases: string;
@@ -22,25 +21,25 @@ interface PublisherParts {
   readonly builder: Builder;
   readonly log: Logger;
   readonly strict: boolean;
-  /** Ids of releases from which copies are still to be made. */
+  /** Ids of releases that copies still have to be made from. */
   needed(): readonly string[];
-  /** What must not be in the message of a build that failed. */
+  /** Values to redact in the messages of failed builds. */
   readonly secrets: readonly string[];
 }
 
-/** A build that was begun, and what was known then. */
+/** A build in progress, with the state at its start. */
 interface Job {
   readonly number: number;
   readonly reason: BuildReason;
   readonly covers: number;
-  readonly hold: Hold | undefined;
+  readonly pin: Pin | undefined;
   readonly release: string;
 }
 
-/** What is known of a release that a build made. */
+/** A release made by a build. */
 type Made = Omit<BuildOutcome & { kind: 'published' }, 'kind'>;
 
-/** Makes a release of what is published now, and shows it. */
+/** Makes a release of the published content and switches to it. */
 export class Publisher {
   readonly #parts: PublisherParts;
   #isClosed = false;
@@ -49,50 +48,50 @@ export class Publisher {
     this.#parts = parts;
   }
 
-  /** Whether deliveries wait that no build has dealt with. */
+  /** Whether there are deliveries that no build has covered. */
   get hasWork(): boolean {
     return this.#parts.deliveries.last() > this.#parts.builds.covered();
   }
 
   /**
-   * Does not fail: what goes wrong is told in the status and in the log.
+   * Never rejects: errors are reported in the status and the log.
    *
    * @param reason for a build when no delivery asks for one
-   * @returns what became of it; nothing when it was ended
+   * @returns the outcome; `undefined` if the server is closing
    */
   async publish(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
     try {
       return await this.#build(reason);
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'the folder of releases cannot be used');
+      this.#parts.log.error({ err: error }, 'cannot use the releases folder');
       return 'failed';
     } finally {
       if (!this.#isClosed) this.#prepare();
     }
   }
 
-  /** The next build tries again, and complains. */
+  /** A failure is only logged: the next build tries again and reports it. */
   #prepare(): void {
     const { log, builder } = this.#parts;
     try {
       builder.prepare();
     } catch (error) {
-      log.warn({ err: error }, 'the process of the next build could not be started');
+      log.warn({ err: error }, 'could not start the process of the next build');
     }
   }
 
   async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { builds, builder, releases, journal, strict, log } = this.#parts;
+    const { builds, builder, strict, log } = this.#parts;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
     const result = await builder.build({ id: job.release, strict });
-    // The journal keeps it open: it is made again after the restart.
+    // The build stays open in the journal, and is repeated after the restart.
     if (this.#isClosed) return undefined;
     const outcome = this.#conclude(job, result);
     const milliseconds = Math.round(performance.now() - start);
-    // First of all: what a failed build left may be what leaves the journal no room.
-    await cleanReleases(releases, journal, this.#parts.needed());
+    // Before writing to the journal: the remains of a failed build may have filled the disk.
+    await this.#clean();
     const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
@@ -100,7 +99,17 @@ export class Publisher {
     return outcome.kind;
   }
 
-  /** Ends what is being built. */
+  /** A folder that cannot be removed now is removed after a later build. */
+  async #clean(): Promise<void> {
+    const { releases, journal, needed, log } = this.#parts;
+    try {
+      await cleanReleases(releases, journal, needed());
+    } catch (error) {
+      log.warn({ err: error }, 'old releases could not be removed');
+    }
+  }
+
+  /** Stops the current build. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#parts.builder.close();
@@ -113,7 +122,7 @@ export class Publisher {
     const now = new Date();
     const number = builds.begin(reason, covers, now);
     const release = nextReleaseId(now, releaseFolders(releases));
-    return { number, reason, covers, hold: readHold(journal), release };
+    return { number, reason, covers, pin: readPin(journal), release };
   }
 
   #conclude(job: Job, result: Result): BuildOutcome {
@@ -134,38 +143,38 @@ export class Publisher {
   }
 
   /**
-   * The newest release may be complete and unseen: the server was killed before it could show it,
-   * or a rollback hid it and the same content is now published again.
+   * The newest release may be complete but not current: the server was killed before switching to it,
+   * or after a rollback the same content was published again.
    */
   #catchUp(job: Job, held: Pick<Made, 'heldBack' | 'heldDocuments' | 'reasons'>): BuildOutcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
-    const hold = readHold(journal);
-    const isMeant = hold !== undefined && job.covers <= hold.after;
-    if (!newest || newest.id === currentId(releases) || isMeant)
+    const pin = readPin(journal);
+    const isPinned = pin !== undefined && job.covers <= pin.after;
+    if (!newest || newest.id === currentId(releases) || isPinned)
       return { kind: 'unchanged', ...held };
     return this.#show(job, { release: newest.id, changes: newest.changes, ...held });
   }
 
   #show(job: Job, made: Made): BuildOutcome {
     const { releases, journal } = this.#parts;
-    return journal.together(() => {
-      if (isHeld(readHold(journal), job)) return { kind: 'unshown', ...made };
+    return journal.transaction(() => {
+      if (isBlocked(readPin(journal), job)) return { kind: 'unshown', ...made };
       switchTo(releases, made.release);
-      endHold(journal);
+      endPin(journal);
       return { kind: 'published', ...made };
     });
   }
 }
 
 /**
- * Whether a rollback keeps a build from being shown. A publish that came after the rollback ends
- * it; so does one whose webhook was lost and which a poll that began later found.
+ * Whether a rollback prevents a release from being shown. A publish after the rollback ends it; so
+ * does one without a webhook, found by a poll that began after the rollback.
  */
-export function isHeld(
-  hold: Hold | undefined,
-  { covers, reason, hold: known }: Pick<Job, 'covers' | 'reason' | 'hold'>,
+export function isBlocked(
+  pin: Pin | undefined,
+  { covers, reason, pin: known }: Pick<Job, 'covers' | 'reason' | 'pin'>,
 ): boolean {
-  if (!hold || covers > hold.after) return false;
-  return reason === 'publish' || known?.since !== hold.since;
+  if (!pin || covers > pin.after) return false;
+  return reason === 'publish' || known?.since !== pin.since;
 }

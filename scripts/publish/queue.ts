@@ -1,21 +1,21 @@
-/** How a queue waits, in milliseconds. */
+/** Debounce times in milliseconds. */
 export const QUEUE_TIMES = {
-  /** Events that follow each other faster than this are one burst. */
+  /** Events closer together than this are one burst. */
   quiet: 100,
-  /** The same for a burst of {@link MANY}: an import makes longer pauses, and nobody waits for it. */
+  /** The same after {@link MANY} events: an import pauses for longer, and nobody waits for it. */
   quietAfterMany: 1_000,
-  /** A burst is not waited out for longer than this. */
+  /** A run starts after this time even if the burst goes on. */
   longest: 30_000,
 };
 type QueueTimes = Readonly<typeof QUEUE_TIMES>;
 
-/** Events of an import, rather than of a person. */
+/** This many events come from an import rather than a person. */
 const MANY = 20;
 
 type QueueState = 'idle' | 'waiting' | 'running';
 
 /**
- * Turns events into runs: a burst becomes one run, and whatever happens during a run causes exactly
+ * Turns events into runs: a burst causes one run, and any number of events during a run cause exactly
  * one more.
  */
 export class Queue {
@@ -28,7 +28,7 @@ export class Queue {
   #isDue = false;
   #isClosed = false;
 
-  /** @param run must not fail: it deals with its failures itself */
+  /** @param run must not reject: it handles its own errors */
   constructor(run: () => Promise<void>, times: QueueTimes = QUEUE_TIMES) {
     this.#run = run;
     this.#times = times;
@@ -39,24 +39,27 @@ export class Queue {
     return this.#timer ? 'waiting' : 'idle';
   }
 
-  /** Whether another run follows the present one. */
+  /** Whether another run follows the current one. */
   get isDue(): boolean {
     return this.#isDue;
   }
 
-  /** Something happened: a run must begin after this. */
+  /** Records an event: a run will start after it. */
   push(): void {
     if (this.#isClosed) return;
     if (this.#running) {
       this.#isDue = true;
       return;
     }
-    if (!this.#timer) [this.#since, this.#events] = [performance.now(), 0];
+    if (!this.#timer) {
+      this.#since = performance.now();
+      this.#events = 0;
+    }
     this.#events += 1;
     this.#wait();
   }
 
-  /** Begins no more runs. @returns when the present one has ended */
+  /** Starts no more runs. Resolves when the current one has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -72,7 +75,7 @@ export class Queue {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const isLate = performance.now() - now > 2 * quiet;
-      // The process was busy, and has not read yet what arrived meanwhile.
+      // The process was blocked, and has not yet read the events that arrived meanwhile.
       if (isLate && left > 0) this.#wait();
       else this.#start();
     }, left);

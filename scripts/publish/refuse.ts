@@ -4,17 +4,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { PublishContext } from './environment.ts';
 
-/** What is thrown to answer a request with a status and the reason. */
+/** An error that is sent as the response to a request. */
 export const httpRefusal = (status: ContentfulStatusCode, message: string, cause?: unknown) =>
   new HTTPException(status, { message, cause });
 
 /**
- * Refuses requests for another host. A page elsewhere can let its own name lead to this machine, and
- * would then read what the server says of itself in the browser of whoever opened it; it has no such
- * power over addresses in digits and over localhost.
+ * Prevents DNS rebinding: a malicious site can make its own name resolve to this machine, and its page
+ * would then read the status through a visitor's browser. It has no control over IP addresses and
+ * localhost, which are always accepted.
  *
- * @param own the name that the server was told to listen on
- * @throws {HTTPException} that says how to ask
+ * @param own the host name that the server listens on
+ * @throws {HTTPException} when the request is for another host
  */
 export function requireHost({ req }: PublishContext, own: string): void {
   const hostname = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
@@ -22,23 +22,23 @@ export function requireHost({ req }: PublishContext, own: string): void {
   if (isIP(bare) || bare === 'localhost' || bare === own) return;
   throw httpRefusal(
     421,
-    'The publish server has no such name: ask for localhost or its IP address, or start it with --host NAME',
+    'Unknown host name: use localhost or the IP address of the publish server, or start it with --host NAME',
   );
 }
 
-/** Says how a path may be asked, to who asked in another way. */
+/** The response to a method that a path does not support. */
 export function refuseMethod(c: PublishContext, methods: readonly string[]): Response {
   const allowed = methods.join(', ');
-  return c.json({ error: `This takes ${allowed} and nothing else` }, 405, { Allow: allowed });
+  return c.json({ error: `Method not allowed: use ${allowed}` }, 405, { Allow: allowed });
 }
 
-/** Tells the sender why, as far as that is no matter of this machine. */
+/** The response to an error. Unexpected errors are logged but not disclosed. */
 export function refuse(error: Error, c: PublishContext, log: Logger): Response {
   const isKnown = error instanceof HTTPException;
-  // A sender that went away, or was cut off, is no failure.
+  // A client that disconnected, or was cut off, is not an error.
   const isGone = c.env.outgoing.destroyed || c.env.incoming.errored;
   if (!isGone && (!isKnown || error.status >= 500)) log.error({ err: error }, 'a request failed');
   return isKnown
     ? c.json({ error: error.message }, error.status)
-    : c.json({ error: 'The server failed' }, 500);
+    : c.json({ error: 'Internal server error' }, 500);
 }

@@ -1,35 +1,35 @@
-/** Milliseconds until a build that failed is made again: after the first time, the second, the third. */
+/** Delays in milliseconds after the first, second and third failure. */
 const RETRY_DELAYS: readonly number[] = [15_000, 60_000, 300_000];
 
 /**
- * Makes builds again that failed: what stopped one, such as a source that was away or somebody else's
- * pull, is often over soon. After the last delay it waits for a publish.
+ * Schedules retries of failed builds: the cause, such as an unreachable source or a concurrent pull,
+ * is often temporary. After the last delay, nothing is retried until the next publish.
  */
 export class Retries {
-  readonly #again: () => void;
+  readonly #retry: () => void;
   readonly #delays: readonly number[];
   #failed = 0;
   #timer: NodeJS.Timeout | undefined;
   #at: Date | undefined;
 
-  /** @param again called when a build is to be made again */
-  constructor(again: () => void, delays = RETRY_DELAYS) {
-    this.#again = again;
+  /** @param retry starts another build */
+  constructor(retry: () => void, delays = RETRY_DELAYS) {
+    this.#retry = retry;
     this.#delays = delays;
   }
 
-  /** When the next try begins, if one is due. */
+  /** When the next retry starts, if one is scheduled. */
   get at(): Date | undefined {
     return this.#at;
   }
 
-  /** A build begins: it is what was waited for. */
+  /** Called when a build begins: it replaces a scheduled retry. */
   begin(): void {
     clearTimeout(this.#timer);
     this.#at = undefined;
   }
 
-  /** A build ended. */
+  /** Called when a build has ended. */
   end(hasFailed: boolean): void {
     if (!hasFailed) {
       this.reset();
@@ -39,10 +39,10 @@ export class Retries {
     this.#failed += 1;
     if (delay === undefined) return;
     this.#at = new Date(Date.now() + delay);
-    this.#timer = setTimeout(this.#again, delay);
+    this.#timer = setTimeout(this.#retry, delay);
   }
 
-  /** Something new is to be built, or nothing any more: what failed before does not count. */
+  /** Cancels the scheduled retry and forgets earlier failures. */
   reset(): void {
     this.begin();
     this.#failed = 0;

@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createPublishApp, type PublishServerParts } from './app.ts';
 
-/** What a sender may take; times in milliseconds. */
+/** Limits on clients; times in milliseconds. */
 export const BOUNDS = {
-  /** For a whole request; slower ones are cut off. */
+  /** For a whole request; slower ones are aborted. */
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
-  /** How often the times are looked at. */
+  /** How often the timeouts are checked. */
   connectionsCheckingInterval: 1_000,
-  /** At once; a reverse proxy keeps few. */
+  /** A reverse proxy uses only a few. */
   maxConnections: 1_000,
 };
 export type SenderBounds = Readonly<typeof BOUNDS>;
 
-/** Makes the HTTP server: the receiver of webhooks, and how the whole is. */
+/** Creates the HTTP server: the webhook receiver and the status pages. */
 export function createPublishServer(
   parts: PublishServerParts,
   bounds: Partial<SenderBounds> = {},

@@ -18,42 +18,40 @@ import { createPublishServer, type SenderBounds } from './server.ts';
 import { readStatus, type Status } from './status.ts';
 import { Builder } from './worker/builder.ts';
 
-/** How the publish server runs. */
 export interface StartOptions {
-  /** Folder of the checkout that builds are made in. */
+  /** Root of the checkout in which builds are made. */
   readonly root: string;
   /** The folder `releases`. */
   readonly releases: string;
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Milliseconds between looks for publishes whose webhook was lost; 0 for never. */
+  /** Interval in milliseconds to check for publishes whose webhook was lost; 0 for never. */
   readonly poll: number;
-  /** Refuse all content for one broken document. */
+  /** Refuse all content if one document is invalid. */
   readonly strict: boolean;
   readonly settings: Settings;
   readonly log: Logger;
-  /** Origin of the Studio whose pages may ask what became of a publish. */
+  /** Origin of the Studio that may request outcomes. */
   readonly studio?: string | undefined;
-  /** Origin under which the releases are served (default: SITE_URL). */
+  /** Origin of the published site (default: SITE_URL). */
   readonly site?: string;
-  /** The module that makes builds, in a process of its own. */
+  /** Entry module of the build process. */
   readonly worker?: URL;
-  /** Settings of builds, over those of this process. */
+  /** Environment variables of the build process that override those of this one. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a build is ended. */
+  /** Timeout of a build in milliseconds. */
   readonly limit?: number;
-  /** Milliseconds until a build that failed is made again, each time. */
+  /** Delays of successive retries, in milliseconds. */
   readonly retries?: readonly number[];
-  /** Print copies that are to be filed, where a Chromium is there (default: yes). */
+  /** Print the copies to file, if Chromium is installed (default: true). */
   readonly prints?: boolean;
-  /** What a sender may take. */
+  /** Limits on clients. */
   readonly bounds?: Partial<SenderBounds>;
 }
 
-/** A publish server that runs. */
 export interface RunningPublishServer {
-  /** Its address, such as `http://127.0.0.1:3335`. */
+  /** The address, such as `http://127.0.0.1:3335`. */
   readonly origin: string;
   status(): Status;
   close(): Promise<void>;
@@ -64,9 +62,9 @@ const LIMIT = 10 * 60 * 1000;
 const OPTIONS = { host: '--host', port: '--port' };
 
 /**
- * Starts the publish server. What an earlier one left unfinished is made first.
+ * Starts the publish server. Builds that a previous one left unfinished are made first.
  *
- * @throws {CommandError} when the webhook has no secret, the port is taken, or another server has the
+ * @throws {CommandError} when no secret is set, the port is in use, or another publish server uses the
  * folder or the checkout
  */
 export async function startPublishServer(options: StartOptions): Promise<RunningPublishServer> {
@@ -74,15 +72,15 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const { worker = WORKER, limit = LIMIT } = options;
   const secrets = requireSecrets(settings);
   await using opened = new AsyncDisposableStack();
-  // Two servers that build in one checkout would stop each other.
+  // Builds of two servers in one checkout would fail each other.
   opened.use(
     takeLock(
       path.join(root, '.cache', 'publish-lock.db'),
-      `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
+      `Another publish server is using the checkout ${root}: stop it, or start this one in a separate checkout`,
     ),
   );
   const journal = opened.use(openJournal(releases));
-  const refusal = `Another publish server has ${releases}: stop it, or give this one --releases DIR`;
+  const refusal = `Another publish server is using ${releases}: stop it, or start this one with --releases DIR`;
   opened.use(takeLock(path.join(releases, 'lock.db'), refusal));
   await cleanReleases(releases, journal, releasesToFile(releases));
 
@@ -90,12 +88,20 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const builds = new Builds(journal);
   const builder = new Builder({ root, releases, worker, environment }, limit);
   const keeper = new FilingKeeper({
-    ...{ releases, log, origin: settings.SITE_URL },
+    releases,
+    log,
+    origin: settings.SITE_URL,
     chromium: options.prints === false ? undefined : installedChromium(),
   });
   opened.defer(() => keeper.close());
   const publisher = new Publisher({
-    ...{ releases, journal, deliveries, builds, builder, log, strict },
+    releases,
+    journal,
+    deliveries,
+    builds,
+    builder,
+    log,
+    strict,
     secrets: secretsOf(settings),
     needed: () => keeper.needed,
   });
@@ -103,9 +109,23 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
   const parts = {
-    ...{ releases, journal, deliveries, builds, builder, publisher, keeper },
-    ...{ queue: loop.queue, retries: loop.retries, startedAt: new Date() },
-    ...{ settings, secrets, log, host, studio, site, onPublish: () => loop.publish() },
+    releases,
+    journal,
+    deliveries,
+    builds,
+    builder,
+    publisher,
+    keeper,
+    queue: loop.queue,
+    retries: loop.retries,
+    startedAt: new Date(),
+    settings,
+    secrets,
+    log,
+    host,
+    studio,
+    site,
+    onPublish: () => loop.publish(),
   };
   const server = createPublishServer(parts, options.bounds);
   opened.defer(() => {
@@ -121,6 +141,6 @@ export async function startPublishServer(options: StartOptions): Promise<Running
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {
   if (secrets) return secrets;
   throw new CommandError(
-    'SANITY_WEBHOOK_SECRET is not set: without it, anyone could send webhooks. Make one with: openssl rand -hex 32',
+    'SANITY_WEBHOOK_SECRET is not set: without it, anyone could send webhooks. Generate one with: openssl rand -hex 32',
   );
 }

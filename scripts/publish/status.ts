@@ -1,7 +1,7 @@
 import type { Sql } from '../disk/sql.ts';
 import { isOverdue } from '../filing/describeFiling.ts';
 import { filingFolder, readFilings } from '../filing/records.ts';
-import { readHold } from '../release/hold.ts';
+import { readPin } from '../release/pin.ts';
 import { currentRelease } from '../release/release.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -11,10 +11,9 @@ import type { Queue } from './queue.ts';
 import type { Retries } from './retries.ts';
 import type { Builder } from './worker/builder.ts';
 
-/** Builds that are told of. */
+/** Number of builds in the status. */
 const SHOWN = 20;
 
-/** What a status is made of. */
 export interface StatusParts {
   readonly releases: string;
   readonly journal: Sql;
@@ -30,31 +29,31 @@ export interface StatusParts {
 
 export type Status = ReturnType<typeof readStatus>;
 
-/** How the publish server is, as `GET /status` answers it. */
+/** The status of the publish server, as returned by `GET /status`. */
 export function readStatus(parts: StatusParts) {
   const { releases, queue, keeper } = parts;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
-  const hold = readHold(parts.journal);
+  const pin = readPin(parts.journal);
   return {
     startedAt: parts.startedAt.toISOString(),
     current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
-    /** The rollback in force, if one is. */
-    rollback: hold ? { release: hold.release, since: hold.since } : null,
+    /** The rollback in force, if any. */
+    rollback: pin ? { release: pin.release, since: pin.since } : null,
     queue: {
       state: queue.state,
-      /** Whether a build follows the present one. */
+      /** Whether a build follows the current one. */
       isDue: queue.isDue || parts.publisher.hasWork,
-      /** When a build that failed is made again. */
+      /** When a failed build is retried. */
       retryAt: parts.retries.at?.toISOString() ?? null,
-      /** Whether a process waits that has loaded all, so that a build begins at once. */
+      /** Whether a preloaded process is waiting, so that a build starts without delay. */
       isReady: parts.builder.isReady,
       lastDelivery: parts.deliveries.newest() ?? null,
     },
     filings: {
-      /** Copies that are to be filed, what is due first at the top. */
+      /** Copies to file, by due date. */
       open: openFilings(releases, new Date()),
       isBusy: keeper.isBusy,
-      /** Why one is not kept yet. */
+      /** Why the last attempt to make a copy failed. */
       problem: keeper.problem,
     },
     builds: parts.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),

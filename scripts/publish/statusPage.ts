@@ -3,7 +3,7 @@ import { FORM_POLICY, htmlDocument, type Markup } from '../changes/htmlDocument.
 import { filesOf } from '../filing/records.ts';
 import type { Status } from './status.ts';
 
-/** The status for people: the same as `/status`, readable. */
+/** The status page: the content of `/status` as HTML. */
 export const statusPage = (status: Status): Promise<string> =>
   htmlDocument(
     'Publish server',
@@ -12,32 +12,32 @@ ${currentRelease(status)}
 ${queueState(status)}
 ${filings(status)}
 ${buildTable(status)}
-<p class="muted">Running since ${status.startedAt}. The same as JSON: <a href="/status">/status</a></p>`,
+<p class="muted">Running since ${status.startedAt}. As JSON: <a href="/status">/status</a></p>`,
     FORM_POLICY,
   );
 
 const currentRelease = ({ current, rollback }: Status): Markup =>
   current
     ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages, ${current.contains.texts} texts in each language, ${current.contains.programs} programmes, ${current.contains.projects} projects, ${current.contains.team} people.</p>
-${rollback && html`<p>It was rolled back to at ${rollback.since}, and stays until the next publish.</p>`}`
-    : html`<p>There is no release yet.</p>`;
+${rollback && html`<p>This is a rollback made at ${rollback.since}. It stays in place until the next publish.</p>`}`
+    : html`<p>There are no releases yet.</p>`;
 
 const STATES = {
-  idle: 'Nothing is being built.',
-  waiting: 'A build begins in a moment.',
+  idle: 'No build is running.',
+  waiting: 'A build is about to start.',
   running: 'A build is running.',
 } as const;
 
 function queueState({ queue: { state, isDue, retryAt, lastDelivery } }: Status): Markup {
   const { document, operation, received } = lastDelivery ?? {};
-  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` What failed is tried again at ${retryAt}.` : ''}
-${lastDelivery && html`The last webhook came at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
+  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` The failed build is retried at ${retryAt}.` : ''}
+${lastDelivery && html`The last webhook was received at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
 }
 
 function filings({ filings: { open, problem } }: Status): Markup {
   if (open.length === 0 && problem === null) return html``;
   return html`<h2>To be filed</h2>
-${problem && html`<p><span class="failed">A copy could not be kept yet</span>, and is tried again every minute: ${problem}</p>`}
+${problem && html`<p><span class="failed">A copy could not be made</span> and is retried every minute: ${problem}</p>`}
 ${
   open.length > 0
     ? html`<table>
@@ -62,7 +62,7 @@ const filingRow = (filing: OpenFiling): Markup => {
 
 const buildTable = ({ builds }: Status): Markup => html`<h2>Last builds</h2>
 <table>
-<tr><th>Began</th><th>Because of</th><th>Took</th><th>Outcome</th></tr>
+<tr><th>Started</th><th>Reason</th><th>Duration</th><th>Outcome</th></tr>
 ${builds.map(
   (
     build,
@@ -74,7 +74,7 @@ ${builds.map(
 type BuildEntry = Status['builds'][number];
 
 function describeTime({ milliseconds, steps }: BuildEntry): string {
-  if (milliseconds === undefined) return 'not ended';
+  if (milliseconds === undefined) return 'not finished';
   const parts = Object.entries(steps ?? {}).map(([step, time]) => `${step} ${time}`);
   return [`${milliseconds} ms`, ...(parts.length > 0 ? [`(${parts.join(', ')})`] : [])].join(' ');
 }
@@ -82,15 +82,15 @@ function describeTime({ milliseconds, steps }: BuildEntry): string {
 function outcomeCell({ outcome }: BuildEntry): Markup {
   switch (outcome?.kind) {
     case undefined:
-      return html`<td>running, or cut short and made again</td>`;
+      return html`<td>running, or interrupted and repeated</td>`;
     case 'published':
       return html`<td>published as ${outcome.release}: ${outcome.changes}${heldBack(outcome)}</td>`;
     case 'unchanged':
-      return html`<td>nothing has changed for visitors${heldBack(outcome)}</td>`;
+      return html`<td>no changes for visitors${heldBack(outcome)}</td>`;
     case 'unshown':
       return html`<td>built as ${outcome.release}, not shown because of a rollback: ${outcome.changes}${heldBack(outcome)}</td>`;
     case 'failed':
-      return html`<td><span class="failed">failed</span>, visitors see what they saw before: ${outcome.message}</td>`;
+      return html`<td><span class="failed">failed</span>, the site is unchanged: ${outcome.message}</td>`;
   }
 }
 

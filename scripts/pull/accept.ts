@@ -12,32 +12,31 @@ import { pictureUses } from './pictures/pictureUses.ts';
 import type { Source } from './source/source.ts';
 import { documentProblems } from './validate.ts';
 
-/** How content is judged. */
-interface Judgement {
+interface AcceptOptions {
   readonly root: string;
   readonly source: Source;
   readonly previous: Previous;
   /** Origin of the published site. */
   readonly origin: string;
-  /** Hold documents with problems back, instead of refusing all. */
+  /** Hold back documents with problems instead of refusing everything. */
   readonly holdsBack: boolean;
-  /** Where pictures are made; without one they are judged by what the source says of them. */
+  /** Where pictures are made; without one, only their metadata is checked. */
   readonly store: PictureStore | undefined;
   readonly progress: (text: string) => void;
 }
 
 /**
- * Decides what of the content may be published, and makes its pictures: that they can be made is
- * part of the decision.
+ * Decides which content may be published. This includes making the pictures, because a document whose
+ * picture cannot be made is refused.
  *
- * @throws {ContentError} that lists all problems at once
- * @throws {CommandError} when the source does not give a picture for now
+ * @throws {ContentError} that lists all problems
+ * @throws {CommandError} when a picture is temporarily unavailable
  */
 export async function acceptContent(
   documents: Fetched,
-  judgement: Judgement,
+  options: AcceptOptions,
 ): Promise<AcceptedContent> {
-  const { root, source, store, progress } = judgement;
+  const { root, source, store, progress } = options;
   const pages = pagesOf(documents);
   const accepted = new AcceptedDocuments(root);
   const problems = [
@@ -45,33 +44,33 @@ export async function acceptContent(
     ...singletonProblems(documents),
   ];
   await accepted.save();
-  const content = decide(documents, problems, judgement);
+  const content = decide(documents, problems, options);
   if (!store) return content;
   const faults = await makePictures(pictureUses(content.documents), source, store, progress);
   if (faults.length === 0) return content;
   const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
   const placed = faults.map((fault) => ({ ...fault, page: paths.get(fault.document) }));
-  return decide(documents, [...problems, ...placed], judgement);
+  return decide(documents, [...problems, ...placed], options);
 }
 
 const decide = (
   documents: Fetched,
   problems: readonly Problem[],
-  judgement: Judgement,
+  options: AcceptOptions,
 ): AcceptedContent =>
-  judgement.holdsBack
-    ? holdBack(documents, problems, judgement)
-    : acceptWhole(documents, problems, judgement);
+  options.holdsBack
+    ? holdBack(documents, problems, options)
+    : acceptAll(documents, problems, options);
 
-function acceptWhole(
+function acceptAll(
   documents: Fetched,
   found: readonly Problem[],
-  { previous: { site: previous }, origin }: Judgement,
+  { previous: { site: previous }, origin }: AcceptOptions,
 ): AcceptedContent {
   const pages = pagesOf(documents);
   const nothingHeld = { kept: NOTHING_KEPT, leftOut: new Map(), heldPaths: new Set<string>() };
-  const surroundings = { ...nothingHeld, previous, origin };
-  const problems = [...found, ...crossDocumentProblems(documents, pages, surroundings)];
+  const context = { ...nothingHeld, previous, origin };
+  const problems = [...found, ...crossDocumentProblems(documents, pages, context)];
   if (problems.length > 0) throw new ContentError(problems);
   return { documents: fitDocuments(documents), kept: NOTHING_KEPT, held: [] };
 }

@@ -9,33 +9,33 @@ import { digestSources, RULE_SOURCES } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
 
 /**
- * Remembers which documents have passed the rules, by a digest of document and rules. Passing
- * depends on nothing else, so what passed once need not be asked again.
+ * Caches which documents have passed the rules, by a digest of document and rules. The result depends
+ * on nothing else.
  */
 export class AcceptedDocuments {
   readonly #file: string;
   readonly #before: ReadonlySet<string>;
   readonly #now = new Set<string>();
 
-  /** @param root folder of the checkout */
+  /** @param root root of the checkout */
   constructor(root: string) {
     this.#file = path.join(root, '.cache', 'accepted.json');
     this.#before = new Set(readDigests(this.#file));
   }
 
-  /** Whether a document has passed before; it then counts as passed now. */
+  /** Whether a document has passed. If so, it stays in the cache. */
   has(document: FetchedDocument): boolean {
     const name = nameOf(document);
     if (this.#before.has(name)) this.#now.add(name);
     return this.#now.has(name);
   }
 
-  /** Remembers a document that has passed. */
+  /** Records that a document has passed. */
   add(document: FetchedDocument): void {
     this.#now.add(nameOf(document));
   }
 
-  /** Writes down what has passed now, and forgets what has not been seen. */
+  /** Writes the cache, without documents that were not looked up or added. */
   async save(): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true });
     await writeFile(this.#file, JSON.stringify([...this.#now].sort()));
@@ -45,11 +45,11 @@ export class AcceptedDocuments {
 const nameOf = (document: FetchedDocument): string =>
   digest(RULES + JSON.stringify(document, withoutAddress));
 
-/** No rule asks where a picture lies, only whether it does: the lake's port is new at every pull. */
+/** No rule depends on the URL of a picture, and the embedded lake's port differs in every pull. */
 const withoutAddress = (key: string, value: unknown) =>
   key === 'file' && isRecord(value) ? { ...value, url: Boolean(value.url) } : value;
 
-/** A file that is not there, or was cut off, remembers nothing. */
+/** A missing or truncated file counts as an empty cache. */
 function readDigests(file: string): readonly string[] {
   try {
     return v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8')));
@@ -58,10 +58,10 @@ function readDigests(file: string): readonly string[] {
   }
 }
 
-/** Of the rules that this process has loaded: their files may change while it runs. */
+/** Computed at load time, because the rules' files may change while the process runs. */
 const RULES = digestRules();
 
-/** Of rules that cannot be read nothing is remembered. */
+/** If the rules cannot be read, nothing is cached. */
 function digestRules(): string {
   try {
     return digestSources(path.resolve(import.meta.dirname, '..', '..'), RULE_SOURCES);

@@ -8,12 +8,12 @@ import {
 } from '../../studio/schema/rules/freeForRedirect.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SiteContext } from './siteContext.ts';
 
-/** Pages that take the address of another: whoever had it keeps it. */
+/** Pages with a duplicate address: the page that had it first keeps it. */
 export function addressProblems(
   pages: readonly Page[],
-  { previous, kept }: Surroundings,
+  { previous, kept }: SiteContext,
 ): Problem[] {
   const owners = new Map(sitePages(kept).map(({ path, id }) => [path, id]));
   const settled = new Map(previous && sitePages(previous).map(({ path, id }) => [path, id]));
@@ -30,7 +30,7 @@ export function addressProblems(
   });
 }
 
-/** Redirects from the address of a page, which would lead nobody, or of an earlier redirect. */
+/** Redirects from the address of a page, which would never apply, or of an earlier redirect. */
 export function redirectProblems(
   { redirect }: Fetched,
   pages: readonly Page[],
@@ -40,12 +40,12 @@ export function redirectProblems(
     ...sitePages(kept).map(({ path, id }) => [path, id] as const),
     ...pages.map(({ path, document }) => [path, document._id] as const),
   ]);
-  const leading = new Map<string, string>();
+  const sources = new Map<string, string>();
   return redirect.toSorted(byAge).flatMap(({ _id, from }) => {
     const path = String(from);
     const owner = owners.get(path);
-    const other = leading.get(path);
-    if (owner === undefined && other === undefined) leading.set(path, _id);
+    const other = sources.get(path);
+    if (owner === undefined && other === undefined) sources.set(path, _id);
     const message =
       (owner !== undefined && livePageProblem(path, owner)) ||
       (other !== undefined && secondRedirectProblem(path, other));
@@ -53,7 +53,7 @@ export function redirectProblems(
   });
 }
 
-/** Those at their former address first, then those that were published earlier. */
+/** Pages at their previous address first, then by age. */
 function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
   const isNew = ({ path, document }: Page) => settled.get(path) !== document._id;
   return pages.toSorted(
@@ -61,6 +61,6 @@ function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string
   );
 }
 
-/** What was published earlier first. */
+/** Oldest first. */
 const byAge = (a: FetchedDocument, b: FetchedDocument): number =>
   String(a._updatedAt ?? '').localeCompare(String(b._updatedAt ?? ''), 'en');

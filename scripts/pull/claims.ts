@@ -11,8 +11,8 @@ import { textsIn } from '../../studio/schema/rules/textsIn.ts';
 import type { Problem } from '../content/problems.ts';
 
 /**
- * Finds the watched words that their sentence does not bear out, in every text of every document.
- * They are published all the same, unless the pull is strict.
+ * Finds watched words that their sentence does not support, in all texts. They are published anyway,
+ * unless the pull is strict.
  */
 export function claimProblems(documents: Fetched): Problem[] {
   const rules = rulesIn(documents);
@@ -23,14 +23,17 @@ export function claimProblems(documents: Fetched): Problem[] {
     .flatMap((document) =>
       textsIn(document).flatMap(({ field, language, text }) =>
         unqualifiedClaims(text, language, rules).map((claim) => ({
-          ...{ document: document._id, field, language, page: paths.get(document._id) },
+          document: document._id,
+          field,
+          language,
+          page: paths.get(document._id),
           message: describeClaim(claim),
         })),
       ),
     );
 }
 
-/** A broken rule is told by the validation. */
+/** Invalid rules are skipped: the validation reports them. */
 const rulesIn = ({ claimRule }: Fetched): ClaimRule[] =>
   claimRule.flatMap((document) => {
     const { success, output } = v.safeParse(registry.claimRule.shape, document);

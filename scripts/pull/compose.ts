@@ -6,18 +6,17 @@ import type { PulledContent } from '../content/pulledContent.ts';
 import type { AcceptedContent } from './hold/holdBack.ts';
 import { madePictures } from './pictures/madePictures.ts';
 
-/** What a pull makes of the content, and what of it is new. */
 export interface Composed extends PulledContent {
   readonly generation: Generation;
-  /** Files of the generation that differ from those on the disk. */
+  /** Files of the generation that differ from those on disk. */
   readonly changed: readonly string[];
 }
 
 /**
- * Makes the site's files of what was accepted, and tells which of them are new.
+ * Composes the site's files from the accepted content and determines which have changed.
  *
  * @param locales the folder `locales`
- * @param day on which the content is shown: figures have successors, and days of review
+ * @param day on which the content is shown, which decides between a figure and its successor
  */
 export async function composeGeneration(
   { documents, kept }: AcceptedContent,

@@ -7,31 +7,31 @@ import type { Problem } from '../content/problems.ts';
 import { addressProblems, redirectProblems } from './addresses.ts';
 import { linkProblems } from './links.ts';
 import { referenceProblems } from './references.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SiteContext } from './siteContext.ts';
 
-/** Document types of which the site needs exactly one, and their pages where they have one. */
+/** Document types that must have exactly one document, with the path of its page, if any. */
 export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...Object.entries(SCREEN_PATHS),
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
-/** What no document can know alone: pages with one address, dangling references, links that lead nowhere. */
+/** Problems between documents: duplicate addresses, dangling references, dead links. */
 export function crossDocumentProblems(
   documents: Fetched,
   pages: readonly Page[],
-  surroundings: Surroundings,
+  context: SiteContext,
 ): Problem[] {
   return [
-    ...addressProblems(pages, surroundings),
-    ...redirectProblems(documents, pages, surroundings.kept),
-    ...referenceProblems(documents, pages, surroundings),
-    ...linkProblems(documents, pages, surroundings),
-    ...entryProblems(documents, surroundings),
+    ...addressProblems(pages, context),
+    ...redirectProblems(documents, pages, context.kept),
+    ...referenceProblems(documents, pages, context),
+    ...linkProblems(documents, pages, context),
+    ...entryProblems(documents, context),
   ];
 }
 
-/** Entries of one address on their page. */
-const entryProblems = (documents: Fetched, { kept }: Surroundings): Problem[] =>
+/** Duplicate addresses of entries on a page. */
+const entryProblems = (documents: Fetched, { kept }: SiteContext): Problem[] =>
   ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const owners = new Map<unknown, string>(kept[list].map(({ slug, id }) => [slug, id]));
@@ -47,12 +47,14 @@ const entryProblems = (documents: Fetched, { kept }: Surroundings): Problem[] =>
     });
   });
 
-/** Screens and settings that are missing, or stand more than once. */
+/** Screens and settings that are missing or exist more than once. */
 export const singletonProblems = (documents: Fetched): Problem[] =>
   Object.entries(documents)
     .filter(([type, found]) => SINGLETONS.has(type) && found.length !== 1)
     .map(([type, found]) => ({
-      ...{ document: type, field: '', page: SINGLETONS.get(type) },
+      document: type,
+      field: '',
+      page: SINGLETONS.get(type),
       message:
         found.length === 0
           ? say('is missing: publish the document "[type]" in the Studio', { type })

@@ -15,8 +15,8 @@ import { itemTypeOf } from './referenceTargets.ts';
 import { schemaTypeOf } from './schema.ts';
 
 /**
- * Leaves out the fields that the schema does not have: they stay in the lake when a field is renamed
- * or removed from the schema, no editor sees them, and no page shows them.
+ * Removes fields that are not in the schema: they remain in the lake after a field is renamed or
+ * removed from the schema, invisible to editors and unused by pages.
  */
 export const knownDocuments = (documents: Fetched): Fetched =>
   mapDocuments(documents, (list) => list.map(knownDocument));
@@ -33,7 +33,7 @@ function knownValue(value: unknown, type: SchemaType): unknown {
   return isObjectSchemaType(type) && isRecord(value) ? knownFields(value, type) : value;
 }
 
-/** An item of a type that its list does not have stays whole: it is refused. */
+/** An item of an unknown type is left unchanged, and refused later. */
 function knownItem(item: unknown, types: readonly SchemaType[]): unknown {
   const type = itemTypeOf(item, types);
   return type ? knownValue(item, type) : item;
@@ -49,12 +49,12 @@ function knownFields(value: Readonly<Record<string, unknown>>, type: SchemaType)
   return Object.fromEntries(known);
 }
 
-/** Kept by type: documents have thousands of values, the schema a few hundred types. */
+/** Memoized: documents have thousands of values, the schema a few hundred types. */
 const fieldTypes = memoize((type: SchemaType): ReadonlyMap<string, SchemaType> => {
   const fields = isObjectSchemaType(type) ? type.fields : [];
   return new Map(fields.map((field) => [field.name, field.type]));
 });
 
-/** The query puts the file beside the reference to it, and the shape that the site wants. */
+/** Fields added by the query: the file next to its reference, and the shape that the site needs. */
 const isQueried = (name: string, type: SchemaType) =>
   (name === 'file' || name === 'shape') && isImageSchemaType(type);

@@ -7,20 +7,20 @@ import { composeRedirects } from '../../studio/compose/redirects.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { Reference, Slugged } from '../../studio/queries/fragments.ts';
 import type { LinkedPage } from '../../studio/schema/rules/deadLink.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SiteContext } from './siteContext.ts';
 
-/** Every address that leads to a page, with what a link may name of it. */
+/** Every path that leads to a page, with the sections that a link may refer to. */
 export type LinkTargets = ReadonlyMap<string, LinkedPage>;
 
 const Redirect = v.object({ _id: v.string(), from: v.string(), target: Reference });
 const Term = v.object({ slug: Slugged.slug });
 const Guide = v.object({ sections: v.array(v.object({ anchor: v.string() })) });
 
-/** The addresses of documents, of pages that stay as they are, and those that lead to either. */
+/** The paths of documents and kept pages, and of redirects to them. */
 export function linkTargets(
   documents: Fetched,
   pages: readonly Page[],
-  { previous, kept }: Pick<Surroundings, 'previous' | 'kept'>,
+  { previous, kept }: Pick<SiteContext, 'previous' | 'kept'>,
 ): LinkTargets {
   const terms = [
     ...documents.glossaryTerm.flatMap((term) => (v.is(Term, term) ? [term.slug.current] : [])),
@@ -59,7 +59,8 @@ const keptPages = (kept: Kept) => [
   ),
   ...COLLECTION_TYPES.flatMap((type) =>
     kept[COLLECTIONS[type].list].map((page) => ({
-      ...{ path: page.path, type },
+      path: page.path,
+      type,
       own: 'sections' in page ? page.sections : [],
     })),
   ),

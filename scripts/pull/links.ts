@@ -6,15 +6,15 @@ import { linksIn } from '../../studio/schema/rules/linksIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import { linkTargets } from './linkTargets.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SiteContext } from './siteContext.ts';
 
-/** Links in texts that lead to no page of the site, or to a section that their page lacks. */
+/** Links in texts to missing pages or sections of the site. */
 export function linkProblems(
   documents: Fetched,
   pages: readonly Page[],
-  surroundings: Surroundings,
+  context: SiteContext,
 ): Problem[] {
-  const targets = linkTargets(documents, pages, surroundings);
+  const targets = linkTargets(documents, pages, context);
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
   const all = Object.values(documents).flat();
   return all.flatMap((document) => {
@@ -22,10 +22,10 @@ export function linkProblems(
     const pageAt = (path: string) => targets.get(path || (page ?? ''));
     return linksIn(document).flatMap(({ segments, href }): Problem[] => {
       const language = segments.find(isLocale);
-      const target = linkTarget(href, language ?? DEFAULT_LOCALE, surroundings.origin);
+      const target = linkTarget(href, language ?? DEFAULT_LOCALE, context.origin);
       const fault = target && deadLinkProblem(href, target, pageAt);
       if (!fault) return [];
-      const isHeld = !targets.has(target.path) && surroundings.heldPaths.has(target.path);
+      const isHeld = !targets.has(target.path) && context.heldPaths.has(target.path);
       const message = isHeld ? heldProblem(href) : fault;
       return [{ document: document._id, field: segments.join('.'), language, page, message }];
     });
@@ -33,6 +33,6 @@ export function linkProblems(
 }
 
 const heldProblem = (href: string) =>
-  say('the link [link] leads to a page that is held back: mend that page or remove the link', {
+  say('the link [link] points to a page that is held back: fix that page or remove the link', {
     link: JSON.stringify(href),
   });

@@ -20,71 +20,73 @@ import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
 import { writeContent } from './write.ts';
 
-/** What to do with the pulled content, and where. */
 export interface PullOptions {
-  /** Folder of the checkout. */
+  /** Root of the checkout. */
   readonly root: string;
   readonly settings: Settings;
   /** Write nothing. */
   readonly dryRun?: boolean;
-  /** Name or title of a release, whose documents are pulled as if they were published. */
+  /** Name or title of a release to pull as if it were published. */
   readonly release?: string | undefined;
-  /** Publish the rest when documents have problems; those keep their last good output. */
+  /** If documents have problems, publish the others; documents with problems keep their last good output. */
   readonly holdBack?: boolean;
-  /** Refuse watched words that their sentence does not bear out, instead of telling them. */
+  /** Refuse unsupported claims instead of warning about them. */
   readonly strict?: boolean;
-  /** Accept that half of the documents are suddenly gone. */
+  /** Allow half of the documents to disappear. */
   readonly allowRemoval?: boolean;
-  /** What the source may take, where it differs from {@link LIMITS}. */
+  /** Overrides of {@link LIMITS}. */
   readonly limits?: Partial<Limits>;
-  /** The day of the pull, on which figures change (default: now). */
+  /** Time of the pull: figures change by day (default: now). */
   readonly now?: Date;
-  /** Starts the embedded lake, where no other source is configured. */
+  /** Starts the embedded lake if no other source is configured. */
   readonly startLake?: typeof startEmbedded;
-  /** Called with a sentence for each step. */
+  /** Called with a message for each step. */
   readonly progress: (text: string) => void;
 }
 
-/** What a pull did, or would do. */
 export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
-  /** The content before, unless there was none that can be read. */
+  /** The previous content, if it could be read. */
   readonly before: FormerContent | undefined;
   readonly content: PulledContent;
-  /** Documents that are not published as they are, with what is wrong. */
+  /** Documents held back, with their problems. */
   readonly held: readonly Held[];
 }
 
 /**
- * Brings the published content into `locales/` and `public/images/`: fetch, validate, resolve
- * figures, flatten, write.
+ * Writes the published content to `locales/` and `public/images/`: fetch, validate, resolve figures,
+ * flatten, write.
  *
  * @throws {CommandError} when the source fails or the content is refused
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   try {
-    return await pullAlone(options);
+    return await pullLocked(options);
   } catch (error) {
     throw explainDiskFailure(error);
   }
 }
 
-async function pullAlone(options: PullOptions): Promise<PullResult> {
+async function pullLocked(options: PullOptions): Promise<PullResult> {
   const { root, settings, limits, progress } = options;
-  return withContent(root, `Another pull is running in ${root}: wait for it to end`, async () => {
-    const dataset = path.join(root, 'studio', 'dataset');
-    const waiting = (delay: number) =>
-      progress(`The source asks to wait: ${Math.ceil(delay / 1000)} s`);
-    await using source = await openSource(
-      settings,
-      dataset,
-      { ...LIMITS, waiting, ...limits },
-      options.startLake,
-    );
-    const { release } = options;
-    return await pullFrom(release ? await withRelease(source, release) : source, options);
-  });
+  return withContent(
+    root,
+    `Another pull is running in ${root}: wait until it has finished`,
+    async () => {
+      const dataset = path.join(root, 'studio', 'dataset');
+      const waiting = (delay: number) =>
+        progress(`Waiting ${Math.ceil(delay / 1000)} s, as requested by the source`);
+      await using source = await openSource(
+        settings,
+        dataset,
+        { ...LIMITS, waiting, ...limits },
+        options.startLake,
+      );
+      const { release } = options;
+      return await pullFrom(release ? await withRelease(source, release) : source, options);
+    },
+  );
 }
 
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
@@ -109,8 +111,8 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
 }
 
 /**
- * Fetches and judges: by itself, so that the documents as they came are gone when what was accepted
- * is composed.
+ * Fetches and validates. A separate function, so that the fetched documents can be garbage-collected
+ * before the accepted ones are composed.
  */
 async function acceptFrom(
   source: Source,
@@ -129,9 +131,9 @@ async function acceptFrom(
   const claims = claimProblems(documents);
   if (strict && claims.length > 0) throw new ContentError(claims);
   const origin = settings.SITE_URL;
-  const judgement = { root, source, previous, origin, holdsBack: holdBack, store, progress };
-  const accepted = await acceptContent(documents, judgement);
-  // Whatever becomes of the rest.
+  const accepting = { root, source, previous, origin, holdsBack: holdBack, store, progress };
+  const accepted = await acceptContent(documents, accepting);
+  // Printed now, in case a later step fails.
   for (const line of describeHeld(accepted.held)) progress(line);
   return { accepted, claims, previous };
 }

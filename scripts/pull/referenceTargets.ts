@@ -9,18 +9,18 @@ import {
 import { isRecord } from '../../locales/isRecord.ts';
 import { say } from '../../studio/words/say.ts';
 
-/** A reference to a document of another type than its field allows, and where. */
+/** A reference to a document of a type that its field does not allow. */
 interface TargetProblem {
   readonly path: readonly string[];
   readonly message: string;
 }
 
 /**
- * References to documents of a wrong type. The Studio offers only the right ones to choose, and
- * Sanity's validation does not look: they come from other programs that write to the lake.
+ * References to documents of the wrong type. The Studio offers only the right ones, but other programs
+ * may write to the lake, and Sanity's validation does not check this.
  *
  * @param type the schema type of the value
- * @param typeOf type of a published document, `undefined` for an id that is not published
+ * @param typeOf returns the type of a published document, `undefined` if the id is not published
  */
 export function targetProblems(
   value: unknown,
@@ -60,8 +60,8 @@ function targetProblem(
 }
 
 /**
- * The type of a list's item; one that is alone need not be named. The rules for lists
- * (`studio/schema/rules/items.ts`) name items of no known type.
+ * The type of a list item; if the list allows only one type, items need no `_type`. The rules for
+ * lists (`studio/schema/rules/items.ts`) report items of unknown types.
  */
 export function itemTypeOf(item: unknown, types: readonly SchemaType[]): SchemaType | undefined {
   const only = types.length === 1 ? types[0]?.name : undefined;

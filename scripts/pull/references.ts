@@ -3,19 +3,19 @@ import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SiteContext } from './siteContext.ts';
 
-/** What leads to a page and can do without one of its entries. */
+/** Types that link to pages and can omit an entry whose page is held back. */
 const CAN_LEAVE_OUT = new Set(['navigation', 'redirect']);
 
-/** What a page leads to, and can do without while that is held back. */
-const LEFT_OUT_FIELD = /^(?:attorney|moneyGuide|neighbours\.\d+)$/;
+/** Fields that a page can omit while the target is held back. */
+const OPTIONAL_FIELD = /^(?:attorney|moneyGuide|neighbours\.\d+)$/;
 
-/** References to documents that are not published, or not fit to be. */
+/** References to documents that are not published or are held back. */
 export function referenceProblems(
   documents: Fetched,
   pages: readonly Page[],
-  { kept, leftOut }: Surroundings,
+  { kept, leftOut }: SiteContext,
 ): Problem[] {
   const all = Object.values(documents).flat();
   const known = new Set([...all.map(({ _id }) => _id), ...sitePages(kept).map(({ id }) => id)]);
@@ -23,10 +23,10 @@ export function referenceProblems(
   return all.flatMap((document) =>
     referencesIn(document).flatMap(({ field, id, resolved }): Problem[] => {
       if (resolved || known.has(id)) return [];
-      const canLeaveOut = CAN_LEAVE_OUT.has(document._type) || LEFT_OUT_FIELD.test(field);
+      const canLeaveOut = CAN_LEAVE_OUT.has(document._type) || OPTIONAL_FIELD.test(field);
       if (leftOut.has(id) && canLeaveOut) return [];
       const message = leftOut.has(id)
-        ? say('refers to [id], which is held back and has no page yet: mend it or choose another', {
+        ? say('refers to [id], which is held back and has no page yet: fix it or choose another', {
             id,
           })
         : say('refers to [id], which is not published: publish it or choose another', { id });
@@ -38,7 +38,7 @@ export function referenceProblems(
 interface FoundReference {
   readonly field: string;
   readonly id: string;
-  /** A picture whose file the query found. */
+  /** Whether it is a picture whose file the query resolved. */
   readonly resolved: boolean;
 }
 

@@ -1,36 +1,36 @@
 import path from 'node:path';
-import { byNearness, FRESH_DAYS } from '../../locales/reviews.ts';
+import { byUrgency, FRESH_DAYS } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { Previous } from '../content/previous.ts';
-import { heededDays } from '../content/reviews.ts';
+import { reviewDays } from '../content/reviews.ts';
 
 /**
- * Tells what somebody was to check again by a day: it is published all the same.
+ * Lists overdue reviews, which do not prevent publishing.
  *
- * @returns a line a document; none while all has been looked after
+ * @returns one line per document; empty if nothing is overdue
  */
 export function describeDue(site: Site, day: string): string[] {
-  const due = byNearness(heededDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
+  const due = byUrgency(reviewDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
   return [...Map.groupBy(due, ({ of }) => of.id)].map(([id, entries]) => {
     const names = entries.map(({ name, day: by }) => `${name} (by ${by})`).join(', ');
-    return `To be reviewed in ${id}: ${names}`;
+    return `Review overdue in ${id}: ${names}`;
   });
 }
 
-/** Tells that the site shows no amounts in renminbi, though staff entered rates. */
+/** Warns that amounts in renminbi are omitted because the exchange rates are not current. */
 export function describeStaleRates({ newestRates, rates }: Site, day: string): string[] {
   if (!newestRates || rates) return [];
-  const why = newestRates.day > day ? 'still to come' : `more than ${FRESH_DAYS} days ago`;
+  const why = newestRates.day > day ? 'in the future' : `more than ${FRESH_DAYS} days ago`;
   return [
-    `Amounts in renminbi are left out: the exchange rates are of ${newestRates.day}, ${why}; enter those of today in the Studio`,
+    `Amounts in renminbi are omitted: the exchange rates are dated ${newestRates.day}, ${why}; enter today’s rates in the Studio`,
   ];
 }
 
-/** Tells that addresses are lost which pages had before: the former content alone knows them. */
+/** Warns that former addresses of pages are lost, because only the previous content records them. */
 export const describeLostAddresses = ({ unreadable }: Previous): string[] =>
   unreadable
     .filter((file) => path.basename(file) === 'site.json')
     .map(
       (file) =>
-        `Warning: ${file} cannot be read: addresses that pages had before lead nowhere from now on, unless their documents list them. To keep them, put the file back, for example from Git, and run the command again`,
+        `Warning: ${file} cannot be read: former addresses of pages no longer redirect, unless their documents list them. To keep them, restore the file, for example from Git, and run the command again`,
     );

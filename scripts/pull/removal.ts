@@ -3,15 +3,15 @@ import type { FormerSite } from '../../locales/site.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
 
-/** So few may go at once without anybody being asked. */
+/** This many may always disappear at once. */
 const FEW = 2;
 
 /**
- * Stops a pull when half of the documents of a kind, or of all, are suddenly gone: a wrong dataset
- * and a token that sees too little look just like that.
+ * Stops a pull if half of the documents of a type, or of all documents, have disappeared: a wrong
+ * dataset and a token with too few permissions look the same.
  *
  * @param previous the site before this pull
- * @throws {CommandError} that names what is gone
+ * @throws {CommandError} that lists what has disappeared
  */
 export function refuseRemoval(documents: Fetched, previous: FormerSite | undefined): void {
   if (!previous) return;
@@ -28,7 +28,7 @@ export function refuseRemoval(documents: Fetched, previous: FormerSite | undefin
   if (lost.length === 0) return;
   const lines = lost.map(({ what, before, now }) => `${now} of ${before} ${what}`);
   throw new CommandError(
-    `The source has only ${lines.join(', ')}; nothing was written. If they were removed on purpose, run the command with --allow-removal; otherwise check SANITY_DATASET and SANITY_API_TOKEN`,
+    `The source has only ${lines.join(', ')}; nothing was written. If they were removed on purpose, publish some of them again and remove a few at a time, or run npm run pull with --allow-removal; otherwise check SANITY_DATASET and SANITY_API_TOKEN`,
   );
 }
 

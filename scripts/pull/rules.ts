@@ -6,16 +6,15 @@ import { say } from '../../studio/words/say.ts';
 import { schema } from './schema.ts';
 import type { Source } from './source/source.ts';
 
-/** Where a problem is in a document, as Sanity writes it: list items by key. */
+/** A path in a document in Sanity's form, with list items by key. */
 export type FieldPath = readonly PathSegment[];
 
-/** A rule of the schema that a document breaks. */
 interface RuleProblem {
   readonly path: FieldPath;
   readonly message: string;
 }
 
-/** Holds a document against the Studio's own schema and rules, with Sanity's own validation. */
+/** Validates a document against the Studio's schema and rules, with Sanity's validation. */
 export async function ruleProblems(
   document: FetchedDocument,
   { client }: Pick<Source, 'client'>,
@@ -24,10 +23,10 @@ export async function ruleProblems(
     document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
     client,
-    // References are checked against the documents that were fetched (crossDocument.ts).
+    // References are checked against the fetched documents (crossDocument.ts).
     getDocumentExists: async () => true,
   });
-  const problems = markers.filter(isProblem).map((marker) => ofWhole(marker, document));
+  const problems = markers.filter(isProblem).map((marker) => moveToMissing(marker, document));
   return withoutConsequences(problems).map(({ code, path, message }) => ({
     path,
     message: MESSAGES[code] ?? message,
@@ -35,14 +34,14 @@ export async function ruleProblems(
 }
 
 /**
- * Outside the Studio, Sanity's validation lowers every rule of an object to a warning, because it
- * adds one of its own for unknown fields; that one alone is no problem. Levels therefore tell
- * nothing here: the schema's own advice (`rules/advisedLength.ts`) is given in the Studio alone.
+ * Outside the Studio, Sanity's validation lowers every rule of an object to a warning, because it adds
+ * its own rule for unknown fields, which is the only one to ignore. Levels are therefore meaningless
+ * here; the schema's advice (`rules/advisedLength.ts`) is given only in the Studio.
  */
 const isProblem = ({ code }: DocumentValidationMarker) => code !== 'object.unknown-field';
 
-/** Of an object that is absent each field in it says that it is missing: here it is told of once. */
-function ofWhole(
+/** If an object is missing, each of its fields is reported as missing: moves these to the object. */
+function moveToMissing(
   marker: DocumentValidationMarker,
   document: FetchedDocument,
 ): DocumentValidationMarker {
@@ -55,7 +54,7 @@ function ofWhole(
   return end < 0 ? marker : { ...marker, path: marker.path.slice(0, end + 1) };
 }
 
-/** Where a value is missing or of a wrong type, every other rule there and below fails as well. */
+/** Keeps only the cause: if a value is missing or has the wrong type, all other rules on it fail too. */
 function withoutConsequences(markers: readonly DocumentValidationMarker[]) {
   const causes = new Map<string, DocumentValidationMarker>();
   for (const marker of markers) {
@@ -72,7 +71,7 @@ function withoutConsequences(markers: readonly DocumentValidationMarker[]) {
 
 const placeOf = (path: FieldPath) => JSON.stringify(path);
 
-/** Sanity's own words where they tell too little. */
+/** Replacements for messages of Sanity that say too little. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'value.required': say('is missing: fill it in'),
 };

@@ -12,14 +12,14 @@ import type { FieldPath } from './rules.ts';
 import { schemaTypeOf } from './schema.ts';
 import type { Source } from './source/source.ts';
 
-/** How many documents are validated at a time; more only take memory. */
-const AT_ONCE = 4;
+/** More would only take memory. */
+const CONCURRENCY = 4;
 
 /**
- * Holds every document for itself against the Studio's own schema and rules, so that what the Studio
- * accepts the pull accepts.
+ * Validates each document on its own against the Studio's schema and rules, so that the pull accepts
+ * whatever the Studio accepts.
  *
- * @param accepted documents that have passed the rules before
+ * @param accepted documents that passed the rules in an earlier pull
  */
 export async function documentProblems(
   documents: Fetched,
@@ -32,7 +32,7 @@ export async function documentProblems(
   );
   const types = new Map(all.map(({ document: { _id, _type } }) => [_id, _type]));
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   const problems = await limit.map(all, async ({ type, document }) => {
     const found = [
       ...(await brokenRules(document, source, accepted)),
@@ -40,7 +40,7 @@ export async function documentProblems(
       ...targetProblems(document, schemaTypeOf(document), (id) => types.get(id)),
       ...pictureFaults(document, source.pictureOrigins),
     ];
-    // What breaks a rule is seldom fit either: the rule says it better.
+    // A document that breaks a rule usually has the wrong shape too: the rule's message is clearer.
     const faults = found.length > 0 ? found : unfitParts(type, document);
     return faults.map(problemOf(document, paths.get(document)));
   });
@@ -49,14 +49,14 @@ export async function documentProblems(
 
 async function brokenRules(document: FetchedDocument, source: Source, accepted: AcceptedDocuments) {
   if (accepted.has(document)) return [];
-  // Sanity's validation takes longest of all to load: without a new document it is not needed.
+  // Loaded lazily: Sanity's validation is slow to load and needed only for new documents.
   const { ruleProblems } = await import('./rules.ts');
   const problems = await ruleProblems(document, source);
   if (problems.length === 0) accepted.add(document);
   return problems;
 }
 
-/** Places what is wrong with a document, for people. */
+/** Adds the place in the document to a problem. */
 export const problemOf =
   (document: FetchedDocument, page: string | undefined) =>
   ({ path, message }: { path: FieldPath; message: string }): Problem => {
@@ -70,7 +70,7 @@ export const problemOf =
     };
   };
 
-/** Names list items by position, as the catalogue does, where Sanity names them by key. */
+/** Refers to list items by position, like the catalogue, instead of Sanity's keys. */
 function segmentsOf(path: FieldPath, document: FetchedDocument): string[] {
   let value: unknown = document;
   return path.map((segment) => {

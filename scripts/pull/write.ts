@@ -7,10 +7,10 @@ import { picturesShown } from './pictures/pictures.ts';
 import { defaultShare, makeShares, type Share } from './pictures/share.ts';
 
 /**
- * Puts the composed content in the place of the former one.
+ * Replaces the previous content by the composed content.
  *
  * @param locales the folder `locales`
- * @throws {CommandError} when a picture that stays as it was is not there any more
+ * @throws {CommandError} when a picture of a kept document is missing
  */
 export async function writeContent(
   { site, generation, changed }: Composed,
@@ -31,11 +31,11 @@ const sharesOf = (site: Site): Share[] => [
   ...[...site.programs, ...site.projects].map(({ slug, accent }) => ({ seed: slug, accent })),
 ];
 
-/** The pictures of a document that is held back are not made again: its own may be what is wrong. */
+/** Pictures of documents held back are not made again, since the picture may be the problem. */
 async function requirePictures(shown: ReadonlySet<string>, store: PictureStore): Promise<void> {
   const [missing] = await store.missing([...shown]);
   if (missing === undefined) return;
   throw new CommandError(
-    `public${missing} belongs to a document that is held back and is not there any more: put it back, for example from Git, or mend the document; nothing was written`,
+    `public${missing} belongs to a document that is held back and is missing: restore it, for example from Git, or fix the document; nothing was written`,
   );
 }

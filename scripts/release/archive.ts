@@ -4,12 +4,11 @@ import { historyFolder, readHistory, type ShownEntry } from './history.ts';
 import { refuseDanglingFolder } from './places.ts';
 
 /**
- * What visitors of a page saw on a day: the text of the last release that was shown by its end, as
- * lines to print.
+ * What visitors of a page saw on a day, as text: that of the last release shown by the end of the day.
  *
- * @param page its path, with `/zh` before it in Chinese
- * @throws {CommandError} when the history does not reach back so far, had no such page then, or lies
- * behind a link that leads nowhere
+ * @param page path of the page, prefixed with `/zh` for Chinese
+ * @throws {CommandError} when the history begins later, did not contain the page then, or is behind a
+ * dangling link
  */
 export function describeArchived(releases: string, day: string, page: string): string {
   refuseDanglingFolder(releases);
@@ -17,12 +16,12 @@ export function describeArchived(releases: string, day: string, page: string): s
   const [first] = shown;
   if (!first)
     throw new CommandError(
-      `${historyFolder(releases)} holds no history yet: it begins with the next publish`,
+      `${historyFolder(releases)} contains no history yet: it begins with the next publish`,
     );
   const entry = shown.findLast(({ at }) => dayOf(new Date(at)) <= day);
   if (!entry)
     throw new CommandError(
-      `The history begins on ${dayOf(new Date(first.at))}: name that day or a later one, not ${day}`,
+      `The history begins on ${dayOf(new Date(first.at))}: give that day or a later one, not ${day}`,
     );
   const lines = texts.get(entry.pages[page] ?? '');
   if (lines)
@@ -30,16 +29,16 @@ export function describeArchived(releases: string, day: string, page: string): s
       '\n',
     );
   throw new CommandError(
-    `There was no page ${page} on ${day}: name one of ${nearest(entry, page).join(', ')}`,
+    `There was no page ${page} on ${day}: choose one of ${suggestions(entry, page).join(', ')}`,
   );
 }
 
-const NAMED = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** Those that share its last part, or else the first ones. */
-function nearest({ pages }: ShownEntry, page: string): string[] {
+/** Pages that contain the last segment of the path, or else the first pages. */
+function suggestions({ pages }: ShownEntry, page: string): string[] {
   const all = Object.keys(pages).sort();
   const last = page.split('/').at(-1) ?? '';
-  const alike = last === '' ? [] : all.filter((path) => path.includes(last));
-  return (alike.length > 0 ? alike : all).slice(0, NAMED);
+  const similar = last === '' ? [] : all.filter((path) => path.includes(last));
+  return (similar.length > 0 ? similar : all).slice(0, MAX_SUGGESTIONS);
 }

@@ -2,38 +2,43 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sql } from '../disk/sql.ts';
-import { readHold } from './hold.ts';
+import { readPin } from './pin.ts';
 import { currentId, isComplete, releaseFolders } from './release.ts';
 import { UNFINISHED_LINK } from './switch.ts';
 
-/** Complete releases that stay, beside those in use. */
+/** Number of complete releases to keep in addition to those in use. */
 const KEEP = 5;
 
 const REMOVED = '.removed-';
 
 /**
- * Removes old releases and what interrupted builds left. What is in use stays whatever its age: the
- * current release, the one that a rollback would show, the one that a rollback holds, and the one
- * being built.
+ * Removes old releases and the remains of interrupted builds. Releases in use are kept whatever their
+ * age: the current one, the default target of a rollback, a pinned one, and the one being built.
  *
- * @param needed ids of releases that something else needs, such as the one being built
- * @returns the ids of what was removed
+ * @param needed ids of other releases to keep, such as the one being built
+ * @returns the ids of the removed releases
+ * @throws the first error if folders cannot be removed; all others are removed
  */
 export async function cleanReleases(
   releases: string,
   journal: Sql,
   needed: readonly string[] = [],
 ): Promise<string[]> {
-  const removed = journal.together(() => {
+  const removed = journal.transaction(() => {
     for (const name of readdirSync(releases))
       if (name.startsWith(UNFINISHED_LINK)) rmSync(path.join(releases, name));
-    const unused = unusedFolders(releases, [...needed, readHold(journal)?.release]);
-    // Out of everybody's sight at once: a rollback finds a release whole or not at all.
+    const unused = unusedFolders(releases, [...needed, readPin(journal)?.release]);
+    // Renamed first, because that is atomic: a rollback finds a release complete or not at all.
     for (const id of unused) renameSync(path.join(releases, id), path.join(releases, REMOVED + id));
     return unused;
   });
-  for (const name of readdirSync(releases).filter((entry) => entry.startsWith(REMOVED)))
-    await rm(path.join(releases, name), { recursive: true, force: true });
+  const left = readdirSync(releases).filter((entry) => entry.startsWith(REMOVED));
+  // One folder that cannot be removed does not keep the others on the disk.
+  const ends = await Promise.allSettled(
+    left.map((name) => rm(path.join(releases, name), { recursive: true, force: true })),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
   return removed;
 }
 

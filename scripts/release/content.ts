@@ -8,7 +8,7 @@ import { linkOrCopy } from '../disk/linkTree.ts';
 import { routesOf } from '../web/knownRoutes.ts';
 import type { Release } from './release.ts';
 
-/** Keeps the content that a site is made from, to compare the next with. */
+/** Stores the content that a site was made from, to compare the next release with it. */
 export async function keepContent(locales: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of CONTENT_FILES) {
@@ -21,15 +21,15 @@ export async function keepContent(locales: string, folder: string): Promise<void
 /**
  * Reads the content of a release.
  *
- * @throws {CommandError} when it is not what a pull wrote
+ * @throws {CommandError} when it is not valid pulled content
  */
 export async function readKeptContent(folder: string): Promise<FormerContent> {
   const { site, catalogues } = await readPrevious(folder);
-  if (!site) throw new CommandError(`${folder} holds no content: remove its release`);
+  if (!site) throw new CommandError(`${folder} contains no content: remove its release`);
   return { site, catalogues };
 }
 
-/** What the content holds, in numbers. */
+/** Counts the pages, documents and texts of the content. */
 export const countContent = ({
   site,
   catalogues,

@@ -3,16 +3,16 @@ import { refuseDanglingFolder } from './places.ts';
 import { currentId, listReleases } from './release.ts';
 
 /**
- * A line a release, the newest first.
+ * Lists the releases, one per line, newest first.
  *
- * @throws {CommandError} when there is none, or the folder is a link that leads nowhere
+ * @throws {CommandError} when there are none, or the folder is a dangling link
  */
 export function describeReleases(releases: string): string {
   refuseDanglingFolder(releases);
   const all = listReleases(releases);
   if (all.length === 0)
     throw new CommandError(
-      `${releases} has no release yet: run npm run publish-server, which makes the first`,
+      `${releases} has no releases: run npm run publish-server, which makes the first one`,
     );
   const current = currentId(releases);
   return all

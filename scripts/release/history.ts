@@ -14,10 +14,10 @@ import { digest } from '../disk/digest.ts';
 import { fromJson } from '../disk/json.ts';
 import { currentLink, releasePlaces } from './places.ts';
 
-/** What was said on a page; kept once a year, however many releases and pages say it. */
+/** What was said on a page; kept once a year, however many releases in a row and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
-/** A release that was shown from a moment on, with the text of each page. */
+/** A release that was shown from a certain time, with the digest of each page's text. */
 const ShownEntry = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   release: v.string(),
@@ -28,12 +28,11 @@ const PageText = v.object({ path: v.string(), lines: v.array(v.string()) });
 
 export type ShownEntry = v.InferOutput<typeof ShownEntry>;
 
-/** The history outlives the releases: a file a day, which is only ever added to. */
+/** The history outlives the releases: one append-only file per day. */
 export const historyFolder = (releases: string): string => path.join(releases, 'history');
 
 /**
- * Writes down that a release is shown from now on. One that was made without its texts leaves no
- * trace.
+ * Records that a release is shown from now on, unless it was made without page texts.
  *
  * @param releases the folder `releases`
  * @throws the file system's error
@@ -46,16 +45,18 @@ export function recordShown(releases: string, id: string, now: Date): void {
     lines,
     digest: digest(lines.join('\n')),
   }));
-  // The files of a year stand by themselves: they are read fast, and an old year can be removed.
-  const year = dayOf(now).slice(0, 4);
-  const known = new Set(readHistory(releases, year).texts.keys());
+  // The files of a year stand by themselves: an old one can be removed. What the release before said
+  // is among them; more is not looked at, or publishes would take longer from day to day.
+  const last = lastShown(releases, now);
+  const known = new Set(last && isOfYear(last, now) ? Object.values(last.pages) : []);
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
     ...[...added]
       .filter(([digest]) => !known.has(digest))
       .map(([text, lines]): v.InferOutput<typeof TextEntry> => ({ text, lines })),
     {
-      ...{ at: now.toISOString(), release: id },
+      at: now.toISOString(),
+      release: id,
       pages: Object.fromEntries(pages.map((page) => [page.path, page.digest])),
     },
   ];
@@ -63,9 +64,9 @@ export function recordShown(releases: string, id: string, now: Date): void {
 }
 
 /**
- * What pages of a release say, by their paths; `undefined` when it was made without its texts.
+ * The texts of a release's pages, by path; `undefined` if the release was made without them.
  *
- * @param paths of the pages that matter (default: all)
+ * @param paths pages to read (default: all)
  */
 export function readPageTexts(
   releases: string,
@@ -74,7 +75,7 @@ export function readPageTexts(
 ): Map<string, string[]> | undefined {
   const { texts } = releasePlaces(releases, id);
   if (!existsSync(texts)) return undefined;
-  // Only what matters is parsed: a large site says megabytes.
+  // Parses only the lines needed: the texts of a large site take megabytes.
   const starts = paths?.map((path) => `{"path":${JSON.stringify(path)},`);
   const lines = readFileSync(texts, 'utf8')
     .split('\n')
@@ -84,48 +85,68 @@ export function readPageTexts(
 }
 
 /**
- * Writes down that the current release is shown, if nothing says so yet: the switch to it had no
- * room to, or was killed before it could.
+ * Writes down that the current release is shown, if what was shown last is another one: the switch to
+ * it had no room to, was killed before it could, or stands at another time, for the clock was wrong.
  *
  * @throws the file system's error
  */
-export function recordCurrent(releases: string): void {
+export function recordCurrent(releases: string, now = new Date()): void {
   const link = lstatSync(currentLink(releases), { throwIfNoEntry: false });
   if (!link) return;
   const id = path.basename(readlinkSync(currentLink(releases)));
-  const since = link.mtimeMs - CLOCK_GRAIN;
-  const { shown } = readHistory(releases, dayOf(new Date(since)));
-  const isKnown = shown.some(({ at, release }) => release === id && Date.parse(at) >= since);
-  if (!isKnown) recordShown(releases, id, link.mtime);
+  const last = lastShown(releases, now);
+  if (last?.release === id) return;
+  const isAfter = !last || link.mtimeMs > Date.parse(last.at);
+  recordShown(releases, id, isAfter && link.mtime < now ? link.mtime : now);
 }
 
-/** Milliseconds by which a file system may date a link before the clock does. */
-const CLOCK_GRAIN = 1000;
+/** What the history says of a moment: the days after it were written under a wrong clock. */
+function lastShown(releases: string, now: Date): ShownEntry | undefined {
+  const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
+  for (const name of days.reverse())
+    for (const line of linesOf(releases, name).reverse()) {
+      const entry = fromJson(ShownEntry, line);
+      if (entry && Date.parse(entry.at) <= now.getTime()) return entry;
+    }
+  return undefined;
+}
+
+const isOfYear = ({ at }: ShownEntry, now: Date): boolean =>
+  at.slice(0, 4) === dayOf(now).slice(0, 4);
 
 /**
- * The history of a folder of releases; a line that a power cut left half is passed over.
+ * Reads the history, skipping lines that a power cut truncated.
  *
- * @param since the first day that is read (default: all)
+ * @param since the first day to read (default: all)
  */
 export function readHistory(releases: string, since = '') {
-  const folder = historyFolder(releases);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const whole = names
-    .filter((name) => name.endsWith('.ndjson') && name >= since)
-    .sort()
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  const whole = filesOf(releases)
+    .filter((name) => name >= since)
+    .flatMap((name) => linesOf(releases, name));
   return {
     texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
-    /** In the order of time. */
+    /** In chronological order. */
     shown: entriesOf(whole, ShownEntry),
   };
 }
 
-/** It begins a line of its own, whatever a power cut left before it. */
+/** The files of the history, oldest first. */
+function filesOf(releases: string): string[] {
+  const folder = historyFolder(releases);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith('.ndjson')).sort();
+}
+
+const fileOf = (day: string) => `${day}.ndjson`;
+
+const linesOf = (releases: string, name: string): string[] =>
+  readFileSync(path.join(historyFolder(releases), name), 'utf8').split('\n');
+
+/** Begins with a newline, because a power cut may have truncated the last line. */
 function append(releases: string, day: string, text: string): void {
   const folder = historyFolder(releases);
   mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, `${day}.ndjson`), `\n${text}`, { flush: true });
+  appendFileSync(path.join(folder, fileOf(day)), `\n${text}`, { flush: true });
 }
 
 const entriesOf = <T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] =>

@@ -1,12 +1,12 @@
-/** Ids sort by time: `20260914-101530-123` is of 10:15:30.123 UTC. */
+/** Ids sort by time: `20260914-101530-123` is 10:15:30.123 UTC. */
 const ID = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})$/;
 
 export const isReleaseId = (name: string): boolean => ID.test(name);
 
 /**
- * The id of a release that begins now. It sorts behind all others, also when the clock was set back.
+ * The id of a release that begins now. It sorts after all others, even if the clock was set back.
  *
- * @param others ids of the releases that are there
+ * @param others ids of the existing releases
  */
 export function nextReleaseId(now: Date, others: readonly string[]): string {
   // biome-ignore lint/complexity/useMathMinMax: ids are no numbers
@@ -15,7 +15,7 @@ export function nextReleaseId(now: Date, others: readonly string[]): string {
   return wanted > newest ? wanted : timeId(new Date(timeOf(newest) + 1));
 }
 
-/** A moment as ids write it. */
+/** A time in the format of ids. */
 export const timeId = (time: Date): string =>
   time.toISOString().replace(/[-:Z]/g, '').replace(/[T.]/g, '-');
 

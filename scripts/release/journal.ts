@@ -7,12 +7,12 @@ import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
 import { refuseDanglingFolder } from './places.ts';
 
-/** Raised with every change of the tables, so that an older folder is not misread. */
+/** Increase with every change of the tables, so that files of other versions are not misread. */
 const SCHEMA_VERSION = 2;
 
 /**
- * `deliveries` are the webhooks taken in, `builds` what was done about them (each covers every
- * delivery up to a number), `hold` is the rollback that is in force, if one is.
+ * `deliveries` are the accepted webhooks, `builds` the builds made for them (each covers all
+ * deliveries up to a number), `hold` is the pin of the rollback in force, if any.
  */
 const TABLES = `
   CREATE TABLE deliveries (number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
@@ -26,7 +26,7 @@ const TABLES = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-/** What version 1 lacked. */
+/** Migration from version 1. */
 const FROM_1 = `
   ALTER TABLE deliveries ADD COLUMN revision TEXT;
   CREATE INDEX deliveries_revision ON deliveries (revision);
@@ -34,12 +34,12 @@ const FROM_1 = `
 `;
 
 /**
- * Opens the journal of a folder of releases: what must outlive a killed process. Every change is on
- * the disk when it returns.
+ * Opens the journal of a releases folder: the state that must survive a killed process. Every change
+ * is durable when it returns.
  *
- * @param releases the folder `releases`; is made when missing
- * @throws {CommandError} when the file is not a journal, or another version's, or cannot be written for
- * now, or the folder cannot be made
+ * @param releases the folder `releases`; created if missing
+ * @throws {CommandError} when the file is not a journal, has another version, is locked or cannot be
+ * written, or the folder cannot be created
  */
 export function openJournal(releases: string): Sql {
   makeFolder(releases);
@@ -56,7 +56,7 @@ function open(file: string): Sql {
   const { database } = sql;
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    sql.together(() => {
+    sql.transaction(() => {
       const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
       if (version === 0) database.exec(TABLES);
       else if (version === 1) database.exec(FROM_1);
@@ -69,14 +69,14 @@ function open(file: string): Sql {
   }
 }
 
-/** A journal holds the rollback in force: nobody is to remove one that is whole. */
+/** Advises removing the journal only if it is damaged: it contains the rollback in force. */
 function explain(file: string, cause: unknown): unknown {
   if (isBusy(cause))
-    return new CommandError(`Another command is writing ${file}: run this one again`, { cause });
+    return new CommandError(`Another command is writing to ${file}: try again`, { cause });
   const placed = cause instanceof Error ? Object.assign(cause, { path: file }) : cause;
   const explained = explainDiskFailure(placed, UNCHANGED);
   if (explained !== cause) return explained;
-  return new CommandError(`${file} cannot be used: remove it to begin a new journal`, { cause });
+  return new CommandError(`${file} cannot be used: remove it to start a new journal`, { cause });
 }
 
 const UNCHANGED = 'Nothing was changed';
@@ -84,7 +84,7 @@ const UNCHANGED = 'Nothing was changed';
 function makeFolder(releases: string): void {
   refuseDanglingFolder(releases);
   try {
-    // A web server, another user, goes through it.
+    // The web server, which runs as another user, needs access.
     if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);
   } catch (error) {
     throw explainDiskFailure(error, UNCHANGED);

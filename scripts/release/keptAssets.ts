@@ -8,18 +8,18 @@ import { HASHED_FOLDERS } from '../web/headers.ts';
 import { releasePlaces } from './places.ts';
 import type { KeptAsset, Release } from './release.ts';
 
-/** A tab that was opened before a release may still ask for the files of its own. */
+/** A tab that was opened before a release may still request the files of the old one. */
 const KEEP_DAYS = 7;
 const KEEP_RELEASES = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a release the hashed files of the one that visitors see, as far as it lacks them, so that
- * tabs which are open keep working after the switch.
+ * Copies the hashed files of the current release that a new one lacks, so that open tabs keep working
+ * after the switch.
  *
- * @param id of the release that takes over; its own files are in place
- * @returns the files that it got
+ * @param id of the new release, whose own files are in place
+ * @returns the copied files
  */
 export async function takeOverAssets(
   releases: string,
@@ -27,7 +27,8 @@ export async function takeOverAssets(
   id: string,
   now: Date,
 ): Promise<KeptAsset[]> {
-  const [from, to] = [releasePlaces(releases, former.id).site, releasePlaces(releases, id).site];
+  const from = releasePlaces(releases, former.id).site;
+  const to = releasePlaces(releases, id).site;
   const assets = assetsToKeep(former, hashedFiles(from), new Set(hashedFiles(to)), now);
   const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
@@ -37,11 +38,11 @@ export async function takeOverAssets(
 }
 
 /**
- * The hashed files that a new release takes over from the one that it replaces: those that its own
- * pages do not name any more, until they have been unused for a week and for five releases.
+ * The hashed files that a new release takes over from its predecessor: those it does not contain
+ * itself, until they have been unused for a week and for five releases.
  *
- * @param there hashed files of the release that is replaced
- * @param own those of the new one
+ * @param there hashed files of the predecessor
+ * @param own hashed files of the new release
  */
 export function assetsToKeep(
   former: Release,
@@ -62,7 +63,7 @@ export function assetsToKeep(
 const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =>
   releases <= KEEP_RELEASES || now.getTime() - Date.parse(unusedSince) <= KEEP_DAYS * DAY;
 
-/** Files of a site whose name tells their content, as paths below its folder. */
+/** Files whose names contain a content hash, as paths relative to the site's folder. */
 const hashedFiles = (site: string): string[] =>
   HASHED_FOLDERS.filter((folder) => existsSync(path.join(site, folder))).flatMap((folder) =>
     filesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),

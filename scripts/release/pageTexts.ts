@@ -2,7 +2,7 @@ import { memoize } from '../../locales/memoize.ts';
 import type { BuiltSite } from '../check/builtSite.ts';
 import type { BuiltPage } from '../check/page.ts';
 
-/** What every page of a site says, as a line of JSON each: its path, and its text line by line. */
+/** The texts of all pages, one line of JSON per page: its path and the lines of its text. */
 export const describePages = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
   Array.from(pages.values(), describePage).join('');
 
@@ -10,7 +10,7 @@ const describePage = memoize(
   (page: BuiltPage) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
 );
 
-/** Title and content, without bar and footer where the page marks its content. */
+/** Title and content, without header and footer if the page has a `<main>`. */
 function linesOf({ root }: BuiltPage): string[] {
   const title = root.querySelector('title')?.text.trim() ?? '';
   const text = (root.querySelector('main') ?? root.querySelector('body'))?.structuredText ?? '';

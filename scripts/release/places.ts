@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 
 /**
- * Where a release keeps what.
+ * The files and folders of a release.
  *
  * @param releases the folder `releases`
  */
@@ -12,34 +12,34 @@ export function releasePlaces(releases: string, id: string) {
   const inside = (name: string) => path.join(folder, name);
   return {
     folder,
-    /** What is served: the built site. */
+    /** The built site, which is served. */
     site: inside('site'),
-    /** What configurations of web servers include. */
+    /** Files that web server configurations include. */
     hosting: inside('hosting'),
     /** The content that the site was made from. */
     content: inside('content'),
-    /** What its pages say, for the history. */
+    /** The texts of its pages, for the history. */
     texts: inside('texts.ndjson'),
-    /** Written last: a folder without it is no release. */
+    /** Written last: a folder without it is not a complete release. */
     record: inside('release.json'),
     reportJson: inside('report.json'),
     reportHtml: inside('report.html'),
   };
 }
 
-/** The link to the release that visitors see; web servers serve `releases/current/site`. */
+/** The link to the current release; web servers serve `releases/current/site`. */
 export const currentLink = (releases: string): string => path.join(releases, 'current');
 
 /**
- * Tells a folder of releases that is out of reach from one that was never made.
+ * Distinguishes a releases folder that is unreachable from one that was never created.
  *
  * @param releases the folder `releases`
- * @throws {CommandError} when it is a link that leads nowhere, as to a disk that is not mounted
+ * @throws {CommandError} when it is a dangling link, for example to a disk that is not mounted
  */
 export function refuseDanglingFolder(releases: string): void {
   const isLink = lstatSync(releases, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   if (!isLink || existsSync(releases)) return;
   throw new CommandError(
-    `${releases} is a link to ${readlinkSync(releases)}, which is not there: mount or make that folder, or remove the link`,
+    `${releases} is a link to ${readlinkSync(releases)}, which does not exist: mount or create that folder, or remove the link`,
   );
 }

@@ -7,23 +7,23 @@ import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
 import { currentLink, refuseDanglingFolder, releasePlaces } from './places.ts';
 
-/** A hashed file of former releases, kept so that tabs that are open find it. */
+/** A hashed file of earlier releases, kept for open tabs. */
 const KeptAsset = v.object({
-  /** Below the site's folder: `assets/chunks/a.js`. */
+  /** Relative to the site's folder: `assets/chunks/a.js`. */
   path: v.string(),
-  /** When the last release whose pages name it was replaced. */
+  /** When the last release that used it was replaced. */
   unusedSince: v.pipe(v.string(), v.isoTimestamp()),
-  /** Releases since then, this one included. */
+  /** Number of releases since then, including this one. */
   releases: v.number(),
 });
 
-/** What `release.json` tells of a release. */
+/** Contents of `release.json`. */
 const ReleaseSchema = v.object({
   id: v.string(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Fingerprint of all that the site was made from: content, code and settings. */
+  /** Fingerprint of all inputs of the site: content, code and settings. */
   inputs: v.string(),
-  /** What the site holds, for people. */
+  /** Counts, for display. */
   contains: v.object({
     pages: v.number(),
     programs: v.number(),
@@ -33,7 +33,7 @@ const ReleaseSchema = v.object({
     files: v.number(),
     bytes: v.number(),
   }),
-  /** What differs from the release before, in a sentence. */
+  /** One-sentence summary of the changes since the previous release. */
   changes: v.string(),
   kept: v.array(KeptAsset),
 });
@@ -51,15 +51,15 @@ export const listReleases = (releases: string): Release[] =>
     .filter((id) => isComplete(releases, id))
     .map((id) => readRelease(releases, id));
 
-/** Every folder that is or was to become a release, oldest first. */
+/** All release folders, complete or not, oldest first. */
 export const releaseFolders = (releases: string): string[] =>
   existsSync(releases) ? readdirSync(releases).filter(isReleaseId).sort() : [];
 
-/** Whether a release was finished: its record is written last. */
+/** Whether a release is complete: its record is written last. */
 export const isComplete = (releases: string, id: string): boolean =>
   existsSync(releasePlaces(releases, id).record);
 
-/** @throws {CommandError} when its record is damaged */
+/** @throws {CommandError} when the record is damaged */
 function readRelease(releases: string, id: string): Release {
   const { record, folder } = releasePlaces(releases, id);
   try {
@@ -69,11 +69,11 @@ function readRelease(releases: string, id: string): Release {
   }
 }
 
-/** Writes a release's record; with it, the release is complete. */
+/** Writes a release's record, which completes the release. */
 export const writeRelease = (releases: string, release: Release): Promise<void> =>
   writeFileDurably(releasePlaces(releases, release.id).record, toJson(release));
 
-/** The id of the release that visitors see; `undefined` before the first. */
+/** The id of the current release; `undefined` before the first. */
 export function currentId(releases: string): string | undefined {
   try {
     return path.basename(readlinkSync(currentLink(releases)));
@@ -82,26 +82,26 @@ export function currentId(releases: string): string | undefined {
   }
 }
 
-/** The release that visitors see; `undefined` before the first. */
+/** The current release; `undefined` before the first. */
 export function currentRelease(releases: string): Release | undefined {
   const id = currentId(releases);
   return id !== undefined && isComplete(releases, id) ? readRelease(releases, id) : undefined;
 }
 
-/** @throws {CommandError} when visitors see no release yet, or a link leads nowhere */
+/** @throws {CommandError} when there is no complete current release, or a link is dangling */
 export const requireCurrent = (releases: string): Release =>
   readRelease(releases, requireCurrentId(releases));
 
-/** @throws {CommandError} when visitors see no release yet, or a link leads nowhere */
+/** @throws {CommandError} when there is no complete current release, or a link is dangling */
 export function requireCurrentId(releases: string): string {
   refuseDanglingFolder(releases);
   const id = currentId(releases);
   if (id === undefined)
     throw new CommandError(
-      `${releases} has no current release: run npm run publish-server, which makes the first`,
+      `${releases} has no current release: run npm run publish-server, which makes the first one`,
     );
   if (isComplete(releases, id)) return id;
   throw new CommandError(
-    `${currentLink(releases)} leads to ${id}, which is no complete release: run npm run publish-server, which shows the newest release`,
+    `${currentLink(releases)} points to ${id}, which is not a complete release: run npm run publish-server, which switches to the newest release`,
   );
 }

@@ -5,19 +5,19 @@ import { failureMessage } from '../command/failure.ts';
 import { historyFolder, recordCurrent, recordShown } from './history.ts';
 import { currentLink } from './places.ts';
 
-/** Links before they are renamed begin with this; a switch that was killed leaves one. */
+/** Prefix of a link before it is renamed; a killed switch leaves one behind. */
 export const UNFINISHED_LINK = '.current';
 
 /**
- * Makes a release the one that visitors see: the link is replaced by a rename, so that at every
- * moment, and after a power cut at any moment, it leads to the old release or to the new one. To be
- * called within the journal's lock: what is looked up before must still be true.
+ * Makes a release the current one. The link is replaced atomically by a rename: at any time, and after
+ * a power cut at any time, it points to either the old release or the new one. Must be called within a
+ * transaction of the journal, so that what was read before is still true.
  *
  * @param releases the folder `releases`
  */
 export function switchTo(releases: string, id: string): void {
   keepHistory(releases, () => recordCurrent(releases));
-  // No other process has a link of this name.
+  // A name that no other process uses.
   const next = path.join(releases, `${UNFINISHED_LINK}-${randomUUID()}`);
   symlinkSync(id, next);
   try {
@@ -30,13 +30,13 @@ export function switchTo(releases: string, id: string): void {
   keepHistory(releases, () => recordShown(releases, id, new Date()));
 }
 
-/** What visitors see comes first: a line that finds no room is written before the next switch. */
+/** Must not prevent a switch: an entry that could not be written is added before the next switch. */
 function keepHistory(releases: string, record: () => void): void {
   try {
     record();
   } catch (error) {
     console.error(
-      `${historyFolder(releases)} does not say yet what is shown: ${failureMessage(error)}`,
+      `${historyFolder(releases)} does not record the current release yet: ${failureMessage(error)}`,
     );
   }
 }

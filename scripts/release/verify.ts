@@ -9,28 +9,26 @@ import type { SiteFile } from '../check/siteReader.ts';
 import { CommandError } from '../command/command.ts';
 import { pageAddresses, routesOf } from '../web/knownRoutes.ts';
 
-/** A built site must not be published. */
+/** The built site must not be published. */
 class VerificationError extends CommandError {
   override readonly name = 'VerificationError';
 }
 
-/** What a release is verified against. */
 interface Expected {
-  /** The content that it was made from. */
+  /** The content that the release was made from. */
   readonly content: Site;
-  /** Pages of the release that visitors see; `undefined` before the first. */
+  /** Number of pages of the current release; `undefined` before the first. */
   readonly formerPages: number | undefined;
-  /** Bytes of every file as the build made it, by its path in the site. */
+  /** Size of every file in bytes when it was built, by its path in the site. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
- * Holds a built site against what would break it for visitors: missing pages, dead links, sections
- * that no link reaches, wrong languages, files that were cut off, and pages that vanish in numbers.
- * Everything else that `npm run check` finds can wait until somebody mends it, and so is no reason to
- * keep an editor's text from the site.
+ * Checks a built site for faults that break it for visitors: missing pages, dead links, duplicate
+ * section ids, wrong languages, truncated files, and a large drop in the number of pages. Everything
+ * else that `npm run check` finds can be fixed later, and must not block an editor's publish.
  *
- * @throws {VerificationError} that lists all problems at once
+ * @throws {VerificationError} that lists all problems
  */
 export function verifySite(site: BuiltSite, { content, formerPages, sizes }: Expected): void {
   const rules = [
@@ -61,24 +59,24 @@ const everyRoute = (content: Site): Rule =>
     }
   });
 
-/** Of the pages that visitors have now, this share must still be there. */
-const LEAST_SHARE = 0.6;
+/** Minimum share of the current number of pages. */
+const MIN_SHARE = 0.6;
 
 const enoughPages = (content: Site, former: number | undefined): Rule =>
   siteRule('enough pages', function* () {
     const left = routesOf(content).length;
-    if (former === undefined || left >= former * LEAST_SHARE) return;
+    if (former === undefined || left >= former * MIN_SHARE) return;
     yield {
       place: 'the whole site',
-      message: `of ${former} pages ${left} are left: that looks like lost content`,
-      fix: 'restore the documents in the Studio; to remove that many on purpose, publish it in several steps',
+      message: `only ${left} of ${former} pages are left: content may have been lost`,
+      fix: 'restore the documents in the Studio; to remove that many on purpose, publish in several steps',
     };
   });
 
-/** Bytes of a page; less is a fragment, whatever the build says. */
-const LEAST_BYTES = 1_000;
+/** Minimum size of a page in bytes; anything smaller is a fragment. */
+const MIN_BYTES = 1_000;
 
-/** Brotli makes one byte of nothing. */
+/** Brotli compresses an empty file to one byte. */
 const isEmpty = ({ sentBytes }: SiteFile) => sentBytes <= 1;
 
 const wholeFiles = (sizes: Expected['sizes']): Rule =>
@@ -90,10 +88,11 @@ const wholeFiles = (sizes: Expected['sizes']): Rule =>
       const text = files.get(file)?.text ?? '';
       const bytes = Buffer.byteLength(text);
       const made = sizes.get(file.slice(1));
-      if (!text.trimEnd().endsWith('</html>')) yield { place, message: 'the page breaks off', fix };
+      if (!text.trimEnd().endsWith('</html>'))
+        yield { place, message: 'the page is truncated', fix };
       else if (bytes !== made)
-        yield { place, message: `the page has ${bytes} bytes, where the build made ${made}`, fix };
-      else if (bytes < LEAST_BYTES) yield { place, message: `the page has ${bytes} bytes`, fix };
+        yield { place, message: `the page has ${bytes} bytes, but the build wrote ${made}`, fix };
+      else if (bytes < MIN_BYTES) yield { place, message: `the page has only ${bytes} bytes`, fix };
     }
   });
 

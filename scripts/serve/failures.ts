@@ -5,37 +5,38 @@ import { CACHING } from '../web/headers.ts';
 import { fileErrorStatus, isAborted } from './fileErrors.ts';
 import type { HeaderList } from './sendFile.ts';
 
-/** Once in this time, in milliseconds, a failure is told: a thousand requests can meet the same. */
-const QUIET = 10_000;
+/** Each kind of failure is logged once per interval, in milliseconds: it may hit many requests. */
+const LOG_INTERVAL = 10_000;
 
 /**
- * Makes what answers for failures: a status when nothing was sent yet, else the end of the
- * connection, so that no visitor takes half a page for all of it. The log names the file.
+ * Creates the handler for failed requests. It sends an error status, or closes the connection if the
+ * response has already started, so that a truncated page is never taken for a complete one. The log
+ * names the file.
  *
- * @param secured headers of every answer
+ * @param securityHeaders headers of every response
  */
-export function failures(secured: HeaderList) {
-  const told = new Map<string, number>();
+export function failureResponder(securityHeaders: HeaderList) {
+  const lastLogged = new Map<string, number>();
 
   return ({ url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void => {
-    if (!isAborted(error)) tell(url, error);
+    if (!isAborted(error)) log(url, error);
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
     const status = fileErrorStatus(error);
-    const again = status === 503 ? ['Retry-After', 1] : [];
+    const retry = status === 503 ? ['Retry-After', 1] : [];
     const headers = ['Cache-Control', CACHING.revalidated, 'Content-Type', 'text/plain'];
-    response.writeHead(status, [...secured, ...headers, ...again]);
+    response.writeHead(status, [...securityHeaders, ...headers, ...retry]);
     response.end(`${STATUS_CODES[status]}. Please try again in a moment.\n`);
   };
 
-  function tell(url: string, error: unknown): void {
+  function log(url: string, error: unknown): void {
     const text = failureMessage(error);
     const kind = failureCode(error) || text;
     const now = performance.now();
-    if (now - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
-    told.set(kind, now);
+    if (now - (lastLogged.get(kind) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL) return;
+    lastLogged.set(kind, now);
     console.error(`${printable(url.slice(0, 200))} could not be sent: ${printable(text)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { failureCode } from '../command/failure.ts';
 
-/** There is no such file, or a folder in its place. */
+/** There is no such file, or it is a folder. */
 const ABSENT: ReadonlySet<string> = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -9,27 +9,27 @@ const ABSENT: ReadonlySet<string> = new Set([
   'ELOOP',
 ]);
 
-/** For the moment the machine has no more to give. */
+/** The machine is temporarily out of resources. */
 const BUSY: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
-/** A file was written into while it was read, again and again. */
-export class UnsteadyFile extends Error {
-  override readonly name = 'UnsteadyFile';
+/** A file kept changing while it was read. */
+export class UnstableFile extends Error {
+  override readonly name = 'UnstableFile';
 }
 
 export const isAbsent = (error: unknown): boolean => ABSENT.has(failureCode(error));
 
-/** The visitor went away, which is no fault of anything. */
+/** Whether the client closed the connection, which is not a failure. */
 export const isAborted = (error: unknown): boolean =>
   ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE'].includes(
     failureCode(error),
   );
 
-/** The status that tells a visitor of it: 403, 503 or 500. */
+/** The status code for a file error. */
 export function fileErrorStatus(error: unknown): 403 | 500 | 503 {
   const code = failureCode(error);
   if (FORBIDDEN.has(code)) return 403;
-  return BUSY.has(code) || error instanceof UnsteadyFile ? 503 : 500;
+  return BUSY.has(code) || error instanceof UnstableFile ? 503 : 500;
 }

@@ -6,15 +6,15 @@ import { isSame } from './siteFile.ts';
 
 type List = ReadonlyMap<string, string>;
 
-/** Former addresses of a site and where each leads, as its list is at the moment. */
+/** Redirects of a site, read from its `_redirects` file and updated when that changes. */
 export class Redirects {
   #known: { readonly stats: Stats; readonly list: List } | undefined;
 
   /**
-   * Where a former address leads.
+   * Returns the target of a former address.
    *
    * @param client folder of the site
-   * @param address in its canonical form
+   * @param address canonical path
    */
   async target(client: string, address: string): Promise<string | undefined> {
     const file = path.join(client, '_redirects');

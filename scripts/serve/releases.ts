@@ -12,21 +12,21 @@ interface ReleasesOptions extends Omit<ServeOptions, 'client'> {
 }
 
 /**
- * Makes a server for the current release. Each request is answered from the release that is current
- * when it arrives, to its end: a switch needs no restart and interrupts nobody.
+ * Creates a server for the current release. A request is answered entirely from the release that is
+ * current when it arrives, so a switch needs no restart and interrupts no download.
  *
- * @throws {CommandError} when there is no release yet, or a link leads nowhere
+ * @throws {CommandError} when there is no release yet, or the link to it is broken
  */
 export function createReleasesServer({ releases, ...rest }: ReleasesOptions): Server {
   const first = requireCurrentId(releases);
   if (!hasSite(releases, first))
     throw new CommandError(
-      `${currentLink(releases)} leads to ${first}, which has no site: run npm run rollback -- --releases ${releases}`,
+      `${currentLink(releases)} points to ${first}, which has no site: run npm run rollback -- --releases ${releases}`,
     );
   let shown = first;
   const client = () => {
     const id = currentId(releases);
-    // A release that is not there, as while it is removed by hand, is left for the one before.
+    // If a release is incomplete, e.g. while it is deleted by hand, keep serving the previous one.
     if (id !== undefined && id !== shown && hasSite(releases, id)) shown = id;
     return releasePlaces(releases, shown).site;
   };

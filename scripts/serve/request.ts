@@ -1,32 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderList } from './sendFile.ts';
 
-/** The answer to a request that is not looked at further. */
+/** The response to a request that is rejected without further processing. */
 export interface RefusedRequest {
   readonly status: number;
-  readonly own: HeaderList;
-  readonly says: string;
+  readonly headers: HeaderList;
+  readonly message: string;
 }
 
-const NOT_READING: RefusedRequest = {
+const METHOD_NOT_ALLOWED: RefusedRequest = {
   status: 405,
-  own: ['Allow', 'GET, HEAD'],
-  says: 'This site can only be read: use GET or HEAD.',
+  headers: ['Allow', 'GET, HEAD'],
+  message: 'This site is read-only: use GET or HEAD.',
 };
 
-/** One of them may have been meant for a server in between (RFC 9112, 3.2). */
-const TWO_HOSTS: RefusedRequest = { status: 400, own: [], says: 'Bad Request. Name one host.' };
+/** An intermediary may have used the other one (RFC 9112, 3.2). */
+const TWO_HOSTS: RefusedRequest = {
+  status: 400,
+  headers: [],
+  message: 'Bad Request. Send one Host header.',
+};
 
-/** Why a request is refused, whatever it asks for. */
+/** The response to a malformed or unsupported request, or `undefined` if it is acceptable. */
 export function refusalOf({
   method,
   headersDistinct,
 }: IncomingMessage): RefusedRequest | undefined {
   if ((headersDistinct.host?.length ?? 0) > 1) return TWO_HOSTS;
-  return method === 'GET' || method === 'HEAD' ? undefined : NOT_READING;
+  return method === 'GET' || method === 'HEAD' ? undefined : METHOD_NOT_ALLOWED;
 }
 
-/** Path and query. A client may name the whole address, as one does to a proxy (RFC 9112, 3.2.2). */
+/** Path and query. A client may send the absolute URL, as to a proxy (RFC 9112, 3.2.2). */
 export function targetOf({ url = '/' }: IncomingMessage): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target.startsWith('/') || target === url ? target : `/${target}`;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
-import { isOther, isSameContent, isUnchanged } from './conditions.ts';
+import { failsPrecondition, isNotModified, matchesIfRange } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
 import type { FoundFile } from './site.ts';
-import type { OpenFile, ReadFile } from './siteFile.ts';
+import type { BufferedFile, OpenFile } from './siteFile.ts';
 
-/** Names and values in turn: node:http takes them as they are. */
+/** Alternating names and values, a format that node:http accepts without conversion. */
 export type HeaderList = readonly OutgoingHttpHeader[];
 
 /**
- * Sends a file: nothing to who has it, a part to who asks for one, else all of it.
+ * Sends a file, honouring conditional and range requests.
  *
- * @param headers of every answer
- * @throws when the visitor goes away, or the file cannot be read to its end
+ * @param headers headers of every response
+ * @throws when the client disconnects, or the file cannot be read to its end
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -24,12 +24,12 @@ export async function sendFile(
   const { method, headers: asked } = request;
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
-  // First, as the standard orders them (RFC 9110, 13.2.2).
-  if (isOther(asked, file)) {
+  // Evaluated first, as RFC 9110, 13.2.2 requires.
+  if (failsPrecondition(asked, file)) {
     response.writeHead(412, [...own, 'Content-Length', 0]).end();
     return;
   }
-  if (isUnchanged(asked, file)) {
+  if (isNotModified(asked, file)) {
     response.writeHead(304, own).end();
     return;
   }
@@ -49,16 +49,16 @@ export async function sendFile(
 const wantedPart = (
   range: string | undefined,
   ifRange: string | undefined,
-  file: ReadFile | OpenFile,
+  file: BufferedFile | OpenFile,
 ): ByteRange | 'whole' | 'none' =>
-  range === undefined || (ifRange !== undefined && !isSameContent(ifRange, file))
+  range === undefined || (ifRange !== undefined && !matchesIfRange(ifRange, file))
     ? 'whole'
     : readRange(range, file.size);
 
 /**
- * Sends a file, or a part of it, with a status: whatever the visitor has or asks for.
+ * Sends a file, or a range of it, with the given status, ignoring conditional headers.
  *
- * @throws when the visitor goes away, or the file cannot be read to its end
+ * @throws when the client disconnects, or the file cannot be read to its end
  */
 export async function sendAs(
   status: number,
@@ -78,7 +78,7 @@ export async function sendAs(
 
 const CHUNK = 64 * 1024;
 
-/** @throws when the file ends before, so that the answer is cut off instead of too short */
+/** @throws when the file ends early, so that the client sees an error rather than a short response */
 async function* readPart({ handle }: OpenFile, first: number, last: number) {
   for (let at = first; at <= last; ) {
     const length = Math.min(CHUNK, last - at + 1);

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { splitLocale } from '../../locales/localPath.ts';
 import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
-import { failures } from './failures.ts';
+import { failureResponder } from './failures.ts';
 import { type RefusedRequest, refusalOf, targetOf } from './request.ts';
 import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
 import { type FoundFile, ServedSite } from './site.ts';
 
 export interface ServeOptions {
-  /** The folder `dist/client`; as a function, what it is at the moment. */
+  /** The folder `dist/client`, or a function that returns the current one. */
   readonly client: string | (() => string);
   readonly contactEndpoint?: string | undefined;
 }
@@ -16,37 +16,37 @@ export interface ServeOptions {
 /** Answers a request. */
 type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a visitor may take, in milliseconds. */
-const BOUNDS = {
+/** Limits for slow clients, in milliseconds. */
+const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** How long a visitor may take none of what is sent, in milliseconds. */
-const STALLED = 60_000;
+/** How long a client may accept no data before it is disconnected, in milliseconds. */
+const STALL_TIMEOUT = 60_000;
 
-/** Makes a server for a built site. */
+/** Creates a server for a built site. */
 export function createSiteServer(options: ServeOptions): Server {
-  const server = createServer(BOUNDS, createSiteHandler(options));
-  server.timeout = STALLED;
-  // Out of descriptors it cannot take a connection; that is no reason to give up the others.
+  const server = createServer(TIMEOUTS, createSiteHandler(options));
+  server.timeout = STALL_TIMEOUT;
+  // Out of file descriptors, a new connection fails; the others must go on.
   server.on('error', (error) => {
-    if (server.listening) console.error(`A connection could not be taken: ${error.message}`);
+    if (server.listening) console.error(`A connection could not be accepted: ${error.message}`);
   });
   return server;
 }
 
 /**
- * Makes what answers requests for a built site: canonical paths, precompressed files, parts of
- * files, not-found pages in the language of the path, security headers on every answer. It always
- * answers, and never throws.
+ * Creates the request handler of a built site: canonical paths, precompressed files, byte ranges,
+ * not-found pages in the language of the path, security headers on every response. It always
+ * responds and never throws.
  */
 function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
   const site = new ServedSite(typeof client === 'string' ? () => client : client);
-  const secured: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
-  const fail = failures(secured);
+  const securityHeaders: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
+  const fail = failureResponder(securityHeaders);
 
   return async (request, response) => {
     try {
@@ -62,7 +62,7 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     const [pathname = '/', ...query] = targetOf(request).split('?');
     const codings = acceptedCodings(request.headers['accept-encoding']?.toString());
     const found = await site.at(pathname, codings);
-    // A question mark may stand inside a query too.
+    // A query may itself contain question marks.
     if (typeof found === 'string') return redirect(response, [found, ...query].join('?'));
     const { locale } = splitLocale(pathname.toLowerCase());
     const sent = found ?? (await site.notFound(locale, codings));
@@ -75,21 +75,21 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
   }
 
   function headersOf(caching: string): HeaderList {
-    return [...secured, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
+    return [...securityHeaders, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
   }
 
   function redirect(response: ServerResponse, location: string): void {
     const headers = ['Location', location, 'Cache-Control', CACHING.revalidated];
-    response.writeHead(301, [...secured, ...headers, 'Content-Length', 0]).end();
+    response.writeHead(301, [...securityHeaders, ...headers, 'Content-Length', 0]).end();
   }
 
-  function refuse(response: ServerResponse, { status, own, says }: RefusedRequest): void {
-    const headers = [...own, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
-    response.writeHead(status, [...secured, ...headers]);
-    response.end(`${says}\n`);
+  function refuse(response: ServerResponse, { status, headers, message }: RefusedRequest): void {
+    const own = [...headers, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
+    response.writeHead(status, [...securityHeaders, ...own]);
+    response.end(`${message}\n`);
   }
 }
 
-/** What has to be closed, if anything. */
+/** The file handle to close, if there is one. */
 const opened = (found: FoundFile | undefined): AsyncDisposable | undefined =>
   found && 'handle' in found.file ? found.file : undefined;

@@ -4,48 +4,48 @@ import type { Locale } from '../../locales/locale.ts';
 import { canonicalPath, localPath } from '../../locales/localPath.ts';
 import { isAddress, pageFile } from '../web/addresses.ts';
 import type { Coding } from './encodings.ts';
-import { KeptFiles } from './keptFiles.ts';
+import { FileCache } from './fileCache.ts';
 import { Redirects } from './redirects.ts';
-import type { OpenFile, ReadFile } from './siteFile.ts';
+import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** A file to send, in one of its codings. */
 export interface FoundFile {
-  /** Its name without the ending of the coding. */
+  /** Its name without the extension of the coding. */
   readonly name: string;
   readonly coding: Coding['name'];
-  readonly file: ReadFile | OpenFile;
+  readonly file: BufferedFile | OpenFile;
 }
 
 /**
- * A built site. Everything is looked for on the disk at each request, so that a build beside the
- * server, and a release that is switched to, are seen at once.
+ * A built site. Files are looked up on disk for each request, so that a new build or another release
+ * is served immediately.
  */
 export class ServedSite {
   readonly #client: () => string;
-  readonly #files = new KeptFiles();
+  readonly #files = new FileCache();
   readonly #redirects = new Redirects();
 
-  /** @param client tells the folder of the site as it is now */
+  /** @param client returns the current folder of the site */
   constructor(client: () => string) {
     this.#client = client;
   }
 
   /**
-   * What is at an address: a file, or another address to go to.
+   * Finds what is at a path: a file, or the target of a redirect.
    *
-   * @param pathname as the visitor wrote it, without a query
-   * @param codings that the visitor takes, the best first
+   * @param pathname as the client sent it, without the query
+   * @param codings accepted by the client, best first
    * @returns `undefined` when there is nothing
    */
   async at(pathname: string, codings: readonly Coding[]): Promise<FoundFile | string | undefined> {
     if (!isAddress(pathname)) return undefined;
-    // All of an answer is from one release.
+    // Read once, so that the whole response comes from one release.
     const client = this.#client();
     for (const name of namesFor(pathname)) {
       const found = await this.#find(client, name, codings);
       if (found) return found;
     }
-    return this.#elsewhere(client, pathname);
+    return this.#redirectTarget(client, pathname);
   }
 
   /** The not-found page of a language. */
@@ -65,8 +65,8 @@ export class ServedSite {
     return undefined;
   }
 
-  /** Only what is found on the disk is ever sent in a `Location`, never what a visitor wrote. */
-  async #elsewhere(client: string, pathname: string): Promise<string | undefined> {
+  /** A `Location` is only ever a path found on disk, never client input. */
+  async #redirectTarget(client: string, pathname: string): Promise<string | undefined> {
     const canonical = canonicalPath(pathname);
     const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
     if (isOtherSpelling && existsSync(path.join(client, pageFile(canonical)))) return canonical;
@@ -74,10 +74,10 @@ export class ServedSite {
   }
 }
 
-/** A page's file has an ending that its address lacks; other files are asked for by their name. */
+/** The path of a page lacks the extension of its file; other files are requested by name. */
 function namesFor(pathname: string): string[] {
   const names = canonicalPath(pathname) === pathname ? [pageFile(pathname)] : [];
   if (/\/$|\.html$/i.test(pathname)) return names;
-  // Addresses of pages have no dots.
+  // Paths of pages contain no dots.
   return path.posix.extname(pathname) === '' ? [...names, pathname] : [pathname];
 }

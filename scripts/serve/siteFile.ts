@@ -2,29 +2,28 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Validators } from './conditions.ts';
-import { isAbsent, UnsteadyFile } from './fileErrors.ts';
+import { isAbsent, UnstableFile } from './fileErrors.ts';
 
-/** What every answer about a file says of it. */
+/** The properties of a file that response headers need. */
 interface FileFacts extends Validators {
   readonly size: number;
 }
 
 /** A file in memory. */
-export interface ReadFile extends FileFacts {
+export interface BufferedFile extends FileFacts {
   readonly bytes: Buffer;
 }
 
-/** A file that is read while it is sent; who has it closes it. */
+/** A file that is read while it is sent; the caller closes it. */
 export interface OpenFile extends FileFacts, AsyncDisposable {
   readonly handle: FileHandle;
 }
 
-/** A pipe in a file's place would otherwise keep its reader waiting. */
+/** Non-blocking, because opening a named pipe would otherwise wait for a writer. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens a file. Size and time are those of what was opened: a build that replaces the file
- * meanwhile changes nothing about it.
+ * Opens a file. Size and time belong to the opened file, even if a build replaces it meanwhile.
  *
  * @returns `undefined` when there is no such file
  * @throws when it cannot be read
@@ -48,18 +47,18 @@ export async function openFile(file: string): Promise<(OpenFile & { stats: Stats
   };
 }
 
-/** More than one for the case that somebody writes into the file by hand. */
+/** A file that is edited in place may change while it is read. */
 const ATTEMPTS = 5;
 
 /**
- * Reads an open file whole.
+ * Reads an open file into memory.
  *
- * @throws {UnsteadyFile} when it never stays the same for as long as that takes
+ * @throws {UnstableFile} when it changes during every attempt
  */
 export async function readWhole(
   file: string,
   handle: FileHandle,
-): Promise<ReadFile & { stats: Stats }> {
+): Promise<BufferedFile & { stats: Stats }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await handle.stat();
     const bytes = Buffer.allocUnsafe(before.size);
@@ -68,12 +67,12 @@ export async function readWhole(
     if (bytesRead === before.size && isSame(before, stats))
       return { ...factsOf(file, stats), bytes, stats };
   }
-  throw new UnsteadyFile(`${file} changes while it is read`);
+  throw new UnstableFile(`${file} changes while it is read`);
 }
 
 /**
- * Whether both tell of the same content. The time is that of the last change of any kind: unlike
- * the time of the content, nobody can set it back.
+ * Whether a file is unchanged. Compares the change time, which unlike the modification time cannot be
+ * set back.
  */
 export const isSame = (one: Stats, other: Stats): boolean =>
   one.ctimeMs === other.ctimeMs &&
@@ -81,7 +80,7 @@ export const isSame = (one: Stats, other: Stats): boolean =>
   one.ino === other.ino &&
   one.dev === other.dev;
 
-/** A compressed copy has a tag of its own, even one of the same size and time. */
+/** The extension makes the tag of a compressed copy unique, even with the same size and time. */
 const factsOf = (file: string, { size, mtime, mtimeMs }: Stats): FileFacts => ({
   size,
   etag: `"${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}${path.extname(file)}"`,

@@ -1,7 +1,7 @@
 /**
- * Loaded into a child before its own program: ends it when the process that started it is gone,
- * even one that was killed and could tell nobody.
+ * Preloaded into a child process: ends it when its parent process is gone, even if the parent was
+ * killed.
  */
 process.once('disconnect', () => process.exit());
-// A program that has done its work ends as always.
+// The channel must not keep a finished program running.
 process.channel?.unref();

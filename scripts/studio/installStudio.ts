@@ -19,8 +19,8 @@ const Lock = v.object({
 });
 
 /**
- * Installs the packages of the Studio unless those of its lock file are there. They are a package
- * of their own, so that building the site never needs them.
+ * Installs the packages of the Studio unless they match its lock file. The Studio has its own
+ * package.json so that building the site never needs them.
  *
  * @param studio the folder `studio`
  * @throws {CommandError} when npm fails
@@ -30,24 +30,24 @@ export async function installStudio(studio: string): Promise<void> {
   console.log(
     'Installing the packages of the Studio (once, about 760 MB; this takes a minute or two)',
   );
-  // NODE_ENV=production, as servers and builders set it, would leave out what the Studio is bundled with.
+  // With NODE_ENV=production, as on servers, npm would skip the packages that bundle the Studio.
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const child = spawn('npm', words, { cwd: studio, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0)
     throw new CommandError(
-      'The packages of the Studio could not be installed: the lines above say why. Try again with: npm ci --include=dev --prefix studio',
+      'The packages of the Studio could not be installed: see the output above. Try again with: npm ci --include=dev --prefix studio',
     );
 }
 
-/** Whether every package of the lock file is there; npm notes what it installed, last of all. */
+/** Whether every package of the lock file is installed; npm writes `.package-lock.json` last. */
 async function isInstalled(studio: string): Promise<boolean> {
   const installed = await readLock(path.join(studio, 'node_modules', '.package-lock.json'));
   const wanted = await readLock(path.join(studio, 'package-lock.json'));
   if (!installed || !wanted) return false;
   return Object.entries(wanted).every(([name, { version, integrity, ...kind }]) => {
     const found = installed[name];
-    // Packages of other systems are locked too.
+    // The lock file also lists packages for other systems.
     if (!found) return name === '' || kind.optional || kind.devOptional;
     return found.version === version && found.integrity === integrity;
   });

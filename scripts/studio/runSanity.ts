@@ -7,20 +7,20 @@ import type { Settings } from '../command/settings.ts';
 const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
 
 /**
- * React keeps a stack trace of each element that it makes in development: a keystroke took 3.6 s to
- * the preview instead of 0.24 (docs/decisions/010-preview.md).
+ * In development mode React records a stack trace for each element: a keystroke took 3.6 s to reach
+ * the preview instead of 0.24 s (docs/decisions/010-preview.md).
  */
 const QUICK = { NODE_ENV: 'production' };
 
-/** Where the standard streams of a child go, as `spawn` takes it. */
+/** The standard streams of a child process, as `spawn` accepts them. */
 type Streams = readonly (StdioNull | StdioPipe)[];
 
 /**
- * Starts Sanity's own command line in the Studio's folder. It ends with this process.
+ * Starts Sanity's command line in the Studio's folder. It ends with this process.
  *
- * @param studio the folder `studio`, its packages installed
- * @param words such as `dev`, `--port`, `3333`
- * @param site origin of the site that the Studio's links open
+ * @param studio the folder `studio`, with its packages installed
+ * @param words arguments such as `dev`, `--port`, `3333`
+ * @param site origin of the site that the Studio links to
  */
 export const startSanity = (
   studio: string,
@@ -44,7 +44,7 @@ export const startSanity = (
   );
 
 /**
- * Runs Sanity's own command line until it ends or this process is told to.
+ * Runs Sanity's command line until it ends or this process is stopped.
  *
  * @throws {CommandError} when it fails
  */
@@ -65,7 +65,7 @@ export async function runSanity(
   if (code !== 0 && !stopped) throw new CommandError(`sanity ${words.join(' ')} failed`);
 }
 
-/** The settings as the Studio reads them; only names of this form get into its bundle. */
+/** The settings as the Studio reads them: Sanity bundles only variables with this prefix. */
 const studioEnvironment = (settings: Settings, site: string) => ({
   DO_NOT_TRACK: '1',
   SANITY_STUDIO_SITE_URL: site,

@@ -1,14 +1,14 @@
 import { CommandError } from '../command/command.ts';
 import type { Settings } from '../command/settings.ts';
 
-/** What the Studio is made for: this machine while the command runs, or wherever it is put. */
+/** Whether the Studio runs on this machine, or is built for another. */
 export type StudioUse = 'dev' | 'build' | 'deploy';
 
 /**
- * The site that the Studio's links open: SITE_URL, or the one of this machine.
+ * The site that the Studio links to: SITE_URL, or the site on this machine.
  *
- * @param given SITE_URL as it is set, if it is
- * @throws {CommandError} when a Studio that will be opened elsewhere would link to this machine
+ * @param given the value of SITE_URL, if it is set
+ * @throws {CommandError} when a Studio for another machine would link to this one
  */
 export function siteAddress(
   use: StudioUse,
@@ -18,11 +18,11 @@ export function siteAddress(
   if (given) return settings.SITE_URL;
   if (use === 'dev' || editsThisMachine(settings)) return `http://localhost:${settings.PORT}`;
   throw new CommandError(
-    `SITE_URL is not set: a Studio for another machine needs it for its links to the published site, such as SITE_URL=https://www.example.com npm run studio -- ${use}`,
+    `SITE_URL is not set: a Studio for another machine needs it to link to the published site. Example: SITE_URL=https://www.example.com npm run studio -- ${use}`,
   );
 }
 
-/** The embedded lake, or another that only this machine reaches. */
+/** Whether the Studio edits the embedded lake, or another that is reachable only from this machine. */
 function editsThisMachine({ SANITY_PROJECT_ID: project, SANITY_API_HOST: host }: Settings) {
   if (!host) return !project;
   return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(host).hostname);

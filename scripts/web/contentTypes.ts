@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SPECULATION_TYPE } from './headers.ts';
 
-/** The kinds of files that the site has; `hosting/nginx/meridian.conf` has the same list. */
+/** The file types of the site; keep in step with `hosting/nginx/meridian.conf`. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -19,6 +19,6 @@ const TYPES = new Map([
   ['.speculationrules', SPECULATION_TYPE],
 ]);
 
-/** `Content-Type` of a file; browsers are told not to guess it. */
+/** `Content-Type` of a file; `nosniff` keeps browsers from guessing it. */
 export const contentType = (file: string): string =>
   TYPES.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';

@@ -1,14 +1,14 @@
-/** The file that names the links a browser may follow ahead of a visitor (scripts/build/speculation.ts). */
+/** The speculation rules: links that browsers may prefetch (scripts/build/speculation.ts). */
 export const SPECULATION_FILE = 'links.speculationrules';
 
-/** Browsers take no other type for it. */
+/** Browsers accept no other type for it. */
 export const SPECULATION_TYPE = 'application/speculationrules+json';
 
 /**
- * Headers of every answer, errors included: security
- * (https://owasp.org/www-project-secure-headers/), and which links to follow ahead.
+ * Headers of every response, errors included: security
+ * (https://owasp.org/www-project-secure-headers/) and speculation rules.
  *
- * @param contactEndpoint where the contact form posts, if it does
+ * @param contactEndpoint the URL that the contact form posts to, if any
  */
 export function answerHeaders(contactEndpoint?: string): Readonly<Record<string, string>> {
   const connect = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';
@@ -19,7 +19,7 @@ export function answerHeaders(contactEndpoint?: string): Readonly<Record<string,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
-    // Without script the contact form opens the visitor's mail program.
+    // Without JavaScript the contact form opens the visitor's mail program.
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -36,18 +36,18 @@ export function answerHeaders(contactEndpoint?: string): Readonly<Record<string,
   };
 }
 
-/** Folders of the site whose files have names that tell their content. */
+/** Folders whose file names contain a content hash. */
 export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
 /** Values of `Cache-Control`. */
 export const CACHING = {
-  /** Kept for ever. */
+  /** Cached for a year without revalidation. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Asked for again each time; redirects too, for an address may become a page again. */
+  /** Revalidated each time; redirects too, because an address may become a page again. */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Files whose name tells their content are kept for ever, all others are asked for again. */
+/** Files with a content hash in their name are immutable; all others are revalidated. */
 export const cacheControl = (pathname: string): string =>
   HASHED_FOLDERS.some((folder) => pathname.startsWith(`/${folder}/`))
     ? CACHING.immutable

@@ -4,24 +4,24 @@ import { createServer, type Server } from 'node:net';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
 
-/** Where a server is to be reached. */
+/** Where a server listens. */
 interface Address {
-  /** An address of this machine or its name; `localhost` is this machine alone. */
+  /** An IP address or host name of this machine; `localhost` is reachable from this machine only. */
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Ends it. */
+  /** Closes the server. */
   readonly signal?: AbortSignal;
-  /** What the user sets host and port with (default: the variables HOST and PORT). */
+  /** The settings of host and port, for error messages (default: the variables HOST and PORT). */
   readonly setWith?: { readonly host: string; readonly port: string };
 }
 
 /**
- * Has a server listen. `localhost` may stand for either of two addresses, and a browser tries both:
- * were one left free, another program could take it and be shown instead.
+ * Starts listening. Browsers try both the IPv4 and the IPv6 address of `localhost`, so the server
+ * listens on both: otherwise another program could use the free one and be shown instead.
  *
- * @returns the origin that it serves, such as `http://localhost:3000`
- * @throws {CommandError} when the port is taken, or the host is none of this machine
+ * @returns the origin of the server, such as `http://localhost:3000`
+ * @throws {CommandError} when the port is in use, or the host is not an address of this machine
  */
 export async function listen(server: HttpServer, address: Address): Promise<string> {
   const { host, port, signal } = address;
@@ -54,14 +54,14 @@ async function bind(server: Server, host: string, address: Address): Promise<num
   return typeof bound === 'object' && bound ? bound.port : port;
 }
 
-/** A machine without IPv6 has no such address. */
+/** Whether the machine has no IPv6. */
 const isMissing = (error: unknown): boolean =>
   error instanceof CommandError &&
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(failureCode(error.cause));
 
 const VARIABLES = { host: 'HOST', port: 'PORT' };
 
-/** Says why a server cannot listen, and what to do; other failures stay what they are. */
+/** Turns a failure to listen into a message with the reason and the fix; returns other failures as is. */
 export function explainListenFailure(
   cause: unknown,
   { host, port, setWith = VARIABLES }: Address,
@@ -70,7 +70,7 @@ export function explainListenFailure(
   switch (failureCode(cause)) {
     case 'EADDRINUSE':
       return say(
-        `Port ${port} of ${host} is in use: stop the program that uses it, or set ${setWith.port} to another`,
+        `Port ${port} on ${host} is in use: stop the program that uses it, or set ${setWith.port} to another port`,
       );
     case 'EACCES':
       return say(
@@ -81,13 +81,13 @@ export function explainListenFailure(
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return say(
-        `${setWith.host} is ${host}, which is not an address of this machine: leave it out, or set it to 0.0.0.0 for every address`,
+        `${setWith.host} is ${host}, which is not an address of this machine: omit it, or set it to 0.0.0.0 for every address`,
       );
     default:
       return cause;
   }
 }
 
-/** An IPv6 address is in brackets. */
+/** An IPv6 address needs brackets. */
 const originOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import { CommandError } from '../command/command.ts';
 import { listen } from './listen.ts';
 
-/** A port that something is about to use. */
+/** A port that a server is about to use. */
 export interface Port {
   readonly number: number;
-  /** The option that gives another. */
+  /** The option that sets it. */
   readonly option: string;
 }
 
 /**
- * Makes sure that ports are free before anything starts.
+ * Checks that ports are free before anything starts.
  *
- * @throws {CommandError} naming the first that is not
+ * @throws {CommandError} naming the first port in use
  */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {
   for (const { number, option } of ports) {

@@ -8,11 +8,11 @@ import { linkTo } from './pageLinks.ts';
 import { compareSentences, sentencesOf } from './sentences.ts';
 
 /**
- * What differs between two states of the content. Pages are told apart by their documents, so that
- * one that moved to another address is no new page.
+ * Compares two states of the content. Pages are identified by their documents, so a page that moved
+ * to another address is not a new page.
  *
- * @param before `undefined` when there was nothing yet
- * @param origin of the published site
+ * @param before `undefined` if there was nothing yet
+ * @param origin the origin of the published site
  */
 export function compareContent(
   before: ComparedContent | undefined,
@@ -20,7 +20,8 @@ export function compareContent(
   origin: string,
 ): ContentChanges {
   if (!before) return { ...NOTHING, isFirst: true, added: linksOf(after, origin) };
-  const [former, present] = [byId(before), byId(after)];
+  const former = byId(before);
+  const present = byId(after);
   const moved = [...present].flatMap(([id, page]) => {
     const from = former.get(id)?.path;
     const isMoved = from !== undefined && from !== page.path;
@@ -40,9 +41,9 @@ const NOTHING = { changed: [], added: [], removed: [], moved: [], figures: [] } 
 
 const byId = ({ site }: ComparedContent) => new Map(sitePages(site).map((page) => [page.id, page]));
 
-const linksOf = (content: ComparedContent, origin: string, isMeant = (_: SitePage) => true) =>
+const linksOf = (content: ComparedContent, origin: string, include = (_: SitePage) => true) =>
   sitePages(content.site)
-    .filter(isMeant)
+    .filter(include)
     .map((page) => linkTo(page, content, origin));
 
 function changedPages(
@@ -67,13 +68,14 @@ function changedPages(
   });
 }
 
-/** What has no page of its own, on the page that lists it: what is new there, gone or changed. */
+/** Entries without their own page, with the page that lists them: new, removed or still there. */
 function entriesOf(before: ComparedContent, after: ComparedContent, origin: string) {
   return ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);
     const page = listing && linkTo(listing, after, origin);
-    const [former, present] = [groupsOf(before.site[list]), groupsOf(after.site[list])];
+    const former = groupsOf(before.site[list]);
+    const present = groupsOf(after.site[list]);
     return [...new Map([...former, ...present])].map(([id, group]) => ({
       page,
       was: former.get(id) ?? group,
@@ -89,7 +91,8 @@ type Fields = ReadonlyMap<string, readonly string[]>;
 
 const changedTexts = (before: Fields, after: Fields, locale: Locale): TextChange[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [old, now] = [before.get(field) ?? [], after.get(field) ?? []];
+    const old = before.get(field) ?? [];
+    const now = after.get(field) ?? [];
     if (old.join('\n') === now.join('\n')) return [];
     const sentences = compareSentences(sentencesOf(old, locale), sentencesOf(now, locale));
     return sentences.length > 0 ? [{ field, sentences }] : [];

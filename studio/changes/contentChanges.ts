@@ -3,33 +3,33 @@ import type { Locale, Localized } from '../../locales/locale.ts';
 import type { FormerSite } from '../../locales/site.ts';
 import type { SentenceChange } from './sentences.ts';
 
-/** One of two contents: the first may be of an earlier version. */
+/** Content to compare; it may have been written by an earlier version. */
 export interface ComparedContent extends Pick<WholeContent, 'catalogues'> {
   readonly site: FormerSite;
 }
 
-/** A page in both languages: what it is called and where it stands. */
+/** The titles and URLs of a page in both languages. */
 export interface PageLink {
-  /** Without language: `/citizenship/spain`. */
+  /** Without a language prefix: `/citizenship/spain`. */
   readonly path: string;
   readonly titles: Localized<string>;
   /** On the published site. */
   readonly urls: Localized<string>;
 }
 
-/** A text of a page that reads differently now. */
+/** A changed text of a page. */
 export interface TextChange {
-  /** Its place in the document: `overview.description1`. */
+  /** Its field in the document: `overview.description1`. */
   readonly field: string;
   readonly sentences: readonly SentenceChange[];
 }
 
-/** What changed on a page in one language. */
+/** The changes of a page in one language. */
 export interface PageChange {
   readonly locale: Locale;
-  /** `undefined` for words that are on every page: the bar, the footer, labels. */
+  /** `undefined` for texts on every page: navigation, footer, labels. */
   readonly page: PageLink | undefined;
-  /** Of the catalogue, which tells whose words they are: `nav`, `citizenship.spain`. */
+  /** Catalogue group, which identifies the document: `nav`, `citizenship.spain`. */
   readonly group: string;
   readonly texts: readonly TextChange[];
 }
@@ -39,7 +39,7 @@ interface MovedPage extends PageLink {
   readonly from: string;
 }
 
-/** A figure that has another value, as each language writes it; absent on the side it lacks. */
+/** A changed figure, formatted in each language; one side is absent if it was added or removed. */
 export interface FigureChange {
   readonly name: string;
   /** Id of its document. */
@@ -49,9 +49,9 @@ export interface FigureChange {
   readonly after?: Localized<string>;
 }
 
-/** What differs between two states of the content, for people. */
+/** The differences between two states of the content, for display. */
 export interface ContentChanges {
-  /** There was nothing before: everything is new. */
+  /** Nothing was published before, so everything is new. */
   readonly isFirst: boolean;
   readonly changed: readonly PageChange[];
   readonly added: readonly PageLink[];

@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../locales/flatten.ts';
 
-/** A leaf of a rich text: its field, and what it is within its block. */
+/** The key of a rich text leaf: field, block index, and whether it is the text of a span. */
 const RICH_TEXT =
   /^(.+?)\.(\d+)\.(?:_key|_type|style|level|listItem|markDefs\.\d+\.\w+|children\.\d+\.(?:_key|_type|marks\.\d+|(text)))$/;
 
-/** Figures are told as figures, but for the sentence that qualifies one. */
+/** Figures are compared separately, except for their cautions, which are sentences. */
 const FIGURE = /^figures\.(?!\w+\.caution$)/;
 
 /**
- * The texts that a reader sees, by field: a rich text as its paragraphs, anything else as one.
+ * The visible texts by field: rich text as paragraphs, any other text as one paragraph.
  *
- * @param texts a group of a catalogue
- * @param group its name, which its keys begin with
+ * @param texts the texts of a catalogue group
+ * @param group its name, the prefix of its keys
  */
 export function fieldsOf(texts: Catalogue, group: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import { linkTo } from './pageLinks.ts';
 
 type Written = Localized<string>;
 
-/** The figures that read differently, on documents that both states have. */
+/** The figures that are displayed differently, on documents present in both states. */
 export function compareFigures(
   before: ComparedContent,
   after: ComparedContent,
@@ -38,7 +38,7 @@ const side = (name: 'before' | 'after', written: Written | undefined) =>
 const readsAlike = (a: Written | undefined, b: Written | undefined): boolean =>
   LOCALES.every((locale) => a?.[locale] === b?.[locale]);
 
-/** What figures read like in each language, by name. */
+/** The formatted figures in each language, by name. */
 const writtenFigures = (figures: readonly Figure[], { catalogues }: ComparedContent) =>
   new Map<string, Written>(
     figures.map((figure) => [

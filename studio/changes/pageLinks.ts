@@ -3,7 +3,7 @@ import { localPath } from '../../locales/localPath.ts';
 import type { SitePage } from '../../locales/sitePages.ts';
 import type { ComparedContent, PageLink } from './contentChanges.ts';
 
-/** @param origin of the published site */
+/** @param origin the origin of the published site */
 export const linkTo = (
   { path, group }: SitePage,
   { catalogues }: ComparedContent,
@@ -12,13 +12,13 @@ export const linkTo = (
   path,
   titles: mapLocales((locale) => {
     const texts = catalogues[locale].get(group);
-    // A draft may have no title for search engines yet: then its name stands for it.
+    // A draft may not have a search title yet; its name is the fallback.
     return NAMES.map((name) => texts?.[`${group}.${name}`]).find(Boolean) ?? path;
   }),
   urls: urlsOf(path, origin),
 });
 
-/** The texts that a page is called by, the first that is there; a person's title is their position. */
+/** Fields for a page's name, by priority; `title` is last because it is a person's position. */
 const NAMES = ['seo.title', 'name', 'title'];
 
 const urlsOf = (path: string, origin: string): Localized<string> =>

@@ -6,7 +6,7 @@ import type { ContentChanges } from './contentChanges.ts';
 type Counted = Extract<StudioSentence, `[count] ${string}`>;
 
 /** What is counted: changes, and documents that are held back. */
-interface Told extends Pick<ContentChanges, 'isFirst'> {
+interface Report extends Pick<ContentChanges, 'isFirst'> {
   readonly changed: readonly {
     readonly locale: Locale;
     readonly page?: { readonly path: string } | undefined;
@@ -18,14 +18,14 @@ interface Told extends Pick<ContentChanges, 'isFirst'> {
   readonly heldBack?: readonly unknown[];
 }
 
-/** How much differs; each language has its own words for it. */
-export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Told) => ({
-  /** There was nothing before: every page is added. */
+/** Counts the changes, for a summary in either language. */
+export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Report) => ({
+  /** Nothing was published before, so every page is added. */
   isFirst,
   changed: new Set(changed.flatMap(({ page }) => (page ? [page.path] : []))).size,
   /** The languages that differ. */
   languages: LOCALES.filter((locale) => changed.some((change) => change.locale === locale)),
-  /** Whether words that are on every page differ. */
+  /** Whether texts on every page differ. */
   hasShared: changed.some(({ page }) => page === undefined),
   added: rest.added.length,
   removed: rest.removed.length,
@@ -36,14 +36,14 @@ export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Told)
 
 type Counts = Readonly<ReturnType<typeof countChanges>>;
 
-/** What {@link countChanges} gives; what is held back may be told otherwise. */
+/** The result of {@link countChanges}; documents held back may be reported elsewhere. */
 export type ChangeCounts = Omit<Counts, 'heldBack' | 'languages'> &
   Partial<Pick<Counts, 'heldBack'>> & { readonly languages: readonly Locale[] };
 
-/** The report in a line: `2 pages changed, 1 added, 1 figure changed`. */
-export const summarise = (report: Told): string => sayCounts(countChanges(report));
+/** A one-line summary of a report: `2 pages changed, 1 page added, 1 figure changed`. */
+export const summarise = (report: Report): string => sayCounts(countChanges(report));
 
-/** The same of a report that is not at hand. */
+/** The same from the counts alone. */
 export function sayCounts(counts: ChangeCounts): string {
   const { isFirst, changed, hasShared, added, removed, moved, figures, heldBack = 0 } = counts;
   if (isFirst)

@@ -15,11 +15,11 @@ import { type Kept, NOTHING_KEPT } from './kept.ts';
 import { freshRates, type Moment } from './rates.ts';
 
 /**
- * Makes the flat catalogue of each language: all visible text, figures put in. The same content
- * gives the same catalogues to the byte, on one day.
+ * Composes the flat catalogue of each language: all visible text, with figures filled in. On one
+ * day the same content gives byte-identical catalogues.
  *
- * @param day on which they are shown: figures have successors, and days of review
- * @param kept texts that stay as they are
+ * @param day on which they are shown, because figures have later values and review dates
+ * @param kept texts that stay unchanged
  */
 export function composeCatalogues(
   documents: Documents,
@@ -30,7 +30,7 @@ export function composeCatalogues(
   return mapLocales((locale) => sorted(texts[locale]));
 }
 
-/** The same with keys in no particular order, which is faster: for what renders them at once. */
+/** The same without sorting the keys, which is faster: for immediate rendering. */
 export function composeTexts(
   documents: Documents,
   day: string,
@@ -52,7 +52,7 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
   return mapLocales((locale) => (name) => catalogues[locale][`ui.${name}`] ?? '');
 }
 
-/** One document's texts, with its figures written in the way of each language. */
+/** The texts of a document, with its figures formatted for each language. */
 function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
   const { day } = moment;
   const figures = figuresOf(document);
@@ -74,7 +74,7 @@ function textsOf(document: Document, group: string, labels: Localized<LabelOf>, 
   return texts;
 }
 
-/** A programme with the state that it has on a day. */
+/** A programme with its state on a day. */
 const onDay = (document: Document, day: string): Document =>
   document._type === 'program' && document.status
     ? { ...document, status: statusOn(document.status, day) }
@@ -83,7 +83,7 @@ const onDay = (document: Document, day: string): Document =>
 const figuresOf = (document: Document): readonly FigureDocument[] =>
   document._type === 'program' || document._type === 'project' ? document.figures : [];
 
-/** Within a sentence Chinese writes 190多个, where a figure alone is 190+. */
+/** Within a sentence Chinese writes 190多个 where a standalone figure is 190+. */
 const inText =
   (label: LabelOf): LabelOf =>
   (name) =>
@@ -101,7 +101,7 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
     });
 }
 
-/** Keys in one order, array positions as numbers; group by group, which takes little memory. */
+/** Sorts keys, array positions numerically; one group at a time, to use little memory. */
 function sorted(catalogue: Catalogue): Catalogue {
   const groups = Map.groupBy(Object.keys(catalogue), groupOf);
   const names = inOrder([...groups.keys()]);
@@ -117,7 +117,8 @@ const inOrder = (keys: readonly string[]): string[] =>
 
 function compareSegments(one: readonly string[], other: readonly string[]): number {
   const index = one.findIndex((segment, position) => segment !== other[position]);
-  const [segment, opposite] = [one[index], other[index]];
+  const segment = one[index];
+  const opposite = other[index];
   if (segment === undefined || opposite === undefined) return one.length - other.length;
   const difference = Number(segment) - Number(opposite);
   return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;

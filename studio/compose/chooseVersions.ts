@@ -1,15 +1,15 @@
 import { DOCUMENT_TYPES, recordOf } from '../../locales/routes.ts';
 import type { Fetched, FetchedDocument } from '../queries/documents.ts';
 
-/** The versions of each document by its published id, the one that should be shown first. */
+/** The versions of each document by published id, the preferred one first. */
 export type Versions = ReadonlyMap<string, readonly FetchedDocument[]>;
 
 /**
- * Chooses the version of each document that can be shown: its first, or where that is refused the
- * next one. A document without a version that can be shown is left out.
+ * Chooses the version of each document to show: the first, or the next one if that is refused. A
+ * document without an acceptable version is omitted.
  *
- * @param refusedIn gives the ids of documents that cannot be shown among the others
- * @returns documents of which none is refused that has another version
+ * @param refusedIn returns the ids of the documents that cannot be shown together with the others
+ * @returns documents that are all accepted, or have no other version
  */
 export function chooseVersions(
   versions: Versions,
@@ -17,7 +17,7 @@ export function chooseVersions(
 ): Fetched {
   const refusals = new Map<string, number>();
   for (;;) {
-    const documents = chosenOf(versions, refusals);
+    const documents = currentChoice(versions, refusals);
     const next = [...new Set(refusedIn(documents))].filter(
       (id) => (refusals.get(id) ?? 0) < (versions.get(id)?.length ?? 0),
     );
@@ -26,7 +26,7 @@ export function chooseVersions(
   }
 }
 
-function chosenOf(versions: Versions, refusals: ReadonlyMap<string, number>): Fetched {
+function currentChoice(versions: Versions, refusals: ReadonlyMap<string, number>): Fetched {
   const chosen = [...versions].flatMap(([id, list]) => list[refusals.get(id) ?? 0] ?? []);
   return recordOf(DOCUMENT_TYPES, (type) => chosen.filter(({ _type }) => _type === type));
 }

@@ -16,12 +16,12 @@ import { composeTeam } from './site/team.ts';
 import { composeTerms } from './site/terms.ts';
 
 /**
- * Makes the half of the content that has no language.
+ * Composes the language-neutral half of the content.
  *
- * @param previous the site before this pull: pages that moved since leave a redirect
- * @param day of the pull: figures have successors
- * @param kept parts of it that stay as they are
- * @throws when a document refers to one that has no page
+ * @param previous the site before this pull: pages that have moved since leave a redirect
+ * @param day of the pull, because figures have later values
+ * @param kept parts of the previous site that stay unchanged
+ * @throws if a document references one without a page
  */
 export function composeSite(
   documents: Documents,

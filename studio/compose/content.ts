@@ -9,12 +9,12 @@ import { type Kept, NOTHING_KEPT } from './kept.ts';
 import type { Pictures } from './site/pictures.ts';
 
 /**
- * Makes documents into the content that pages are rendered from, without files between.
+ * Composes the content that pages are rendered from directly from documents, without writing files.
  *
- * @param previous the site before: pages that moved since leave a redirect
- * @param day on which they are shown: figures have successors
- * @param kept parts that stay as they are
- * @throws when a document refers to one that has no page
+ * @param previous the previous site: pages that have moved since leave a redirect
+ * @param day on which they are shown, because figures have later values
+ * @param kept parts that stay unchanged
+ * @throws if a document references one without a page
  */
 export function composeContent(
   documents: Documents,

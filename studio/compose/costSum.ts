@@ -2,18 +2,18 @@ import { type Figure, isCurrency } from '../../locales/figures.ts';
 import type { DocumentOf } from '../queries/documents.ts';
 import { type FigureDocument, shownFigure } from '../queries/figure.ts';
 
-/** What a sum is made from. */
-type Costly = Pick<DocumentOf<'program'>, 'costs'> & {
+/** The parts of a programme from which the sum is calculated. */
+type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
   readonly figures: readonly FigureDocument[];
 };
 
 /**
- * What is paid once, added up.
+ * The sum of the one-time costs.
  *
- * @returns `undefined` unless there are several parts, each known and all of one currency: half a
- * sum would mislead
+ * @returns `undefined` unless there are several items, all known and in one currency: a partial sum
+ * would mislead
  */
-export function sumOf({ costs, figures }: Costly, day: string): Figure | undefined {
+export function sumOf({ costs, figures }: CostedProgram, day: string): Figure | undefined {
   const parts = (costs?.items ?? [])
     .filter(({ kind }) => kind !== 'yearly')
     .map(({ figure }) => figures.find(({ name }) => name === figure));
@@ -25,7 +25,9 @@ export function sumOf({ costs, figures }: Costly, day: string): Figure | undefin
   const value = total(known.map((part) => part.value));
   const upTo = total(known.map((part) => part.upTo ?? part.value));
   return {
-    ...{ name: 'sum', unit: first.unit, value },
+    name: 'sum',
+    unit: first.unit,
+    value,
     ...(upTo > value && { upTo }),
     ...(known.some(isOpen) && { qualifier: 'atLeast' as const }),
     asOf: earliest(known.map(({ asOf }) => asOf)),
@@ -35,7 +37,7 @@ export function sumOf({ costs, figures }: Costly, day: string): Figure | undefin
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** A part that may be more makes the sum one that may be more. */
+/** An item that may cost more makes the sum a lower bound. */
 const isOpen = ({ name, qualifier }: Figure): boolean =>
   name === 'minInvestment' || (qualifier !== undefined && qualifier !== null);
 

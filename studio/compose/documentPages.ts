@@ -11,7 +11,7 @@ import {
 import type { FetchedDocument } from '../queries/documents.ts';
 import { Slugged } from '../queries/fragments.ts';
 
-/** A document's page: its address without language, and its catalogue group. */
+/** A document's page: its path without a language prefix, and its catalogue group. */
 export interface Page<Document = FetchedDocument> {
   readonly document: Document;
   readonly path: string;
@@ -19,8 +19,8 @@ export interface Page<Document = FetchedDocument> {
 }
 
 /**
- * The page of every document that has one. Documents too broken for an address are left out: the
- * validation names them.
+ * The pages of all documents that have one. Documents without a usable address are omitted; the
+ * validation reports them.
  */
 export function pagesOf<Document>(
   documents: Readonly<Record<DocumentType, readonly Document[]>>,
@@ -40,7 +40,7 @@ export function pagesOf<Document>(
   return [...screens, ...others];
 }
 
-/** The entry of every document that has one on a page of all of them: its address there, and its group. */
+/** The entries of all documents listed on a shared page: path with `#`, and catalogue group. */
 export const entriesOf = <Document>(
   documents: Readonly<Record<DocumentType, readonly Document[]>>,
 ): readonly Page<Document>[] =>
@@ -54,5 +54,5 @@ export const entriesOf = <Document>(
     });
   });
 
-/** What an address is made from. */
+/** The fields that determine an address. */
 const Addressed = v.object({ slug: Slugged.slug, family: v.optional(v.unknown()) });

@@ -9,18 +9,16 @@ import { sumOf } from './costSum.ts';
 import { inRenminbi, type Moment } from './rates.ts';
 import { statusTexts } from './statusTexts.ts';
 
-/** Writes in one language. */
+/** What formatting in one language needs. */
 interface Writer extends Moment {
   readonly locale: Locale;
   readonly label: LabelOf;
 }
 
 /**
- * The texts that are made of a programme's or a project's figures and days, by their keys below its group:
- * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`. A caution names
- * other figures as texts do.
- *
- * @param moment of which they tell
+ * Texts derived from the figures and dates of a programme or project, by key within its group:
+ * `figures.minInvestment.text`, `.asOf`, `.source` and so on, `figures.asOf`, `costs.sum`. Like
+ * other texts, a caution may contain placeholders for figures.
  */
 export function figureTexts(
   document: Document,
@@ -74,7 +72,7 @@ function textsOf(stored: FigureDocument, writer: Writer): [string, string][] {
   return [...originOf(figure, writer), ...keyed(name, texts)];
 }
 
-/** Where a figure is from, and when it was checked. A sentence that it stands in says neither. */
+/** The source of a figure and when it was checked, which the sentences that use it do not say. */
 function originOf(figure: FigureDocument, { locale, label, day }: Writer): [string, string][] {
   const { name, asOf, reviewBy, source } = figure;
   return keyed(name, {
@@ -90,7 +88,7 @@ function originOf(figure: FigureDocument, { locale, label, day }: Writer): [stri
 const keyed = (name: string, texts: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(texts).map(([key, text]) => [`figures.${name}.${key}`, text]);
 
-/** What the note below the comparison is made of. */
+/** The texts of the note below the comparison. */
 const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<string, string> =>
   rates
     ? {
@@ -106,14 +104,16 @@ const rateTexts = ({ rates }: Moment, locale: Locale, label: LabelOf): Record<st
 const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
   [title, publisher].flatMap((name) => name?.[locale] ?? []).join(DIVIDERS[locale]);
 
-/** What the least costs may cost more: an investment's minimum is a lower bound by its name. */
+/** A minimum investment is a lower bound by definition, even without a qualifier. */
 const asMinimum = (figure: Figure): Figure =>
   figure.name === 'minInvestment' && !figure.qualifier && figure.upTo == null
     ? { ...figure, qualifier: 'atLeast' }
     : figure;
 
 const bounds = ({ value, upTo, qualifier }: NonNullable<FigureDocument['next']>) => ({
-  ...{ value, upTo, qualifier },
+  value,
+  upTo,
+  qualifier,
 });
 
 const announce = (later: Figure, from: string, { locale, label }: Writer): string =>
@@ -121,7 +121,7 @@ const announce = (later: Figure, from: string, { locale, label }: Writer): strin
     name === 'date' ? formatDay(from, locale) : formatFigure(asMinimum(later), locale, label),
   );
 
-/** One date for a box: that of the figure that was checked longest ago. */
+/** One date for the whole strip: the oldest check of its figures. */
 function datesOf(figures: readonly FigureDocument[], { locale, label }: Writer): string[][] {
   const [oldest] = figures.map(({ asOf }) => asOf).sort();
   if (oldest === undefined) return [];

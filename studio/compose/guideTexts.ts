@@ -3,8 +3,8 @@ import { type Locale, otherLocale } from '../../locales/locale.ts';
 import type { Document } from '../queries/documents.ts';
 
 /**
- * The texts that are made of a guide's days, and of the name that a term has in the other language,
- * by their keys below its group.
+ * Texts derived from the dates of a guide, and the name of a glossary term in the other language,
+ * by key within the document's group.
  */
 export function guideTexts(document: Document, locale: Locale): Record<string, string> {
   if (document._type === 'glossaryTerm') return { paired: document.term[otherLocale(locale)] };

@@ -6,7 +6,7 @@ import type { Page } from './documentPages.ts';
 
 type KeptList = 'programs' | 'projects' | 'team' | 'guides' | 'terms' | 'redirects';
 
-/** Parts of the former site that stay as they are: their documents are not fit to be published. */
+/** Parts of the previous site that stay unchanged because their documents are not publishable. */
 export interface Kept extends Pick<Site, KeptList> {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;
@@ -27,7 +27,7 @@ export const NOTHING_KEPT: Kept = {
   redirects: [],
 };
 
-/** The address of every page, those that stay as they are too, by the id of its document. */
+/** The path of every page, including kept pages, by document id. */
 export const pathsById = (
   pages: readonly Page<{ readonly _id: string }>[],
   kept: Kept,

@@ -4,11 +4,11 @@ import type { Documents } from '../queries/documents.ts';
 import type { Page } from './documentPages.ts';
 
 /**
- * Old addresses and where they lead: redirect documents, former addresses that documents name, and
- * pages whose address changed since the previous pull. An address that has a page is none of them, nor
- * is one that was taken out of a document's former addresses, or whose redirect document is gone.
+ * Composes the redirects: from redirect documents, from former addresses listed in documents, and
+ * from pages whose address changed since the previous pull. Excluded are addresses with a page,
+ * addresses removed from a document's list, and those whose redirect document was deleted.
  *
- * @param paths the address of every page, by the id of its document
+ * @param paths the path of every page, by document id
  * @param kept redirects of the previous pull whose documents are held back
  */
 export function composeRedirects(
@@ -19,25 +19,25 @@ export function composeRedirects(
   kept: readonly Redirect[],
 ): Redirect[] {
   const taken = new Set(paths.values());
-  const leads = new Map<string, Omit<Redirect, 'from'>>();
-  const add = (from: string, to: string | undefined, why: Why = {}) => {
-    if (to !== undefined && taken.has(to) && !taken.has(from)) leads.set(from, { to, ...why });
+  const targets = new Map<string, Omit<Redirect, 'from'>>();
+  const add = (from: string, to: string | undefined, origin: Origin = {}) => {
+    if (to !== undefined && taken.has(to) && !taken.has(from)) targets.set(from, { to, ...origin });
   };
 
   const listed = new Map(pages.map(({ document }) => [document._id, formerSlugsOf(document)]));
-  const held = new Set(kept.map(({ by }) => by));
-  for (const { from, to, id, ...why } of formerAddresses(previous)) {
-    const isTakenOut = why.isListed && listed.get(id ?? '')?.includes(lastPart(from)) === false;
-    const isGone = why.by !== undefined && !held.has(why.by);
-    if (!isTakenOut && !isGone) add(from, id ? paths.get(id) : to, why);
+  const heldBack = new Set(kept.map(({ by }) => by));
+  for (const { from, to, id, ...origin } of formerAddresses(previous)) {
+    const isUnlisted = origin.isListed && listed.get(id ?? '')?.includes(lastPart(from)) === false;
+    const isDeleted = origin.by !== undefined && !heldBack.has(origin.by);
+    if (!isUnlisted && !isDeleted) add(from, id ? paths.get(id) : to, origin);
   }
   for (const { document, path } of pages) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     for (const slug of formerSlugsOf(document)) add(folder + slug, path, { isListed: true });
   }
   for (const { _id, from, target } of redirects) add(from, paths.get(target._ref), { by: _id });
-  return [...leads]
-    .map(([from, lead]) => ({ from, ...lead }))
+  return [...targets]
+    .map(([from, target]) => ({ from, ...target }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
@@ -45,12 +45,12 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 type Redirect = FormerSite['redirects'][number];
 
-/** What leads on: nothing where a page had the address before. */
-type Why = Pick<Redirect, 'isListed' | 'by'>;
+/** Where a redirect comes from: empty if a page had the address before. */
+type Origin = Pick<Redirect, 'isListed' | 'by'>;
 
 type RedirectDocument = Pick<Documents['redirect'][number], '_id' | 'from' | 'target'>;
 
-/** What may have had other addresses. */
+/** A document that may have had other addresses. */
 interface Renamed {
   readonly _id: string;
   readonly formerSlugs?: unknown;
@@ -59,7 +59,7 @@ interface Renamed {
 const formerSlugsOf = ({ formerSlugs }: Renamed): readonly unknown[] =>
   Array.isArray(formerSlugs) ? formerSlugs : [];
 
-/** Addresses of the previous site: its redirects, followed to the documents they led to, and its pages. */
+/** Addresses of the previous site: its redirects, with the documents they led to, and its pages. */
 function formerAddresses(
   previous: FormerSite | undefined,
 ): (Redirect & { readonly id: string | undefined })[] {

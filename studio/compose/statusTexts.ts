@@ -5,8 +5,8 @@ import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { type ProgramStatus, statusOn } from '../queries/programStatus.ts';
 
 /**
- * The texts that are made of a programme's state on a day: `status.since`, and `status.later`,
- * which announces the next state.
+ * Texts derived from a programme's state on a day: `status.since`, and `status.later`, which
+ * announces the next state.
  */
 export function statusTexts(
   status: ProgramStatus,

@@ -14,15 +14,15 @@ const ChangeCounts = v.object({
   figures: v.number(),
 });
 
-/** A page that reads differently now, in both languages. */
+/** A page whose text changed, in both languages. */
 export const ChangedPage = v.object({ titles: text, urls: text });
 export type ChangedPage = v.InferOutput<typeof ChangedPage>;
 
-/** A page of which a copy is to be filed, and the day by which, of that time zone. */
+/** A page of which a copy must be filed, with the deadline in that time zone. */
 export const DueFiling = v.object({ titles: text, due: v.string(), timeZone: v.string() });
 export type DueFiling = v.InferOutput<typeof DueFiling>;
 
-/** Something that keeps a document back: where, and what to do, in both languages. */
+/** A problem that holds a document back: where it is and what to do, in both languages. */
 export const EditorProblem = v.object({
   /** Id of the document. */
   document: v.string(),
@@ -32,14 +32,14 @@ export const EditorProblem = v.object({
 });
 export type EditorProblem = v.InferOutput<typeof EditorProblem>;
 
-/** A document of which visitors see what they saw before. */
+/** A document that is held back: visitors still see its previous version. */
 const HeldDocument = v.object({
   /** Its id. */
   document: v.string(),
   reasons: v.array(EditorProblem),
 });
 
-/** Why nothing could be published; the Studio has the words for it. */
+/** Why a publish failed; the Studio has the wording. */
 export const PUBLISH_FAILURES = [
   /** Documents that the site needs have problems. */
   'content',
@@ -49,53 +49,56 @@ export const PUBLISH_FAILURES = [
   'build',
   /** The built site did not pass its checks. */
   'check',
-  /** It could not be put in the place of the one before. */
+  /** It could not replace the previous release. */
   'switch',
-  /** The build was ended from outside, or ended by itself. */
+  /** The build was killed, or exited by itself. */
   'ended',
 ] as const;
 export type PublishFailure = (typeof PUBLISH_FAILURES)[number];
 
-/** What became of a publish: the publish server tells it, the Studio shows it. */
+/** The outcome of a publish, as the publish server reports it and the Studio shows it. */
 export const PublishOutcome = v.variant('state', [
-  /** The server has not been told of the publish. */
+  /** The server has not received this publish. */
   v.object({ state: v.literal('unheard') }),
   v.object({ state: v.literal('waiting') }),
   v.object({ state: v.literal('building') }),
   v.object({
     state: v.literal('live'),
-    /** From the webhook to the switch. */
+    /** Time from the webhook to the switch. */
     seconds: v.number(),
-    /** What differs from before, in a line of English. */
+    /** What changed, in a line of English. */
     changes: v.string(),
-    /** The same as numbers; gone with the release, and a server of an earlier version has none. */
+    /**
+     * The same as numbers; absent once the release is deleted, and from servers of an earlier
+     * version.
+     */
     counts: v.optional(ChangeCounts),
     pages: v.array(ChangedPage),
-    /** What is to be filed because of it. */
+    /** Pages of which a copy must be filed because of it. */
     filings: v.array(DueFiling),
-    /** What else is held back since that build; a server of an earlier version does not say. */
+    /** Other documents held back since that build; absent from servers of an earlier version. */
     heldOthers: v.optional(v.array(HeldDocument), []),
   }),
-  /** Nothing that visitors see has changed. */
+  /** Visitors see no change. */
   v.object({ state: v.literal('unchanged') }),
-  /** The document is not shown as it is. */
+  /** The document itself is held back. */
   v.object({ state: v.literal('held'), reasons: v.array(EditorProblem) }),
-  /** Built, and hidden by a rollback. */
+  /** Built, but hidden by a rollback. */
   v.object({ state: v.literal('unshown') }),
   v.object({
     state: v.literal('failed'),
     why: v.picklist(PUBLISH_FAILURES),
-    /** What the server wrote down, in English. */
+    /** The server's log message, in English. */
     message: v.string(),
-    /** The documents' problems, where these are why. */
+    /** The problems of documents that caused the failure. */
     reasons: v.array(EditorProblem),
-    /** When it is built again by itself. */
+    /** When the build is retried automatically. */
     retryAt: v.nullable(v.string()),
   }),
 ]);
 export type PublishOutcome = v.InferOutput<typeof PublishOutcome>;
 
-/** Whether nothing more will become of it without somebody's doing. */
+/** Whether the outcome will not change without further action. */
 export const isFinal = (outcome: PublishOutcome): boolean =>
   outcome.state === 'failed'
     ? outcome.retryAt === null

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { DOCUMENT_TYPES, type DocumentType, recordOf } from '../../locales/routes.ts';
 import { registry } from './index.ts';
 
-/** A document as its query gives it: whether it is fit for its page has yet to be judged. */
+/** A document as its query returns it, not yet validated. */
 export type FetchedDocument = { _id: string; _type: string } & Record<string, unknown>;
 
 export type Fetched = Readonly<Record<DocumentType, readonly FetchedDocument[]>>;
 
-/** A document of which a page can be made. */
+/** A validated document, from which a page can be made. */
 export type DocumentOf<Type extends DocumentType> = v.InferOutput<(typeof registry)[Type]['shape']>;
 
 export type Documents = { readonly [Type in DocumentType]: readonly DocumentOf<Type>[] };
@@ -16,10 +16,10 @@ export type Document = Documents[DocumentType][number];
 
 const list = v.array(v.looseObject({ _id: v.string(), _type: v.string() }));
 
-/** The answer must hold every type: an empty or cut answer is not mistaken for an empty site. */
+/** The answer must have every type, so that a truncated one is not mistaken for an empty site. */
 const Answer = v.object(recordOf(DOCUMENT_TYPES, () => list));
 
-/** The documents with each list changed. */
+/** Applies a function to each list of documents. */
 export const mapDocuments = (
   documents: Fetched,
   change: (list: readonly FetchedDocument[]) => readonly FetchedDocument[],
@@ -29,7 +29,7 @@ export const mapDocuments = (
  * Reads the answer to the query `everything`.
  *
  * @returns the documents, or the parts of the answer that are missing or malformed
- * @throws {RangeError} when the answer is nested too deeply to be read
+ * @throws {RangeError} if the answer is nested too deeply
  */
 export function readDocuments(answer: unknown): Fetched | { missing: readonly string[] } {
   const result = v.safeParse(Answer, withoutNulls(answer));
@@ -38,31 +38,31 @@ export function readDocuments(answer: unknown): Fetched | { missing: readonly st
 }
 
 /**
- * Gives documents that were judged fit their types; defaults are filled in.
+ * Parses validated documents into their types and fills in defaults.
  *
- * @throws when one lacks what its page is made from
+ * @throws if one lacks a field that its page needs
  */
 export const fitDocuments = (documents: Fetched): Documents =>
-  // Each list has gone through the shape of its own type.
-  recordOf(DOCUMENT_TYPES, (type) => documents[type].map((one) => fit(type, one))) as Documents;
+  // Each list has been parsed with the shape of its type.
+  recordOf(DOCUMENT_TYPES, (type) => documents[type].map((one) => parse(type, one))) as Documents;
 
-function fit(type: DocumentType, document: FetchedDocument): unknown {
+function parse(type: DocumentType, document: FetchedDocument): unknown {
   const result = v.safeParse<v.GenericSchema>(registry[type].shape, document);
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'document');
   throw new Error(`${document._id} cannot be shown: look at ${fields.join(', ')}`);
 }
 
-/** Where a document lacks what its page is made from, e.g. `benefits.3`; nowhere when it is fit. */
-export function unfitFields(type: DocumentType, document: FetchedDocument): string[] {
+/** The invalid fields of a document, e.g. `benefits.3`; empty if it is valid. */
+export function invalidFields(type: DocumentType, document: FetchedDocument): string[] {
   const { issues = [] } = v.safeParse<v.GenericSchema>(registry[type].shape, document);
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
 }
 
-/** Sanity's lake takes 20 levels; what is deeper did not come from one. */
+/** Sanity accepts 20 levels; anything deeper than this did not come from it. */
 const MAX_DEPTH = 100;
 
-/** GROQ gives `null` for a field that a document does not have; the schema knows it as absent. */
+/** GROQ returns `null` for a missing field; the shapes expect it to be absent. */
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new RangeError(`nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth + 1));

@@ -3,14 +3,14 @@ import { FIGURE_QUALIFIERS, type Figure, FigureFacts, isDue } from '../../locale
 
 const Text = v.object({ en: v.string(), zh: v.string() });
 
-/** Where a figure was taken from. */
+/** The source of a figure. */
 export const FigureSource = v.object({
   title: Text,
   publisher: v.nullish(Text),
   url: v.nullish(v.string()),
 });
 
-/** A figure as the lake stores it: with its source in both languages, and what replaces it. */
+/** A figure as stored in the lake: with its source in both languages and its later value. */
 export const FigureDocument = v.object({
   ...FigureFacts.entries,
   caution: v.nullish(Text),
@@ -27,7 +27,7 @@ export const FigureDocument = v.object({
 
 export type FigureDocument = v.InferOutput<typeof FigureDocument>;
 
-/** What a figure is from a day on: its successor takes its place on the day that it names. */
+/** A figure on a day: the later value applies from its first day. */
 export function figureOn(figure: FigureDocument, day: string): FigureDocument {
   const { next } = figure;
   if (!next || next.from > day) return figure;

@@ -3,11 +3,11 @@ import type { DocumentType } from '../../locales/routes.ts';
 import { schemaTypes } from '../schema/index.ts';
 
 /**
- * What the site asks of a document type: every field of its form, and the shape of the half that has
- * no language. Texts are in no shape; they pass it unchanged.
+ * Defines the query of a document type, for every field of its form, and the shape of its
+ * language-neutral half. Texts are not part of the shape and pass through unchanged.
  *
- * @param entries the fields that pages are made from besides their words
- * @param within what GROQ is asked for within a field, where that is more than its value
+ * @param entries the language-neutral fields that pages need
+ * @param within GROQ projections for fields of which more than the value is needed
  */
 export const define = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
   type: Type,
@@ -33,19 +33,19 @@ const fieldsOf = (type: DocumentType): string[] =>
       : [],
   );
 
-/** A picture with the file behind its reference, and the shape that the site wants of it. */
+/** Projection of a picture with its file's metadata and the aspect ratio that the site requires. */
 export const pictureFields = (shape?: number) => `{
   ..., "shape": ${shape ?? null},
   "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
 }`;
 
-/** What a document needs that has a page in a folder. */
+/** The fields of a document whose page is in a folder. */
 export const Slugged = {
   slug: v.looseObject({ current: v.string() }),
   formerSlugs: v.optional(v.array(v.string()), []),
 };
 
-/** What a page rests on. */
+/** The sources of a page. */
 export const SourceDocuments = v.optional(
   v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
   [],
@@ -56,19 +56,19 @@ export const Reference = v.looseObject({ _ref: v.string() });
 
 const Part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Of a picture something is left. */
+/** A valid crop leaves part of the picture. */
 const Crop = v.pipe(
   v.object({ left: Part, right: Part, top: Part, bottom: Part }),
   v.check(({ left, right, top, bottom }) => left + right < 1 && top + bottom < 1),
 );
 
-/** What {@link pictureFields} gives, as far as it has no language. */
+/** The language-neutral part of {@link pictureFields}. */
 export const PictureDocument = v.looseObject({
   caption: v.optional(v.unknown()),
   shape: v.optional(v.number()),
-  /** What editors cut off at each side, as parts of the whole. */
+  /** What editors crop at each side, as fractions of the whole. */
   crop: v.fallback(v.optional(Crop), undefined),
-  /** Where the eye should be, the same way. */
+  /** The focal point, also in fractions. */
   hotspot: v.fallback(v.optional(v.object({ x: Part, y: Part })), undefined),
   file: v.object({
     _id: v.pipe(v.string(), v.regex(/^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/)),

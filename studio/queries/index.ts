@@ -15,8 +15,8 @@ import {
 import { teamMemberQuery } from './teamMember.ts';
 
 /**
- * The registry of document types: what is asked of each, and what its documents are. Where their
- * pages and texts stand is in `locales/routes.ts`, which pages read too.
+ * The registry of document types: the query and the shape of each. Where their pages and texts are
+ * is defined in `locales/routes.ts`, which pages read too.
  */
 export const registry = {
   ...screens,
@@ -33,7 +33,7 @@ export const registry = {
   claimRule: claimRuleQuery,
 } as const satisfies Record<DocumentType, { query: string; shape: v.GenericSchema }>;
 
-/** All of them in one request, so that the answer is one state of the lake. */
+/** All queries in one request, so that the result is a consistent snapshot of the lake. */
 export const everything = `{${DOCUMENT_TYPES.map(
   (type) => `"${type}": ${registry[type].query}`,
 ).join(',\n')}}`;

@@ -11,11 +11,11 @@ import { FigureDocument } from './figure.ts';
 import { define, Reference, Slugged, SourceDocuments } from './fragments.ts';
 import { ProgramStatus } from './programStatus.ts';
 
-/** Cards with icons: the kinds say which. */
+/** Cards with icons; `kind` names the icon. */
 export const IconCards = v.array(v.looseObject({ kind: v.picklist(ICON_KINDS) }));
 
-/** Beside the stations there is the name of their type. */
-const Station = v.union([
+/** A step, or the string of `_type`, which is in the same object. */
+const Step = v.union([
   v.string(),
   v.looseObject({ duration: v.nullish(v.looseObject({ en: v.nullish(v.string()) })) }),
 ]);
@@ -23,7 +23,7 @@ const Station = v.union([
 const Parts = v.looseObject({
   benefits: IconCards,
   requirements: v.record(v.string(), v.unknown()),
-  timeline: v.record(v.string(), Station),
+  timeline: v.record(v.string(), Step),
 });
 
 const Costs = v.looseObject({
@@ -48,7 +48,7 @@ const FamilyMembers = v.looseObject({
   ),
 });
 
-/** What a family decides by; what is absent the page says to ask. */
+/** The topics on which a family decides; for an absent one the page says to ask. */
 const Topics = {
   costs: v.optional(Costs),
   familyMembers: v.optional(FamilyMembers),

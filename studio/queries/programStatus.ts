@@ -5,7 +5,7 @@ const Day = v.pipe(v.string(), v.isoDate());
 
 const State = { state: v.picklist(PROGRAM_STATES), note: v.optional(v.unknown()) };
 
-/** Whether a programme takes applications, and the change of that which is known to come. */
+/** Whether a programme accepts applications, and the known later state. */
 export const ProgramStatus = v.looseObject({
   ...State,
   since: v.optional(v.string()),
@@ -14,7 +14,7 @@ export const ProgramStatus = v.looseObject({
 
 export type ProgramStatus = v.InferOutput<typeof ProgramStatus>;
 
-/** The state on a day: what is to come takes its place on the day that it names. */
+/** The state on a day: the later state applies from its first day. */
 export function statusOn(status: ProgramStatus, day: string): ProgramStatus {
   const { next } = status;
   if (!next || next.from > day) return status;

@@ -10,7 +10,7 @@ const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
 
 const withServices = v.looseObject({ services: IconCards });
 
-/** The pages that exist once; those of which more is asked than texts are named. */
+/** The pages that exist once; those with more than texts are listed individually. */
 export const screens = {
   ...recordOf(SCREEN_TYPES, (type) => screen(type, {})),
   ...recordOf(INDEX_TYPES, (type) => screen(type, { benefits: IconCards })),

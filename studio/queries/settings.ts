@@ -13,7 +13,9 @@ export const navigationQuery = define('navigation', {
 });
 
 export const siteSettingsQuery = define('siteSettings', {
-  ...{ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() },
+  phoneUs: v.string(),
+  phoneInternational: v.string(),
+  email: v.string(),
   filing: v.nullish(
     v.looseObject({
       pages: v.nullish(v.array(Reference)),

@@ -1,7 +1,7 @@
 import type { ProgramFamily } from '../../locales/routes.ts';
 import { say, translate } from '../words/say.ts';
 
-/** The families of programmes in the order of the site, in editors' words. */
+/** The programme families in site order, with titles for editors. */
 export const FAMILIES = [
   { value: 'usGreenCard', title: 'US green card' },
   { value: 'citizenship', title: 'Citizenship' },
@@ -9,7 +9,7 @@ export const FAMILIES = [
   { value: 'residenceVisa', title: 'Residence visas' },
 ] as const satisfies readonly { value: ProgramFamily; title: string }[];
 
-/** @returns the family's title, or the value itself when it is none */
+/** @returns the family's title, or the value itself if it is not a family */
 export const familyTitle = (family: unknown): string =>
   translate(
     FAMILIES.find(({ value }) => value === family)?.title ?? String(family ?? say('No family')),

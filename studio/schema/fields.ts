@@ -7,29 +7,29 @@ import {
   type PreviewConfig,
 } from '@sanity/types';
 import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
-import { askInside } from './rules/askInside.ts';
 import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
 import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
+import { requireContents } from './rules/requireContents.ts';
 
-/** What a field needs besides its type; `description` says where on the site the words appear. */
+/** Texts and options of a field; `description` says where on the site its content appears. */
 export interface FieldCopy {
   readonly title: string;
   readonly description: string;
-  /** May stay empty; everything else must be filled in. */
+  /** May stay empty; all other fields are required. */
   readonly optional?: boolean;
 }
 
 interface TextOptions extends Pick<FieldCopy, 'optional'> {
-  /** Names of the values the site puts into the text, e.g. `current` for `{{current}}`. */
+  /** Placeholders that the site fills in, e.g. `current` for `{{current}}`. */
   readonly params?: readonly string[];
-  /** How long it should be, where that matters; an advice. */
+  /** Recommended length; only a warning. */
   readonly lengths?: AdvisedLengths;
-  /** What an editor is warned of. */
+  /** A rule that only warns. */
   readonly advice?: CustomValidator;
 }
 
-// A field's own validation replaces its type's (Sanity does not add them up), so what a type must
-// fulfil is given here, where its fields are made. So do its options.
+// A field's validation and options replace those of its type (Sanity does not merge them), so the
+// rules of a type are set here, where its fields are made.
 const bilingualField =
   (type: string, check: CustomValidator) =>
   (
@@ -39,19 +39,22 @@ const bilingualField =
     { optional, advice, ...options }: TextOptions = {},
   ) =>
     defineField({
-      ...{ name, type, title, description },
+      name,
+      type,
+      title,
+      description,
       options: { collapsible: false, ...options },
       validation: (rule) => [
-        (optional ? rule.optional() : askInside(rule)).custom(check),
+        (optional ? rule.optional() : requireContents(rule)).custom(check),
         ...(advice ? [rule.custom(advice).warning()] : []),
         ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
       ],
     });
 
 interface PartCopy extends FieldCopy {
-  /** A document of which this holds has the part elsewhere: it is not asked for, nor shown. */
+  /** If true for a document, it has the section elsewhere: the field is optional and hidden. */
   readonly unless?: (document: unknown) => boolean;
-  /** What it must fulfil besides. */
+  /** An additional rule. */
   readonly rule?: CustomValidator;
 }
 
@@ -59,14 +62,18 @@ interface PartCopy extends FieldCopy {
 export const objectField = (
   name: string,
   type: string,
-  { optional, unless = () => false, rule: further = () => true, ...copy }: PartCopy,
+  { optional, unless = () => false, rule: extraRule = () => true, ...copy }: PartCopy,
 ) =>
   defineField({
-    ...{ name, type, ...copy },
+    name,
+    type,
+    ...copy,
     options: { collapsible: optional ?? false },
     hidden: ({ document, value }) => value === undefined && unless(document),
     validation: (rule, context) =>
-      (optional || unless(context?.document) ? rule.optional() : askInside(rule)).custom(further),
+      (optional || unless(context?.document) ? rule.optional() : requireContents(rule)).custom(
+        extraRule,
+      ),
   });
 
 /** One line in both languages. */
@@ -78,18 +85,20 @@ export const textField = bilingualField('localeText', bilingualProblem);
 /** Rich text in both languages. */
 export const richTextField = bilingualField('localeRichText', bilingualBlocksProblem);
 
-/** The checklist of a programme. */
+/** The requirements checklist of a programme. */
 export const requirementsField = (name: string, copy: PartCopy) =>
   objectField(name, 'requirements', { ...copy, rule: requirementsProblem });
 
-/** The stations of a programme. */
+/** The timeline of a programme. */
 export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
   defineField({
-    ...{ name, type: 'timeline', ...copy },
+    name,
+    type: 'timeline',
+    ...copy,
     options: { collapsible: false },
     hidden: ({ document, value }) => value === undefined && (unless?.(document) ?? false),
-    // Each of its stations may be absent: none would say that all of them are. Where a document may
-    // have it elsewhere, the document says that it is missing.
+    // Every step is optional, so none of them reports an empty timeline; `required` does. If a
+    // document may have the timeline elsewhere, the document's own rule reports it missing.
     validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
   });
 
@@ -99,7 +108,7 @@ export const heroField = objectField('hero', 'hero', {
   description: 'The coloured part with the headline.',
 });
 
-/** A section of a screen, which has to be filled in. */
+/** A required section of a screen. */
 export const sectionField = (
   name: string,
   title: string,
@@ -107,42 +116,47 @@ export const sectionField = (
   fields: FieldDefinition[],
 ) =>
   defineField({
-    ...{ name, type: 'object', title, description },
-    validation: askInside,
+    name,
+    type: 'object',
+    title,
+    description,
+    validation: requireContents,
     fields,
   });
 
-/** A tab of the form of a document. */
+/** A tab of a document's form. */
 export const tab = (name: string, title: string, fields: readonly FieldDefinition[]) => ({
-  ...{ name, title, fields },
+  name,
+  title,
+  fields,
 });
 
-/** The last tab of the form of a page. */
+/** The last tab of a page's form. */
 export const SEARCH_TAB = tab('search', 'Search result', [
   objectField('seo', 'seo', { title: 'Search result', description: 'For search engines.' }),
 ]);
 
-/** What editors write and publish as a whole. */
+/** A document type, which editors publish as a whole. */
 export const documentType = (
   name: string,
   title: string,
   parts: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
-) => defineType({ ...{ name, title, type: 'document' }, ...parts });
+) => defineType({ name, title, type: 'document', ...parts });
 
-/** The fields of a document in tabs, of which the first is open. */
+/** The fields of a document in tabs; the first is open. */
 export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({
   groups: tabs.map(({ name, title }, at) => ({ name, title, ...(at === 0 && { default: true }) })),
   fields: tabs.flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name }))),
 });
 
 /**
- * An object of fields that documents share, under a name.
+ * A named object type.
  *
- * @param preview how a list shows one
+ * @param preview how lists show it
  */
 export const objectType = (
   name: string,
   title: string,
   fields: FieldDefinition[],
   preview?: PreviewConfig,
-) => defineType({ ...{ name, title, type: 'object' }, fields, ...(preview && { preview }) });
+) => defineType({ name, title, type: 'object', fields, ...(preview && { preview }) });

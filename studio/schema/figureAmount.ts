@@ -1,7 +1,7 @@
 import { say } from '../words/say.ts';
 import { readableName } from './titles.ts';
 
-/** What is known of a figure; a draft may lack any part. */
+/** The amount fields of a figure; a draft may lack any. */
 interface FigureParts {
   readonly value?: number | undefined;
   readonly upTo?: number | undefined;
@@ -9,7 +9,7 @@ interface FigureParts {
   readonly qualifier?: string | undefined;
 }
 
-/** The amount of a figure as editors read it: `500,000 euros`, `3 to 6 months`, `12%`. */
+/** A figure's amount for editors: `500,000 euros`, `3 to 6 months`, `12%`. */
 export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
   const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
   const words = unit && !BARE.has(unit) ? readableName(unit) : '';
@@ -21,10 +21,10 @@ export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): str
   return qualified(amount.trim(), qualifier);
 }
 
-/** Made once: each use of `toLocaleString` makes one. */
+/** Created once: each call of `toLocaleString` would create one. */
 const NUMBER = new Intl.NumberFormat('en');
 
-/** The units that have no words. */
+/** Units without a word. */
 const BARE: ReadonlySet<string> = new Set(['count', 'percent']);
 
 function qualified(amount: string, qualifier: string | undefined): string {

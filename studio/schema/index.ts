@@ -29,7 +29,7 @@ import { citizenshipIndex, residencyIndex, usGreenCardIndex } from './screens/in
 import { otherPrograms } from './screens/otherPrograms.ts';
 import { accessibility, privacy } from './screens/statements.ts';
 
-/** Everything an editor may write; the Studio and the pull read it from here. */
+/** All types that editors can use, for the Studio and the pull. */
 export const schemaTypes = [
   program,
   teamMember,

@@ -1,16 +1,16 @@
 import { lineField } from './fields.ts';
 import { readableName } from './titles.ts';
 
-/** A word of the site, where it stands, and the values that the site puts in. */
+/** A label of the site: its name, where it appears, and its placeholders. */
 export type Label = readonly [
   name: string,
   where: string,
   params?: readonly string[],
-  /** Without it the site leaves out what it says. */
+  /** Without a text the site omits it. */
   optional?: 'optional',
 ];
 
-/** Words of the site as fields, each titled by its name. */
+/** Labels as fields, each titled after its name. */
 export const labelFields = (labels: readonly Label[]) =>
   labels.map(([name, where, params, optional]) =>
     lineField(name, readableName(name), where, {
@@ -19,7 +19,7 @@ export const labelFields = (labels: readonly Label[]) =>
     }),
   );
 
-/** Labels that stand together in the form, folded until somebody asks for them. */
+/** A collapsed group of labels in the form. */
 interface LabelPart {
   readonly name: string;
   readonly title: string;
@@ -27,13 +27,16 @@ interface LabelPart {
 }
 
 export const labelPart = (name: string, title: string, labels: readonly Label[]): LabelPart => ({
-  ...{ name, title, labels },
+  name,
+  title,
+  labels,
 });
 
-/** The fields of an object with many labels. All at once they take a browser seconds to show. */
+/** Fields in collapsed groups: rendering all at once takes a browser seconds. */
 export const labelsInParts = (parts: readonly LabelPart[]) => ({
   fieldsets: parts.map(({ name, title }) => ({
-    ...{ name, title },
+    name,
+    title,
     options: { collapsible: true, collapsed: true },
   })),
   fields: parts.flatMap(({ name, labels }) =>

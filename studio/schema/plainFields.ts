@@ -10,53 +10,58 @@ import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
 import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
-import { knownItems } from './rules/items.ts';
-import { ownPlace } from './rules/unlikeOthers.ts';
+import { distinctOrder } from './rules/distinct.ts';
+import { knownItemTypes } from './rules/items.ts';
 
-/** Fields without language: what a document is made of besides its texts. */
+/** Language-neutral fields. */
 
 interface CodeCopy extends FieldCopy {
-  /** What it must fulfil besides, with regard to other documents. */
+  /** An additional rule that may look at other documents. */
   readonly rule?: CustomValidator<string | undefined>;
 }
 
 /**
- * A text for machines, such as an address or a phone number.
+ * A machine-readable text, such as an address or a phone number.
  *
- * @param problem what is wrong with one, as a sentence for the editor
+ * @param problem describes what is wrong with a value, for the editor
  */
 export const codeField = (
   name: string,
   problem: (text: string) => string | undefined,
-  { optional, rule: further = () => true, ...copy }: CodeCopy,
+  { optional, rule: extraRule = () => true, ...copy }: CodeCopy,
 ) =>
   defineField({
-    ...{ name, type: 'string', ...copy },
+    name,
+    type: 'string',
+    ...copy,
     validation: (rule) =>
-      (optional ? rule : rule.required()).custom(checkText(problem)).custom(further),
+      (optional ? rule : rule.required()).custom(checkText(problem)).custom(extraRule),
   });
 
 interface DayOptions extends Pick<FieldCopy, 'optional'> {
-  /** What is said where there is none. */
+  /** The message if it is empty. */
   readonly missing?: string;
-  /** What it must fulfil besides. */
+  /** An additional rule. */
   readonly rule?: CustomValidator;
-  /** What an editor is warned of. */
+  /** A rule that only warns. */
   readonly advice?: CustomValidator;
 }
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const dayField = (
   name: string,
   title: string,
   description: string,
-  { optional, missing, rule: further = () => true, advice }: DayOptions = {},
+  { optional, missing, rule: extraRule = () => true, advice }: DayOptions = {},
 ) =>
   defineField({
-    ...{ name, type: 'date', title, description },
+    name,
+    type: 'date',
+    title,
+    description,
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing)]),
-      rule.custom(checkText(dayProblem)).custom(further),
+      rule.custom(checkText(dayProblem)).custom(extraRule),
       ...(advice ? [rule.custom(advice).warning()] : []),
     ],
   });
@@ -64,39 +69,44 @@ export const dayField = (
 type Choice = NonNullable<StringOptions['list']>[number];
 type ChoiceCopy = FieldCopy & Pick<StringOptions, 'layout' | 'direction'>;
 
-/** One of some values. */
+/** One of several values. */
 export const choiceField = (
   name: string,
   list: readonly Choice[],
-  { title, description, optional, ...look }: ChoiceCopy,
+  { title, description, optional, ...display }: ChoiceCopy,
 ) =>
   defineField({
-    ...{ name, type: 'string', title, description },
-    options: { list: [...list], ...look },
+    name,
+    type: 'string',
+    title,
+    description,
+    options: { list: [...list], ...display },
     validation: (rule) => (optional ? rule : rule.required()),
   });
 
-/** Another document, of one of some types. */
+/** A reference to a document of one of the given types. */
 export const referenceField = (
   name: string,
   types: readonly string[],
   { optional, ...copy }: FieldCopy,
 ) =>
   defineField({
-    ...{ name, type: 'reference', ...copy },
+    name,
+    type: 'reference',
+    ...copy,
     to: types.map((type) => ({ type })),
     validation: (rule) => (optional ? rule : rule.required()),
   });
 
 interface ListCopy extends Omit<FieldCopy, 'optional'> {
-  /** How many items it may have, and what they must fulfil together. */
+  /** Rules for the number of items and for the list as a whole. */
   readonly rules?: (rule: ArrayRule<unknown[]>) => ArrayRule<unknown[]>;
 }
 
 /**
- * A list in the order of the site.
+ * A list in site order.
  *
- * @param item type of the schema, or one of the list alone
+ * @param item name of a schema type, or an inline type
  */
 export const listField = (
   name: string,
@@ -104,12 +114,14 @@ export const listField = (
   { rules = (rule) => rule, ...copy }: ListCopy,
 ) =>
   defineField({
-    ...{ name, type: 'array', ...copy },
+    name,
+    type: 'array',
+    ...copy,
     of: [typeof item === 'string' ? { type: item } : item],
-    validation: (rule) => rules(rule).custom(knownItems),
+    validation: (rule) => rules(rule).custom(knownItemTypes),
   });
 
-/** What is wrong with a colour, as a sentence for the editor. */
+/** Describes what is wrong with a colour, for the editor. */
 const colourProblem = (colour: string): string | undefined =>
   /^#[0-9a-f]{6}$/.test(colour)
     ? undefined
@@ -121,31 +133,36 @@ const colourProblem = (colour: string): string | undefined =>
 /** The colour of a hero and a card. */
 export const accentField = codeField('accent', colourProblem, {
   title: 'Accent colour',
-  description: 'Colour of the top of the page and of the card, written like #1976d2.',
+  description: 'Colour of the top of the page and of the card, e.g. #1976d2.',
 });
 
-/** The place in a list; lists on the site are sorted by it, lowest first. */
+/** Lists on the site are sorted by this number, lowest first. */
 export const orderField = defineField({
   name: 'order',
   type: 'number',
   title: 'Order',
-  description: 'Place in every list that shows this document; the lowest number comes first.',
-  validation: (rule) => [rule.required(), rule.integer().min(0), rule.custom(ownPlace).warning()],
+  description: 'Position in every list that shows this document; the lowest number comes first.',
+  validation: (rule) => [
+    rule.required(),
+    rule.integer().min(0),
+    rule.custom(distinctOrder).warning(),
+  ],
 });
 
-/** The order of lists in the Studio. */
+/** Sort order for lists in the Studio. */
 export const SITE_ORDER: SortOrdering = {
   name: 'site',
   title: 'As on the site',
   by: [{ field: 'order', direction: 'asc' }],
 };
 
-/** Height of a hero in hundredths of the window's height. */
+/** Height of a hero as a percentage of the window height. */
 export const heroHeightField = defineField({
   name: 'heroHeight',
   type: 'number',
   title: 'Height of the top',
-  description: 'Height of the coloured top of the page, in % of the window: 40, 50, 60 or 80.',
+  description:
+    'Height of the coloured top of the page, as a percentage of the window height: 40, 50, 60 or 80.',
   options: { list: [40, 50, 60, 80], layout: 'radio', direction: 'horizontal' },
   validation: (rule) => rule.required(),
 });

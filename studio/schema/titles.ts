@@ -1,6 +1,6 @@
 import { translate } from '../words/say.ts';
 
-/** Code names that do not read as words. */
+/** Titles of code names that cannot be derived from the name. */
 const TITLES: Readonly<Record<string, string>> = {
   i140: 'Form I-140',
   i956fApproval: 'Approval of form I-956F',
@@ -9,17 +9,17 @@ const TITLES: Readonly<Record<string, string>> = {
   minContribution: 'Minimum contribution',
   visaFree: 'Visa-free destinations',
   visaFreePassport: 'Visa-free with the passport',
-  daysPerYear: 'Days a year',
+  daysPerYear: 'Days per year',
   minimum: 'Minimum investment or contribution',
   government: 'Government fees',
-  purchaseTaxes: 'Taxes on the purchase',
+  purchaseTaxes: 'Purchase taxes',
   professional: 'Professional fees',
-  yearly: 'Cost a year',
-  conditions: 'On conditions',
+  yearly: 'Annual cost',
+  conditions: 'Subject to conditions',
   ask: 'Ask us',
   atStart: 'From the start',
   atPermanent: 'For permanent residence',
-  atCitizenship: 'For citizenship alone',
+  atCitizenship: 'For citizenship only',
   about: 'Approximately',
   USD: 'US dollars',
   EUR: 'Euros',
@@ -32,12 +32,12 @@ const TITLES: Readonly<Record<string, string>> = {
   plus: 'Or more (190+)',
 };
 
-/** A code name as an editor reads it: `realEstate` is `Real estate`. */
+/** A code name in words: `realEstate` becomes `Real estate`. */
 export function readableName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** Choices of a field, in words. */
+/** The options of a choice field, with titles. */
 export const choices = <Name extends string>(names: readonly Name[]) =>
   names.map((value) => ({ value, title: readableName(value) }));

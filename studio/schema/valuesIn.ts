@@ -2,12 +2,12 @@ import type { PathSegment } from '@sanity/types';
 import { isRecord } from '../../locales/isRecord.ts';
 
 interface PlacedValue {
-  /** Names of the fields, list items by position. */
+  /** Field names; list items by position. */
   readonly path: readonly string[];
   readonly value: unknown;
 }
 
-/** Every value of a document or of a part of one, each before those within it. */
+/** Every value of a document or part of one, parents before children. */
 export function valuesIn(
   value: unknown,
   path: readonly string[] = [],
@@ -19,7 +19,7 @@ export function valuesIn(
   return found;
 }
 
-/** What a document has at a path, list items by key or position. */
+/** The value at a path of a document; list items by key or position. */
 export const valueAt = (document: unknown, path: readonly PathSegment[]): unknown =>
   path.reduce<unknown>((value, segment) => {
     if (Array.isArray(value))
@@ -29,7 +29,7 @@ export const valueAt = (document: unknown, path: readonly PathSegment[]): unknow
     return isRecord(value) ? value[String(segment)] : undefined;
   }, document);
 
-/** The words of a block of rich text, which are divided into spans. */
+/** The text of a block of rich text, joined from its spans. */
 export function wordsOfBlock(block: unknown): string {
   const children = isRecord(block) && Array.isArray(block.children) ? block.children : [];
   return children

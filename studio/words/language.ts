@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locale.ts';
 
-/** What Sanity calls the Studio's Chinese. */
+/** Sanity's id of the Chinese locale. */
 export const CHINESE_STUDIO = 'zh-Hans';
 
 const KEY = 'studio-language';
 
 /**
- * The language that the editor chose for the Studio, kept in this browser. The forms are made in
- * it, once: after another choice the Studio begins anew. Commands speak English.
+ * The Studio's language, as the editor chose it in this browser. Forms are created in it once, so
+ * another choice reloads the Studio. Commands use English.
  */
 export const STUDIO_LANGUAGE: Locale = readLanguage();
 
@@ -16,5 +16,5 @@ function readLanguage(): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
-/** Keeps a choice for when the Studio begins anew. */
+/** Stores a choice for the next load of the Studio. */
 export const keepLanguage = (language: Locale): void => localStorage.setItem(KEY, language);

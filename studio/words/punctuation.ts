@@ -6,7 +6,7 @@ const MARKS = {
 } as const;
 const { colon, comma } = MARKS[STUDIO_LANGUAGE];
 
-/** `Minimum investment: €500,000`; without a name the text alone. */
+/** `Minimum investment: €500,000`; only the text if there is no name. */
 export const labelled = (name: string, text: string): string =>
   [name, text].filter(Boolean).join(colon);
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from './language.ts';
 import { CHINESE, type StudioSentence } from './zh/index.ts';
 
-/** The names in the square brackets of a sentence. */
+/** The names of a sentence's placeholders, in square brackets. */
 type Names<Sentence extends string> = Sentence extends `${string}[${infer Name}]${infer Rest}`
   ? Name | Names<Rest>
   : never;
@@ -10,8 +10,8 @@ type Names<Sentence extends string> = Sentence extends `${string}[${infer Name}]
 type Values<Sentence extends string> = Readonly<Record<Names<Sentence>, string | number>>;
 
 /**
- * What a sentence needs besides itself: nothing, or a value for each name. Of one that has no Chinese
- * the compiler knows no more than that it is some sentence: it shall complain of that alone.
+ * The further arguments that a sentence needs: none, or a value for each placeholder. A sentence
+ * without Chinese is only the general type to the compiler; it must report that error alone.
  */
 type Needed<Sentence extends string> = StudioSentence extends Sentence
   ? [values?: Values<Sentence>]
@@ -20,10 +20,10 @@ type Needed<Sentence extends string> = StudioSentence extends Sentence
     : [values: Values<Sentence>];
 
 /**
- * Says something to an editor in the language of the Studio. What has no Chinese is no sentence to
- * the compiler.
+ * Returns a sentence for editors in the language of the Studio. A sentence without a Chinese
+ * translation does not compile.
  *
- * @param sentence in English; `[name]` stands for a value
+ * @param sentence in English; `[name]` is a placeholder
  */
 export function say<Sentence extends StudioSentence>(
   sentence: Sentence,
@@ -34,12 +34,12 @@ export function say<Sentence extends StudioSentence>(
   return said;
 }
 
-/** Commands speak English, but may tell editors, whose Studio may be Chinese. */
+/** Commands use English, but their messages may reach editors with a Chinese Studio. */
 const isCommand = typeof window === 'undefined';
 
-/** What was said, in Chinese, by the English; rules pass sentences on as mere texts. */
-const SAID = new Map<string, string>();
-const MOST_REMEMBERED = 10_000;
+/** The Chinese of each message by its English text; rules pass messages on as plain strings. */
+const CHINESE_OF = new Map<string, string>();
+const MAX_REMEMBERED = 10_000;
 
 function remember<Sentence extends StudioSentence>(
   said: string,
@@ -48,23 +48,26 @@ function remember<Sentence extends StudioSentence>(
 ): void {
   const chinese = Object.entries(values ?? {}).map(([name, value]) => [
     name,
-    SAID.get(String(value)) ?? value,
+    CHINESE_OF.get(String(value)) ?? value,
   ]);
-  SAID.delete(said);
-  SAID.set(said, fillIn(CHINESE[sentence], Object.fromEntries(chinese)));
-  for (const oldest of SAID.keys()) {
-    if (SAID.size <= MOST_REMEMBERED) break;
-    SAID.delete(oldest);
+  CHINESE_OF.delete(said);
+  CHINESE_OF.set(said, fillIn(CHINESE[sentence], Object.fromEntries(chinese)));
+  for (const oldest of CHINESE_OF.keys()) {
+    if (CHINESE_OF.size <= MAX_REMEMBERED) break;
+    CHINESE_OF.delete(oldest);
   }
 }
 
-/** What a command said by {@link say}, in both languages; what it said otherwise is English alone. */
+/**
+ * A message of {@link say} from a command, in both languages; other text is translated only if it
+ * is a whole sentence without values.
+ */
 export const inBoth = (said: string): Record<Locale, string> => ({
   en: said,
-  zh: SAID.get(said) ?? said,
+  zh: CHINESE_OF.get(said) ?? translate(said, 'zh'),
 });
 
-/** {@link say} in a certain language. */
+/** {@link say} in a given language. */
 export function sayIn<Sentence extends StudioSentence>(
   language: Locale,
   sentence: Sentence,
@@ -79,8 +82,8 @@ function fillIn(words: string, values: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * A sentence of the schema in a language; those that are made of a document's own, such as the
- * name of a figure, stay as they are.
+ * A sentence of the schema in a language; names that a document defines itself, such as those of
+ * its figures, are returned unchanged.
  */
 export const translate = (words: string, language: Locale = STUDIO_LANGUAGE): string =>
   language === 'zh' ? (ALL[words] ?? words) : words;

@@ -3,15 +3,15 @@ import type { Locale } from '../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from './language.ts';
 import { translate } from './say.ts';
 
-/** What an editor reads of a type, a field, a part of the form or a choice. */
-const READ: ReadonlySet<string> = new Set(['title', 'description']);
+/** The properties of types, fields, fieldsets and choices that editors read. */
+const VISIBLE: ReadonlySet<string> = new Set(['title', 'description']);
 
-/** Where previews find words, e.g. `title.en`. */
+/** Paths of previews, e.g. `title.en`. */
 const PATHS = 'select';
 
 /**
- * Types of the schema with their words in the language of the Studio; in English they are as they
- * are written.
+ * Translates the schema's types into the language of the Studio; English types are returned
+ * unchanged.
  */
 export function translateSchema<Types>(types: Types, language: Locale = STUDIO_LANGUAGE): Types {
   return language === 'en' ? types : (inLanguage(types, language) as Types);
@@ -25,13 +25,13 @@ function inLanguage(value: unknown, language: Locale): unknown {
       return mapValues(inner, (path) =>
         typeof path === 'string' ? path.replace(/\.en$/, `.${language}`) : path,
       );
-    return typeof inner === 'string' && READ.has(name)
+    return typeof inner === 'string' && VISIBLE.has(name)
       ? translate(inner, language)
       : inLanguage(inner, language);
   });
 }
 
-/** Functions and components are the same in any language. */
+/** Functions and components are not translated. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -25,14 +25,15 @@ for (const language of LANGUAGES) {
     const rows = register.querySelectorAll('#register tbody tr');
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) {
+      const name = row.querySelectorAll('th > :is(a, .goal)').map(textOf).join(' ');
+      expect(row.querySelector('th')?.getAttribute('aria-label')).toBe(name);
       const page = await read(row.querySelector('th a')?.getAttribute('href') ?? '');
       const strip = new Map(
-        page
-          .querySelectorAll('.glance dl > div')
-          .map((cell) => [
-            textOf(cell.querySelector('dt')),
-            textOf(cell.querySelector('.glance-figure')),
-          ]),
+        page.querySelectorAll('.glance dl > div').map((cell) => [
+          textOf(cell.querySelector('dt')),
+          // Blocks within a description are read out twice, or not at all.
+          textOf(cell.querySelector('dd.glance-figure')),
+        ]),
       );
       for (const [index, cell] of row.querySelectorAll('td').entries()) {
         const names = (LABELS.get(index) ?? []).map((name) => word(language.locale, `ui.${name}`));

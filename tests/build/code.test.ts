@@ -63,7 +63,7 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
   async (name) => {
     const root = await mkdtemp(path.join(tmpdir(), name));
     await expect(prepareBundle(root, () => {})).rejects.toThrow(
-      /cannot be built in: .* in its path\. Move or rename the folder$/,
+      /Cannot build in .* in its path\. Move or rename the folder$/,
     );
     await rm(root, { recursive: true });
   },
@@ -100,5 +100,5 @@ test('other settings and other code make everything anew, and so does --full', a
 test('a process that has loaded other code says that it has to be started again', async () => {
   const loaded = { code: 'old', render: async () => '' };
   expect(await loadPages('dist/bundle', 'old', loaded)).toBe(loaded);
-  await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/start it again/);
+  await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/restart it/);
 });

@@ -62,4 +62,4 @@ test.each([
 );
 
 const FULL =
-  /(disk is full: free some space|may not become that large .*), then run the command again/;
+  /(disk is full: free some space|exceeds the size limit .*), then run the command again/;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAlone } from '../../scripts/build/buildAlone.ts';
+import { withBuildLock } from '../../scripts/build/buildLock.ts';
 import { placesIn } from '../../scripts/build/places.ts';
 import { type Builder, startBuilder } from '../support/builder.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
@@ -102,7 +102,7 @@ test('the code is bundled though its content is of another version, as after an 
   await writeFile(file, text.replace('"screens"', '"pages"'));
   const seal = path.join(site.root, 'dist', 'bundle', 'seal');
   await rm(seal);
-  expect((await site.build()).stderr).toContain('of another version of the pull: run npm run pull');
+  expect((await site.build()).stderr).toContain('written by another version: run npm run pull');
   expect(existsSync(seal)).toBe(true);
   await writeFile(file, text);
 });
@@ -125,7 +125,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 test('while a build is running, a second one is refused', async () => {
-  const { code, stderr } = await buildAlone(placesIn(site.root), () => site.build());
+  const { code, stderr } = await withBuildLock(placesIn(site.root), () => site.build());
   expect(code).toBe(1);
   expect(stderr).toContain('Another build is running');
 });
@@ -141,6 +141,6 @@ test('more redirects than a host reads are a warning at the end', async () => {
   const { code, stderr } = await site.build();
   expect(code).toBe(0);
   expect(stderr).toMatch(
-    /^Warning: _redirects has 2,002 redirects, .* Cloudflare Pages reads 2,000/,
+    /^Warning: _redirects has 2,002 redirects, .* Cloudflare Pages supports only 2,000/,
   );
 });

@@ -40,26 +40,30 @@ test.each(['zh.json', 'en.json', 'site.json'])('a merge left open in %s is named
   const file = path.join(site.root, 'locales', name);
   const open = name === 'site.json' ? (text: string) => `<<<<<<< HEAD\n${text}` : withConflict;
   expect(await saidWith(file, open)).toMatch(
-    new RegExp(`^${RegExp.escape(file)} holds both sides of a merge: take one .* npm run pull\n`),
+    new RegExp(
+      `^${RegExp.escape(file)} contains merge conflict markers: restore .* npm run pull\n`,
+    ),
   );
 });
 
 test('a catalogue that is cut off is named', async () => {
   expect(await saidWith(catalogue(), (text) => text.slice(0, text.length / 2))).toMatch(
-    new RegExp(`^${RegExp.escape(catalogue())} is cut off .*: run npm run pull`),
+    new RegExp(`^${RegExp.escape(catalogue())} is not valid JSON, .*: run npm run pull`),
   );
 });
 
 test('files of another version are', async () => {
   const file = path.join(site.root, 'locales', 'site.json');
   const former = (text: string) => text.replace('"screens"', '"pages"');
-  expect(await saidWith(file, former)).toMatch(/locales holds files of another version .* npm run/);
+  expect(await saidWith(file, former)).toMatch(
+    /locales contains files written by another version: run npm run pull/,
+  );
 });
 
 test('a catalogue that is missing, or a folder, is named', async () => {
   const text = await readFile(catalogue(), 'utf8');
   await rm(catalogue());
-  expect(await refusal()).toMatch(`${catalogue()} is not there: run npm run pull`);
+  expect(await refusal()).toMatch(`${catalogue()} does not exist: run npm run pull`);
   await mkdir(catalogue());
   expect(await refusal()).toMatch(`${catalogue()} is a folder: remove it, then run npm run pull`);
   await rm(catalogue(), { recursive: true });
@@ -71,7 +75,7 @@ test('a build beside a pull waits its turn, and leaves alone what the pull has l
   await mkdir(staging);
   await writeFile(path.join(staging, 'en.json'), '{}');
   const lock = takeLock(path.join(site.root, '.cache', 'pull-lock.db'), 'held');
-  expect(await refusal()).toMatch(`A pull is running in ${site.root}: wait for it to end`);
+  expect(await refusal()).toMatch(`A pull is running in ${site.root}: wait until it has finished`);
   expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
   lock.release();
   await rm(staging, { recursive: true });

@@ -40,7 +40,7 @@ test.each(
   };
   const html = renderDraft(request);
   expect(tagsOf(html)).toEqual(tagsOf(bodyOf(await readFile(file, 'utf8'))));
-  const marked = renderDraft({ ...request, dress: (texts) => markTexts(texts, []) });
+  const marked = renderDraft({ ...request, transformTexts: (texts) => markTexts(texts, []) });
   expect(placesOf(withoutMarks(marked))).toEqual(placesOf(html));
 });
 

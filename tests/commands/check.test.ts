@@ -63,10 +63,10 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
     [['--folder', 'x'], 'npm run check [-- --dir DIR]'],
     [
       ['--review', '--day', '2026-02-30'],
-      '--day must be a day such as 2027-01-31, not “2026-02-30”',
+      '--day must be a date such as 2027-01-31, not “2026-02-30”',
     ],
-    [['--review', '--mainland'], '--review and --mainland: give one of them'],
-    [['--day', '2026-02-28'], '--day is for --review: give both'],
+    [['--review', '--mainland'], '--review and --mainland cannot be combined'],
+    [['--day', '2026-02-28'], '--day requires --review'],
   ])('%j is wrong usage', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);

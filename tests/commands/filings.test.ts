@@ -219,7 +219,7 @@ describe('the changes are told', () => {
     await show({ en: ['Home', 'New.'] });
     await show();
     const [, again] = await keep();
-    expect(await changesOf(again?.id ?? '')).toContain('Every sentence reads as filed.');
+    expect(await changesOf(again?.id ?? '')).toContain('No changes since the last filing.');
   });
 });
 
@@ -249,7 +249,7 @@ describe('a day', () => {
 
   test('needs a time zone that is one', () => {
     expect(timeZoneProblem('America/Chicago')).toBeUndefined();
-    expect(timeZoneProblem('Texas')).toMatch(/“Texas” is no time zone: name a continent/);
+    expect(timeZoneProblem('Texas')).toMatch(/“Texas” is not a time zone: write a continent/);
   });
 });
 
@@ -267,8 +267,8 @@ describe('a press', () => {
 
   test.each([
     ['20990101-000000-000-home', 'Grace', /no filing 20990101-000000-000-home: open are 2/],
-    ['', '  ', /Name who filed it/],
-    ['', 'x'.repeat(101), /Name who filed it/],
+    ['', '  ', /Give the name of who filed it/],
+    ['', 'x'.repeat(101), /Give the name of who filed it/],
   ])('of %j by %j is refused', async (id, by, message) => {
     await show();
     const filing = only(await keep());
@@ -299,7 +299,7 @@ describe('npm run filings', () => {
       new RegExp(`^${id}  /  due ${due} \\(America/Chicago\\)\n`),
     );
     expect((await run('filed', id, '--by', '林嘉慧')).code).toBe(0);
-    expect((await run()).stdout).toBe('Nothing is to be filed.\n');
+    expect((await run()).stdout).toBe('There is nothing to file.\n');
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
   });
 
@@ -324,7 +324,7 @@ describe('npm run filings', () => {
     async (words) => {
       expect(await run(...words)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining('Give the copy and who filed it'),
+        stderr: expect.stringContaining('Give the copy and the name of who filed it'),
       });
     },
   );

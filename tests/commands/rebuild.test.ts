@@ -145,7 +145,7 @@ git push --quiet
       'public/images/old.jpg',
     ]);
     // A job that is started again finds that nothing is left to do.
-    expect(run(record, RECORD).toString()).toBe('main has this content already\n');
+    expect(run(record, RECORD).toString()).toBe('main already has this content\n');
   });
 
   test.each([
@@ -166,7 +166,7 @@ git push --quiet
       await writeFile(path.join(built, name), 'x');
     });
     expect(() => run(record, RECORD)).toThrow(
-      `nothing is committed, for the patch has more than content: ${name}`,
+      `nothing was committed: the patch contains more than content: ${name}`,
     );
     expect(git(origin, 'rev-parse', 'main')).toBe(before);
   });
@@ -190,7 +190,7 @@ git push --quiet
     const record = clone('record');
     await changeContent(repository, () => {});
     await push(clone('other'), 'locales/en.json', TEXTS.replace('Contact', 'Contacto'));
-    expect(() => run(record, RECORD)).toThrow('the next run pulls and records it');
+    expect(() => run(record, RECORD)).toThrow('the next run pulls and commits it');
   });
 
   test('say that the branch takes no push', async () => {
@@ -200,7 +200,7 @@ git push --quiet
     await changeContent(repository, () => {});
     const hook = path.join(origin, 'hooks/pre-receive');
     await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    expect(() => run(record, RECORD)).toThrow('main cannot be pushed to: let GitHub Actions push');
+    expect(() => run(record, RECORD)).toThrow('cannot push to main: allow GitHub Actions to push');
   });
 
   test('say in the summary why content was refused', async () => {
@@ -209,7 +209,10 @@ git push --quiet
       path.join(path.dirname(repository.built), 'pull.log'),
       'home: title.zh is missing\n',
     );
-    repository.run(repository.built, scriptOf(rebuild, 'build', 'Say why the content was refused'));
+    repository.run(
+      repository.built,
+      scriptOf(rebuild, 'build', 'Say why the content was rejected'),
+    );
     expect(await repository.read('summary')).toContain('home: title.zh is missing');
   });
 });

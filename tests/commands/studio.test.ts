@@ -42,7 +42,7 @@ test('in a folder that the bundler misreads it installs nothing, and says so', a
   await mkdir(path.join(folder, 'studio'), { recursive: true });
   expect(await runScript('studio.ts', [], folder)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/studio cannot be built in: .* Move or rename the folder$/m),
+    stderr: expect.stringMatching(/Cannot build in .*studio: .* Move or rename the folder$/m),
   });
 });
 
@@ -102,7 +102,7 @@ describe('installing', () => {
     server.close();
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `Port ${port} of localhost is in use: stop the program that uses it, or set --port to another`,
+      `Port ${port} on localhost is in use: stop the program that uses it, or set --port to another port`,
     );
     expect(await called()).toBeUndefined();
   });

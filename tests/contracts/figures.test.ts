@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GLANCE_FIGURES, isNothing } from '../../locales/figures.ts';
+import { GLANCE_FIGURES, isZeroAmount } from '../../locales/figures.ts';
 import { flatten } from '../../locales/flatten.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import { LOCALES } from '../../locales/locale.ts';
@@ -24,7 +24,7 @@ test.each(owners)('$path refers to its figures instead of spelling them out', ({
     const label = (name: string) => catalogues[locale][`ui.${name}`] ?? '';
     return figures
       .filter(({ unit, value }) => unit !== 'count' || value >= 100)
-      .filter((figure) => !isNothing(figure))
+      .filter((figure) => !isZeroAmount(figure))
       .map((figure) => formatFigure({ ...figure, qualifier: null }, locale, label))
       .filter((figure) => holds(writtenIn(id, locale), figure));
   });

@@ -82,6 +82,16 @@ describe('the rebuild', () => {
     expect(rebuild.text.match(/secrets\./g)).toHaveLength(1);
   });
 
+  test('tells the pull and the build the address of the site', () => {
+    const holders = stepsOf(rebuild).filter(({ env }) =>
+      /^\$\{\{ vars\.SITE_URL \}\}$/.test(env.SITE_URL ?? ''),
+    );
+    expect(holders.map(({ name }) => name)).toEqual([
+      'Pull the published content',
+      'Build and audit the site',
+    ]);
+  });
+
   test('builds, deploys and commits only when content changed, or by hand', () => {
     const { build, deploy, record } = rebuild.jobs;
     const changed = /outputs\.content == 'changed'/;

@@ -18,7 +18,7 @@ test('beside a pull, dev ends and says why; what the pull has laid ready stays',
   const pull = takeLock(path.join(site.root, '.cache', 'pull-lock.db'), 'held');
   await using refused = start();
   expect(await refused.exit).toBe(1);
-  expect(refused.said()).toContain(`A pull is running in ${site.root}: wait for it to end`);
+  expect(refused.said()).toContain(`A pull is running in ${site.root}: wait until it has finished`);
   expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
 
   // As a kill leaves it: nobody holds the lock, so the next start undoes the half generation.

@@ -39,7 +39,7 @@ test('a taken port is named, with the way out, before anything starts', async ()
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toMatch(
     new RegExp(
-      `^Port ${lake} of localhost is in use: stop the program that uses it, or set --lake-port to another\\n`,
+      `^Port ${lake} on localhost is in use: stop the program that uses it, or set --lake-port to another port\\n`,
     ),
   );
   other.close();
@@ -58,7 +58,7 @@ test('a source that does not answer at the start is named', async () => {
   const { options } = await freePorts();
   await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toContain('did not give its documents');
+  expect(dev.said()).toContain('The documents could not be fetched from');
 });
 
 test('a folder that the lake cannot use is named, with what it was refused', async () => {
@@ -67,7 +67,7 @@ test('a folder that the lake cannot use is named, with what it was refused', asy
   await writeFile(file, '');
   await using dev = startDev([...options, '--data', file]);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toMatch(/^\S*file could not be read or written: [^\n]* is untouched\n/);
+  expect(dev.said()).toMatch(/^\S*file could not be read or written: [^\n]* is unchanged\n/);
   expect(dev.said()).not.toMatch(/^ {4}at /m);
   await rm(path.dirname(file), { recursive: true });
 });
@@ -77,6 +77,6 @@ test('a checkout that the bundler would misread is told to move, before anything
   const { options } = await freePorts();
   await using dev = startDev(options, {}, folder);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toMatch(/^\S* cannot be built in: [^\n]* Move or rename the folder\n$/);
+  expect(dev.said()).toMatch(/^Cannot build in [^\n]* Move or rename the folder\n$/);
   await rm(folder, { recursive: true });
 });

@@ -16,9 +16,7 @@ test('each role has its address, at the port where the Studio is', () => {
     ['token-e', 'an editor'],
     ['token-v', 'a viewer'],
   ])
-    expect(said).toMatch(
-      new RegExp(`localhost:4567/#token=${token}\\s+opens signed in, as ${role}`),
-    );
+    expect(said).toMatch(new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`));
 });
 
 test('a project is named with its dataset', () => {

@@ -28,7 +28,7 @@ const header = (name: string, value: string | undefined): Delivery => ({
 const signed = (value: string | undefined) => header('sanity-webhook-signature', value);
 
 const refused: readonly (readonly [number, string, Delivery, number, RegExp])[] = [
-  [301, 'forged', { secret: 'guessed-by-somebody' }, 401, /has another secret/],
+  [301, 'forged', { secret: 'guessed-by-somebody' }, 401, /uses a different secret/],
   [302, 'unsigned', signed(undefined), 401, /not signed/],
   [303, 'signed with nonsense', signed('hello'), 400, /must be t=<time>,v1=<signature>/],
   [304, 'signed twice over in time', signed(`t=1,t=2,v1=${'a'.repeat(43)}`), 400, /must be t=/],

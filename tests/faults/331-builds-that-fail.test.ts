@@ -1,4 +1,5 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, readlink, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PulledContent } from '../../scripts/content/pulledContent.ts';
@@ -49,8 +50,8 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
   [336, { build: 'breaks a link' }, /live links: <a href="\/zh\/kontakt"> leads nowhere/],
   [336, { build: 'gives an id twice' }, /unique ids: the id "top" appears 2 times/],
   [337, { build: 'mixes languages' }, /page language: <html lang> is "en"/],
-  [338, { build: 'cuts a page off' }, /whole files: the page breaks off/],
-  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, where the build made \d+/],
+  [338, { build: 'cuts a page off' }, /whole files: the page is truncated/],
+  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
   [339, { build: 'empties a file' }, /\/_redirects\n.*whole files: the file is empty/],
 ];
 
@@ -63,7 +64,7 @@ test.each(failing)(
     });
     expect(await look()).toEqual(before);
     const page = await (await fetch(publisher.origin)).text();
-    expect(page).toContain('visitors see what they saw before');
+    expect(page).toContain('the site is unchanged');
     const last = publisher.log.at(-1) ?? '';
     expect(JSON.parse(last)).toMatchObject({ level: 'error', kind: 'failed' });
   },
@@ -79,7 +80,7 @@ test('340: content of which half the pages are gone is not published', async () 
   await publisher.edit(() => few);
   expect(await publish({})).toMatchObject({
     ...{ kind: 'failed', why: 'check' },
-    message: expect.stringContaining(`enough pages: of ${before} pages ${left} are left`),
+    message: expect.stringContaining(`enough pages: only ${left} of ${before} pages are left`),
   });
   expect((await publisher.status()).current?.contains.pages).toBe(before);
 });
@@ -89,9 +90,15 @@ test('but pages can be removed, some at a time', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
 });
 
-test('a name that stays in Latin letters on Chinese pages keeps nobody’s text from visitors', async () => {
-  await publisher.write('home.seo.title', 'EB-5', 'zh');
+test('346 an old release that cannot be removed keeps no publish from its end', async () => {
+  const old = path.join(publisher.releases, '.removed-20260101-000000-001');
+  // Paths too long for Node to remove: two halves, one in the other.
+  const half = Array.from({ length: 12 }, () => 'x'.repeat(250)).join('/');
+  for (const folder of [old, `${old}-half`])
+    await mkdir(path.join(folder, half), { recursive: true });
+  await rename(`${old}-half`, path.join(old, half, 'half'));
   expect(await publish({})).toMatchObject({ kind: 'published' });
+  execFileSync('rm', ['-r', old]);
 });
 
 test('the next build that works publishes, and nothing of the others is left', async () => {

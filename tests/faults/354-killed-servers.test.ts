@@ -60,7 +60,7 @@ test('356: a second server on the same checkout is refused, and harms nothing', 
   await using publisher = await startTestPublisher();
   const { releases, root } = publisher;
   await expect(startTestPublisher({ releases, root })).rejects.toThrow(
-    `Another publish server builds in ${root}: stop it, or start this one in a checkout of its own`,
+    `Another publish server is using the checkout ${root}: stop it, or start this one in a separate checkout`,
   );
   await publisher.deliver();
   expect(await publisher.settle(2)).toMatchObject({ queue: { state: 'idle' } });

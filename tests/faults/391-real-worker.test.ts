@@ -100,7 +100,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         source.body = undefined;
       },
       why: 'source',
-      says: /cut off|empty, cut off or not/,
+      says: /truncated/,
     },
   ],
   [
@@ -145,7 +145,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     {
       begin: async () => process.kill(await waitingWorker(), 'SIGSTOP'),
       why: 'ended',
-      says: /was ended, for it took longer than 25 seconds/,
+      says: /was stopped after 25 seconds/,
     },
   ],
 ];

@@ -104,7 +104,7 @@ test('what is slipped into the code while packages are made is told of, and not 
   await using server = await makeServer();
   const { root, takeCode } = server;
   expect(() => takeCode('sh', '-c', 'echo x > pages/new.ts')).toThrow(
-    /what ran changed the code: \?\? pages\/new\.ts/,
+    /the command changed the code: \?\? pages\/new\.ts/,
   );
   expect(() => takeCode('false')).toThrow();
   const owners = new Map(await ownersIn(root));

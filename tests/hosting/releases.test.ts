@@ -171,7 +171,7 @@ Speculation-Rules "\"//evil.example/a\""
       const { code, said } = await take(forged, server);
       expect(code).toBe(1);
       expect(said).toMatch(
-        text === '' ? `${list} is empty` : /line \d+ of \S+ is no security header/,
+        text === '' ? `${list} is empty` : /line \d+ of \S+ is not a valid security header/,
       );
       expect(await installedIn(server)).toEqual(before);
     });

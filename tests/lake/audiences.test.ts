@@ -27,7 +27,7 @@ const LONG = 100_000;
 
 test('anonymous listeners, however costly, delay no save and no other listener', async () => {
   const patient = { listeners: 10, milliseconds: LONG, megabytes: 128 };
-  await using lake = await startLake({ listening: { users: patient, anybody: patient } });
+  await using lake = await startLake({ listening: { users: patient, anonymous: patient } });
   const streams = await Promise.all([1, 2, 3].map(() => listen(lake, COSTLY)));
   const events = readEvents(await listen(lake, '*[_id == "costly"]', 'viewer'));
   await take(events, 1);
@@ -61,7 +61,7 @@ test('without a token ten may listen at a time; who has one is not counted among
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   expect(await refused[0]?.json()).toMatchObject({
-    error: { description: expect.stringContaining('10 listeners are open already') },
+    error: { description: expect.stringContaining('10 listeners are already open') },
   });
   const user = await listen(lake, '*[_type == "note"]', 'viewer');
   expect(user.status).toBe(200);

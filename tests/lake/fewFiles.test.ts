@@ -5,7 +5,9 @@ test('a query that no process could be started for says so, and later ones are a
   const command = 'ulimit -n 100 && exec node tests/lake/support/fewFiles.ts';
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
   const [failed, answered] = stdout.split('\n');
-  expect(failed).toMatch(/^Error: No process could be started to evaluate queries: .*EMFILE$/);
+  expect(failed).toMatch(
+    /^Error: The process that evaluates queries could not be started: .*EMFILE$/,
+  );
   expect(answered).toBe('[[false]]');
   expect(stderr).toBe('');
 });

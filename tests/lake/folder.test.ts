@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
 import { lakePlaces } from '../../scripts/lake/folder.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
@@ -35,10 +35,13 @@ test('a second lake on the same folder refuses to start', async () => {
   await using test = await startTestLake();
   const { folder, dataset } = test;
   expect(await failureOf(serveFolder({ folder, dataset, port: 0 }))).toMatchObject({
-    message: `Another lake serves ${folder}: stop it, or give this one --data DIR`,
+    message: `Another lake is serving ${folder}: stop it, or choose another folder with --data DIR`,
   });
   const second = await runScript('lake.ts', ['--data', folder, '--port', '0'], process.cwd());
-  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('Another lake serves') });
+  expect(second).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Another lake is serving'),
+  });
   expect(await test.client('viewer').fetch('count(*)')).toBeGreaterThan(0);
 });
 
@@ -76,10 +79,14 @@ test('given tokens are used and not kept', async () => {
 test.each([
   [['--port', 'x'], 2, '--port must be a whole number up to 65535, not x'],
   [['--unknown'], 2, "Unknown option '--unknown'"],
-  [['--drafts'], 2, '--drafts is for export'],
-  [['invite', 'Ann', '--drafts'], 2, '--drafts is for export'],
-  [['--role', 'viewer'], 2, '--role is for invite'],
-  [['export', '/tmp/one', '--reset'], 2, '--reset is for the lake that starts, not for export'],
+  [['--drafts'], 2, '--drafts works only with export'],
+  [['invite', 'Ann', '--drafts'], 2, '--drafts works only with export'],
+  [['--role', 'viewer'], 2, '--role works only with invite'],
+  [
+    ['export', '/tmp/one', '--reset'],
+    2,
+    '--reset works only when starting the lake, not with export',
+  ],
   [['--allow-origin', 'studio.example.com'], 2, '--allow-origin must be an http or https origin'],
   [
     ['--allow-origin', 'http://10.0.0.2:3333/'],
@@ -89,7 +96,7 @@ test.each([
   [['--studio-port', 'x'], 2, '--studio-port must be a whole number up to 65535, not x'],
   [['explode'], 2, 'Unknown command: explode'],
   [['export'], 2, 'export needs DIR'],
-  [['export', '/tmp/one', '/tmp/two'], 2, 'Too many words: /tmp/two'],
+  [['export', '/tmp/one', '/tmp/two'], 2, 'Unexpected arguments: /tmp/two'],
   [['invite', 'Ann', '--data', 'docs'], 1, 'There is no lake in'],
   [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'There is no lake in'],
 ])('npm run lake -- %j ends with %i', async (options, code, message) => {
@@ -108,7 +115,7 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
   expect(await start(process.cwd(), '--port', port)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      `^Port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set --port to another\nCause: [^\n]*\n$`,
+      `^Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set --port to another port\nCause: [^\n]*\n$`,
     ),
   });
   expect(await start(folder, '--port', '0', '--reset')).toMatchObject({
@@ -139,7 +146,7 @@ test('npm run lake says in a line what is wrong with its folders', async () => {
   const run = (...options: string[]) => runScript('lake.ts', options, process.cwd());
   await writeFile(path.join(folder, 'file'), '');
   const exported = await run('export', path.join(folder, 'file'), '--data', lake.folder);
-  expect(exported.stderr).toMatch(/^\S*file could not be read or written: [^\n]* is untouched\n/);
+  expect(exported.stderr).toMatch(/^\S*file could not be read or written: [^\n]* is unchanged\n/);
   const database = new DatabaseSync(path.join(folder, 'lake.db'));
   database.exec('PRAGMA user_version = 99');
   database.close();
@@ -234,5 +241,24 @@ test('what is still written while the lake closes starts no clock', () => {
   const transaction = set.finish();
   clock.close();
   sql.close();
-  expect(() => clock.tell(transaction)).not.toThrow();
+  expect(() => clock.notify(transaction)).not.toThrow();
+});
+
+test('a scheduled release goes by the clock, also when that is set forward', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sql = openDatabase(':memory:');
+  const store = new Store(sql);
+  const writer = new Writer(store, () => {});
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = { _type: 'system.release', name: 'rTimed', state: 'scheduled', publishAt };
+  await writer.write({ author: 'somebody', request: 'schedule' }, async (set) =>
+    set.put({ _id: '_.releases.rTimed', ...scheduled }),
+  );
+  const clock = new ReleaseClock(store, writer, () => {});
+  vi.setSystemTime(publishAt);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.find('_.releases.rTimed')?.state).not.toBe('scheduled');
+  clock.close();
+  sql.close();
 });

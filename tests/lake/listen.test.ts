@@ -229,7 +229,7 @@ test('a listener that stops reading is dropped, and costs the others nothing', a
   stalled.resume();
   await closed;
   await reader.close();
-  expect(lake().log).toEqual(['A listener was dropped: it does not read what it is sent']);
+  expect(lake().log).toEqual(['A listener was dropped: it does not read its events']);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });

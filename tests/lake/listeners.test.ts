@@ -8,7 +8,7 @@ const EVERYTHING: Subscription = {
   ...{ includeMutations: false, includeEffects: false },
 };
 
-const CONNECTION = { maxUnreadBytes: 1_000, breakOff: () => undefined };
+const CONNECTION = { maxUnreadBytes: 1_000, disconnect: () => undefined };
 
 /** Listeners whose filters are looked at when told, over a storage that is closed meanwhile. */
 function startListeners() {
@@ -16,8 +16,8 @@ function startListeners() {
   const closedStorage = () => {
     throw new Error('database is not open');
   };
-  const surroundings = { match: () => look.promise, last: closedStorage, missed: closedStorage };
-  const listeners = new Listeners(surroundings, 10);
+  const context = { match: () => look.promise, last: closedStorage, missed: closedStorage };
+  const listeners = new Listeners(context, 10);
   const open = () => listeners.open(EVERYTHING, undefined, CONNECTION);
   return { listeners, open, look: () => look.resolve([]) };
 }
@@ -61,7 +61,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       listeners.open(EVERYTHING, lastEventId, { ...CONNECTION, maxUnreadBytes: 9_000 }),
     tell: (sequence: number) => {
       last = sequence;
-      listeners.tell(write(sequence), sequence);
+      listeners.notify(write(sequence), sequence);
     },
     asked,
     look: () => asked().then(() => looks.pop()?.()),

@@ -110,7 +110,7 @@ describe('transactions', () => {
       statusCode: 409,
       details: {
         type: 'mutationError',
-        items: [{ index: 2, error: { description: 'b exists already' } }],
+        items: [{ index: 2, error: { description: 'b already exists' } }],
       },
     });
     expect(await editor().getDocument('whole1')).toBeUndefined();

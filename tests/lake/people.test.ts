@@ -20,7 +20,7 @@ const ask = async (path: string, token: string, init: RequestInit = {}) => {
   return { status: response.status, body: await response.json() };
 };
 
-test('who is invited signs in under the own name, which the history keeps', async () => {
+test('an invited person signs in under their own name, which the history records', async () => {
   const token = await invite('林 Grace');
   const { body: me } = await ask('/users/me', token);
   expect(me).toMatchObject({ displayName: '林 Grace', role: 'editor' });

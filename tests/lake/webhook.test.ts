@@ -23,7 +23,8 @@ async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
     calls.push({ headers, body: await text(request), time: performance.now() });
     const status = statuses.shift() ?? 202;
     if (status === 'breaks') response.destroy();
-    else if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
+    else if (status !== 'hangs')
+      response.writeHead(status, { location: '/elsewhere' }).end('the reason');
   });
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   return {
@@ -138,7 +139,9 @@ test('then it is given up, and said', async () => {
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
   expect(await receiver.called(3)).toHaveLength(3);
-  expect(lake.log).toEqual([`The webhook ${receiver.url} was not told of a: it answered with 503`]);
+  expect(lake.log).toEqual([
+    `The webhook ${receiver.url} was not notified of a: it responded with 503: the reason`,
+  ]);
 });
 
 test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', async (status) => {
@@ -146,7 +149,7 @@ test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', a
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
   expect(await receiver.called(1)).toHaveLength(1);
-  expect(lake.log.join()).toContain(`it answered with ${status}`);
+  expect(lake.log.join()).toContain(`it responded with ${status}: the reason`);
 });
 
 test('a commit does not wait for its webhook', async () => {

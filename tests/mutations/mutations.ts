@@ -21,7 +21,7 @@ const RELEASES = [
   'tests/units/release/id.test.ts',
   'tests/units/release/clean.test.ts',
   'tests/units/release/keptAssets.test.ts',
-  'tests/units/publish/held.test.ts',
+  'tests/units/publish/pin.test.ts',
 ];
 const PUBLISH = ['tests/publish/publish.test.ts'];
 const ROLLBACK = ['tests/publish/commands.test.ts'];
@@ -127,7 +127,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...of(
     'scripts/release/rollback.ts',
     [...ROLLBACK, ...KILLED, ...PUBLISH],
-    ['a rollback holds nothing', 'holdRelease(journal, target.id, now);', ''],
+    ['a rollback pins nothing', 'pinRelease(journal, target.id, now);', ''],
     [
       'a rollback leaves the files of tabs behind',
       'const assets = await takeOverAssets(releases, from, to.id, now);',
@@ -170,20 +170,20 @@ export const MUTATIONS: readonly Mutation[] = [
     [...RELEASES, ...PUBLISH],
     [
       'a build shows itself in spite of a rollback',
-      'if (!hold || covers > hold.after) return false;',
-      'if (hold || !hold) return false;',
+      'if (!pin || covers > pin.after) return false;',
+      'if (pin || !pin) return false;',
     ],
     [
       'a publish does not end a rollback',
-      'if (!hold || covers > hold.after) return false;',
-      'if (!hold) return false;',
+      'if (!pin || covers > pin.after) return false;',
+      'if (!pin) return false;',
     ],
   ),
   ...of(
     'scripts/publish/receiver/signature.ts',
     RECEIVER,
     ['any signature will do', 'if (!matches.includes(true))', 'if (matches.length === 0)'],
-    ['old requests are taken in', '> MAX_AGE)', '> MAX_AGE * 1000)'],
+    ['old requests are taken in', '<= MAX_AGE;', '<= MAX_AGE * 1000;'],
     ['requests of the future are taken in', 'Math.abs(now - Number(time))', '(now - Number(time))'],
   ),
   ...of(
@@ -196,8 +196,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     [
       'another dataset is published',
-      'if (told === undefined || told === own) return;',
-      'if (told || !told) return;',
+      'if (sent === undefined || sent === own) return;',
+      'if (sent || !sent) return;',
     ],
   ),
   ...of(
@@ -221,7 +221,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   ...of('scripts/publish/retries.ts', RETRIES, [
     'a failed build is not made again',
-    'this.#timer = setTimeout(this.#again, delay);',
+    'this.#timer = setTimeout(this.#retry, delay);',
     '',
   ]),
   ...of(
@@ -241,6 +241,6 @@ export const MUTATIONS: readonly Mutation[] = [
       "if (!text.trimEnd().endsWith('</html>'))",
       "if (text === '')",
     ],
-    ['half of the pages may be gone', 'const LEAST_SHARE = 0.6;', 'const LEAST_SHARE = 0.1;'],
+    ['half of the pages may be gone', 'const MIN_SHARE = 0.6;', 'const MIN_SHARE = 0.1;'],
   ),
 ];

@@ -77,7 +77,7 @@ test('without a release there is nothing to roll back to, to list or to serve', 
   ] as const) {
     const { code, stderr } = await run(script, ...options);
     expect(code, script).toBe(1);
-    expect(stderr, script).toMatch(/releases (has no current release|has no release yet)/);
+    expect(stderr, script).toMatch(/releases (has no current release|has no releases)/);
   }
   expect(await readdir(folder)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('a rollback says what visitors see, and until when', async () => {
   const { code, stdout } = await run('rollback.ts');
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: `Visitors see release ${MIDDLE} again, no longer ${NEW}.\nIt stays until the next publish in the Studio.\n`,
+    stdout: `Visitors now see release ${MIDDLE} instead of ${NEW}.\nIt stays in place until the next publish in the Studio.\n`,
   });
   expect(currentId(releases)).toBe(MIDDLE);
 });
@@ -117,7 +117,7 @@ test.each(['20200101-000000-000', '../../etc', 'current'])('it cannot be %s', as
   const releases = await makeThree();
   const { code, stderr } = await run('rollback.ts', id);
   expect(code).toBe(1);
-  expect(stderr).toBe(`There is no release ${id}: name one of ${OLD}, ${MIDDLE}, ${NEW}\n`);
+  expect(stderr).toBe(`There is no release ${id}: choose one of ${OLD}, ${MIDDLE}, ${NEW}\n`);
   expect(currentId(releases)).toBe(NEW);
 });
 
@@ -130,7 +130,7 @@ test('the only release is not offered to itself', async () => {
     const { code, stderr } = await run('rollback.ts', ...options);
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `${NEW}, which visitors see, is the only release: the next publish makes another\n`,
+      `${NEW}, the current release, is the only one: the next publish makes another\n`,
     );
   }
 });
@@ -165,7 +165,7 @@ test('a journal that is none may be removed; a full disk or another command is n
   using other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
   expect((await run('rollback.ts')).stderr).toContain(
-    `Another command is writing ${file}: run this one again`,
+    `Another command is writing to ${file}: try again`,
   );
   expect(currentId(releases)).toBe(NEW);
 });

@@ -38,7 +38,7 @@ describe('a folder of releases that is a link to what is not there', () => {
     const away = path.join(folder, 'away');
     await symlink(away, releases);
     expect(await run(command)).toBe(
-      `${releases} is a link to ${away}, which is not there: mount or make that folder, or remove the link\n`,
+      `${releases} is a link to ${away}, which does not exist: mount or create that folder, or remove the link\n`,
     );
     expect(await readdir(folder)).not.toContain('away');
   });
@@ -52,7 +52,7 @@ describe('a link to a current release that is not there', () => {
       await writeTestRelease(releases, '20260914-101530-001');
       await symlink(GONE, path.join(releases, 'current'));
       expect(await run(command)).toBe(
-        `${releases}/current leads to ${GONE}, which is no complete release: run npm run publish-server, which shows the newest release\n`,
+        `${releases}/current points to ${GONE}, which is not a complete release: run npm run publish-server, which switches to the newest release\n`,
       );
       expect(await readlink(path.join(releases, 'current'))).toBe(GONE);
     },

@@ -102,7 +102,7 @@ test('a publish whose document is held back is not live, and one beside it is', 
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
   for (const document of ['spain', 'greece'])
-    await deliveries.note({
+    await deliveries.store({
       ...{ document, revision: 'one', key: document, signed: document, operation: 'update' },
     });
   const reason = (document: string) => ({
@@ -145,7 +145,7 @@ test('who does not name a publish is told how', async () => {
     const response = await ask(query);
     expect([response.status, await response.json()]).toEqual([
       400,
-      { error: 'Name a publish: /outcome?document=ID&revision=TRANSACTION' },
+      { error: 'Specify a publish: /outcome?document=ID&revision=TRANSACTION' },
     ]);
   }
 });

@@ -161,7 +161,7 @@ test('a rollback shows the release before, or any that is there, and says until 
   await rollBack(second);
   expect(await publisher.served('index.html')).toContain('Second');
   await expect(rollBack('20200101-000000-000')).rejects.toThrow(
-    /There is no release 20200101-000000-000: name one of .*, .*/,
+    /There is no release 20200101-000000-000: choose one of .*, .*/,
   );
   await expect(rollBack(second)).rejects.toThrow(/already the current release/);
 });

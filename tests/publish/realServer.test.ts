@@ -70,7 +70,7 @@ test('a second server on the same checkout is refused, with its name', async () 
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      `^Another publish server builds in ${checkout.root}: stop it, or start this one in a checkout of its own\n`,
+      `^Another publish server is using the checkout ${checkout.root}: stop it, or start this one in a separate checkout\n`,
     ),
   });
 });
@@ -80,7 +80,9 @@ test('so is one on the same releases', async () => {
   const releases = path.join(checkout.root, 'releases');
   const { code, stderr } = await start(other.root, '--releases', releases);
   expect(code).toBe(1);
-  expect(stderr).toContain(`Another publish server has ${releases}: stop it, or give this one`);
+  expect(stderr).toContain(
+    `Another publish server is using ${releases}: stop it, or start this one with`,
+  );
 });
 
 test('a port that is taken is named, with the option that gives another', async () => {
@@ -89,7 +91,7 @@ test('a port that is taken is named, with the option that gives another', async 
   const { code, stderr } = await start(other.root, '--port', String(taken.port));
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    new RegExp(`^Port ${taken.port} of 127\\.0\\.0\\.1 is in use.* set --port to another\n`),
+    new RegExp(`^Port ${taken.port} on 127\\.0\\.0\\.1 is in use.* set --port to another port\n`),
   );
   expect(stderr).not.toContain('    at ');
 });

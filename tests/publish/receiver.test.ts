@@ -51,6 +51,17 @@ test('clocks may differ by some minutes', async () => {
   expect(await delivered({ time: Date.now() + four })).toEqual(NEW);
 });
 
+test('what is refused for a clock stands in the log, unless a stranger sent it', async () => {
+  const time = Date.now() - 3_600_000;
+  const before = publisher.log.length;
+  for (const secret of [SECRET, 'a-secret-of-somebody-else'])
+    expect((await publisher.deliver({ time, secret })).status).toBe(401);
+  const lines = publisher.log.slice(before).filter((line) => line.includes('refused'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('check the clocks');
+  expect(lines[0]).toContain(new Date(time).toISOString());
+});
+
 test('what Sanity sends is taken in: its headers, its charset, any projection', async () => {
   const headers = {
     'content-type': 'application/json; charset=utf-8',

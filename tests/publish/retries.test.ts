@@ -34,7 +34,7 @@ test('a lake that was away for a moment is asked again, with no poll and no publ
   expect(Math.round(wait / 1000)).toBe(SOON / 1000);
 
   const page = await (await fetch(server.origin)).text();
-  expect(page).toContain(`What failed is tried again at ${failed.queue.retryAt}`);
+  expect(page).toContain(`The failed build is retried at ${failed.queue.retryAt}`);
   const { builds, current, queue } = await settle(server.origin, 2);
   expect(builds[0]).toMatchObject({ reason: 'start', outcome: { kind: 'published' } });
   expect(current).not.toBeNull();

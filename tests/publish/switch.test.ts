@@ -3,8 +3,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readHold } from '../../scripts/release/hold.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
+import { readPin } from '../../scripts/release/pin.ts';
 import { releasePlaces } from '../../scripts/release/places.ts';
 import { currentId, listReleases } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
@@ -31,7 +31,7 @@ test('two processes that switch all the time do not stop each other', async () =
   expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
 });
 
-test('rollbacks at the same time leave what the last of them held', async () => {
+test('rollbacks at the same time leave pinned what the last of them showed', async () => {
   await using releases = await makeThree();
   const root = path.dirname(releases.folder);
   const both = () => Promise.all(IDS.slice(0, 2).map((id) => runScript('rollback.ts', [id], root)));
@@ -39,13 +39,13 @@ test('rollbacks at the same time leave what the last of them held', async () => 
     const runs = await both();
     for (const { stderr } of runs) expect(stderr).not.toMatch(/ENOENT|EEXIST|locked| {4}at /);
     const journal = openJournal(releases.folder);
-    expect(readHold(journal)?.release).toBe(currentId(releases.folder));
+    expect(readPin(journal)?.release).toBe(currentId(releases.folder));
     journal.close();
   }
   expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
 });
 
-test('a rollback that fails holds nothing, or what was held before', async () => {
+test('a rollback that fails pins nothing, or what was pinned before', async () => {
   await using releases = await makeThree();
   const [, second = '', third = ''] = IDS;
   const root = path.dirname(releases.folder);
@@ -53,20 +53,20 @@ test('a rollback that fails holds nothing, or what was held before', async () =>
   await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
   const assets = path.join(releasePlaces(releases.folder, second).site, 'assets');
   await writeFile(assets, 'no folder');
-  const held = () => {
+  const pinned = () => {
     const journal = openJournal(releases.folder);
-    const hold = readHold(journal);
+    const pin = readPin(journal);
     journal.close();
-    return hold;
+    return pin;
   };
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
-  expect(held()).toBeUndefined();
+  expect(pinned()).toBeUndefined();
   expect(currentId(releases.folder)).toBe(third);
 
   expect((await runScript('rollback.ts', [IDS[0] ?? ''], root)).code).toBe(0);
   switchTo(releases.folder, third);
-  const before = held();
+  const before = pinned();
   expect(before?.release).toBe(IDS[0]);
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
-  expect(held()).toEqual(before);
+  expect(pinned()).toEqual(before);
 });

@@ -26,7 +26,7 @@ afterEach(() => checkout[Symbol.asyncDispose]());
 
 test('a watched word is told with document, field, language and reason, and published', async () => {
   expect((await checkout.pull()).join('\n')).toContain(
-    `Warning: ${GREECE} › benefits.0.title.en [en] (page /other-citizenship/greece): “swiftest” claims more than this sentence bears out: it says not than whom. Add a qualifier, a source or a disclosure to the sentence, such as “according to”`,
+    `Warning: ${GREECE} › benefits.0.title.en [en] (page /other-citizenship/greece): “swiftest” claims more than this sentence supports: it says not than whom. Add a qualifier, a source or a disclosure to the sentence, such as “according to”`,
   );
 });
 

@@ -44,7 +44,7 @@ test.runIf(existsSync('/dev/full'))('what is printed and lost is a failure', asy
     runScript('pull.ts', given, checkout.root, {}, shell('exec "$@" > /dev/full'));
   const told = {
     code: 1,
-    stderr: expect.stringMatching(/^What was to be printed is lost: ENOSPC.*\n$/),
+    stderr: expect.stringMatching(/^The output could not be written: ENOSPC.*\n$/),
   };
   expect(await lost()).toMatchObject(told);
   expect(await lost('--help')).toMatchObject(told);
@@ -73,7 +73,7 @@ test('a picture that is not there is named, with the document that shows it', as
   await writeFile(file, documents);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /data\.ndjson:\d+, document \S+: .*nowhere\.png .*: it is not there: put it/,
+    /data\.ndjson:\d+, document \S+: .*nowhere\.png .*: it does not exist: create it/,
   );
 });
 

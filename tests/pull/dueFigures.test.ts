@@ -26,11 +26,11 @@ const setDay = (day: string) => vi.useFakeTimers({ now: new Date(day), toFake: [
 test('a figure that is due is named, and published with a word that says so', async () => {
   const name = fieldOf(GREECE, 'figures.0.name');
   setDay('2026-12-15');
-  expect((await checkout.pull()).join('\n')).not.toContain('To be reviewed');
+  expect((await checkout.pull()).join('\n')).not.toContain('Review overdue');
   const before = await textsOf();
 
   setDay('2026-12-16');
-  expect(await checkout.pull()).toContain(`To be reviewed in ${GREECE}: ${name} (by 2026-12-15)`);
+  expect(await checkout.pull()).toContain(`Review overdue in ${GREECE}: ${name} (by 2026-12-15)`);
   const key = `residency.greece.figures.${name}.review`;
   const { [key]: review, ...rest } = await textsOf();
   expect(review).toBe('Under review since December 2026');

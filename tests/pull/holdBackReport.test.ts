@@ -30,7 +30,7 @@ describe('what people are told', () => {
     await checkout().edit(breakText(GREECE), ...addBroken('portugal'));
     const said = await checkout().pull({ holdBack: true });
     expect(said.slice(2, -1)).toEqual([
-      'Held back program-portugal (Greece): it was not published before and is left out',
+      'Held back program-portugal (Greece): it was never published and is left out',
       '  program-portugal › overview.description1.zh [zh] (page /other-citizenship/portugal): is missing: fill it in',
       'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',
       '  program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in',

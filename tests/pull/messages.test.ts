@@ -30,8 +30,8 @@ test('a figure in one language only, and a disguised link', async () => {
   );
   expect(await refusal()).toMatchInlineSnapshot(`
     "ContentError: The content has 2 problems; nothing was written.
-      program-residency-greece › hero.subtitle.zh [zh] (page /other-citizenship/greece): {{minInvestment}} is missing here: name it in both languages, so that they cannot disagree
-      team-grace-lin › bio.zh.0.markDefs.0.href [zh] (page /team/grace-lin): The address "java\\u200bscript:alert(1)" holds a hidden character: type the address again"
+      program-residency-greece › hero.subtitle.zh [zh] (page /other-citizenship/greece): {{minInvestment}} is missing here: use it in both languages, so that they cannot disagree
+      team-grace-lin › bio.zh.0.markDefs.0.href [zh] (page /team/grace-lin): The address "java\\u200bscript:alert(1)" contains a hidden character: type the address again"
   `);
 });
 

@@ -98,7 +98,9 @@ test('a photograph that lies on its side in its file has the size in which it is
     height: 600,
   });
   const [fault] = (await show(pictureOf(bytes, 900, 600), bytes)).faults;
-  expect(fault?.message).toMatch(/^is 900 × 600 by its record, but stands the other way: upload/);
+  expect(fault?.message).toMatch(
+    /^is recorded as 900 × 600, but has the other orientation: upload/,
+  );
 });
 
 test('a small picture is never enlarged', async () => {

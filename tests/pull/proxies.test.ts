@@ -49,7 +49,7 @@ test.each(['http://', ''])(
   'a project is reached through a proxy, named with “%s” before',
   async (scheme) => {
     const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: scheme + proxy };
-    expect((await pull(settings)).stderr).toContain('did not give its documents');
+    expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
     expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
   },
 );
@@ -62,6 +62,6 @@ test.each([
     ...{ SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`, SANITY_PROJECT_ID: 'abc123' },
     ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },
   };
-  expect((await pull(settings)).stderr).toContain('did not give its documents');
+  expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
   expect(asked.length > 0).toBe(isProxied);
 });

@@ -48,7 +48,7 @@ test('the rates themselves are written as they were entered', async () => {
 test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
   expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
   expect(said).toContain(
-    'Amounts in renminbi are left out: the exchange rates are of 2026-06-01, still to come; enter those of today in the Studio',
+    'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, in the future; enter today’s rates in the Studio',
   );
   expect((await renminbiOn('2026-05-31')).en).toBe('about 2,030,000 RMB');
 });
@@ -73,7 +73,7 @@ test('a rate older than 90 days is not used, and the pull says so', async () => 
   await checkout.edit(...OF_JUNE);
   expect(await renminbiOn('2026-08-31')).toEqual({ en: undefined, zh: undefined });
   expect(said).toContain(
-    'Amounts in renminbi are left out: the exchange rates are of 2026-06-01, more than 90 days ago; enter those of today in the Studio',
+    'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, more than 90 days ago; enter today’s rates in the Studio',
   );
 });
 

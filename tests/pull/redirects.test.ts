@@ -59,7 +59,7 @@ test('that former addresses are lost with a file that cannot be read is said', a
   await checkout.pull();
   const file = path.join(checkout.root, 'locales', 'site.json');
   await writeFile(file, '<<<<<<< HEAD');
-  const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: addresses`);
+  const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: former addresses`);
   expect(await checkout.pull()).toContainEqual(expect.stringMatching(warning));
   expect(await checkout.pull()).not.toContainEqual(expect.stringMatching(warning));
 });
@@ -102,7 +102,7 @@ test('an old address leads to one page: a second redirect from it is refused', a
     redirectTo('redirect-b', '/greek-visa', 'program-residency-malta'),
   );
   await expect(checkout.pull()).rejects.toThrow(
-    /redirect-b › from.*\/greek-visa leads elsewhere already \(“redirect-a”\)/,
+    /redirect-b › from.*\/greek-visa already redirects elsewhere \(“redirect-a”\)/,
   );
 });
 

@@ -103,7 +103,7 @@ test('out of descriptors it refuses for the moment, and goes on', async () => {
   expect(statuses.filter((code) => ![200, 503, undefined].includes(code))).toEqual([]);
   await expect.poll(() => status(server, '/plan.png').catch(() => 0)).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  expect(server.said()).toMatch(/EMFILE|could not be taken/);
+  expect(server.said()).toMatch(/EMFILE|could not be accepted/);
 });
 
 test('what is sent is whole, however long the visitor takes', async () => {

@@ -47,10 +47,10 @@ test('HOST serves another address, or all of them', async () => {
 });
 
 test.each([
-  ['http://example.com', /^HOST must be an address or a name of this machine .*0\.0\.0\.0/],
+  ['http://example.com', /^HOST must be an IP address or host name of this machine .*0\.0\.0\.0/],
   ['localhost:3000', /^HOST must be .*\(it is "localhost:3000"\)/],
   ['1.2.3', /^HOST must be /],
-  ['192.0.2.7', /^HOST is 192\.0\.2\.7, which is not an address of this machine: leave it out/],
+  ['192.0.2.7', /^HOST is 192\.0\.2\.7, which is not an address of this machine: omit it/],
 ])('HOST cannot be %s', async (host, message) => {
   await using site = await makeSite();
   const { code, stderr } = await runScript('serve.ts', [], site.folder, { HOST: host, PORT: '0' });
@@ -74,7 +74,7 @@ test.each(['127.0.0.1', '::1'])('a port taken at %s is named, with the way out',
   const { code, stderr } = await runScript('serve.ts', [], site.folder, { PORT: port });
   expect(code).toBe(1);
   expect(stderr).toContain(
-    `Port ${port} of localhost is in use: stop the program that uses it, or set PORT to another`,
+    `Port ${port} on localhost is in use: stop the program that uses it, or set PORT to another port`,
   );
   expect(stderr).not.toMatch(/^ {4}at /m);
   other.close();

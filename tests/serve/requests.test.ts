@@ -25,6 +25,6 @@ test('a request with two hosts is refused', async () => {
   const lines = ['GET /about HTTP/1.1', 'Host: localhost', 'Host: other.example', '', ''];
   const answer = await sendBytes(origin(), lines.join('\r\n'));
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('Name one host.');
+  expect(answer).toContain('Send one Host header.');
   expect(answer).toContain("default-src 'none'");
 });

@@ -36,7 +36,7 @@ test('what exists once cannot be deleted, doubled or taken off the site', async 
     await expect(page.getByTestId('document-panel-document-title')).toHaveText(title);
     await page.getByTestId('action-menu-button').click();
     // There is nothing else to do with it.
-    await expect(page.getByRole('menuitem')).toHaveText([/visitors will see/]);
+    await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
     await page.keyboard.press('Escape');
   }
 });
@@ -90,21 +90,21 @@ test('a new programme starts in its family, at the end of the list', async ({
     'Name › 中文: Fill this in',
     ...bothLanguages('Card text'),
     ...bothLanguages('Top of the page › Headline'),
-    ...bothLanguages('Top of the page › Sentence below'),
+    ...bothLanguages('Top of the page › Subtitle'),
     // All at once: no further ones come with the first word of a part.
     ...['Heading', 'First paragraph', 'Second paragraph'].flatMap((text) =>
       bothLanguages(`Overview › ${text}`),
     ),
     ...bothLanguages('Requirements › Heading'),
     ...['Residence', 'Permanent', 'Citizenship'].flatMap((step) =>
-      ['Title', 'How long', 'What happens'].flatMap((text) =>
+      ['Title', 'Duration', 'What happens'].flatMap((text) =>
         bothLanguages(`Timeline › ${step} › ${text}`),
       ),
     ),
     ...bothLanguages('Search result › Title'),
     ...bothLanguages('Search result › Description'),
   ]);
-  await expect(page.getByText('Address: Write an address')).toHaveCount(1);
+  await expect(page.getByText('Address: Enter an address')).toHaveCount(1);
 });
 
 const bothLanguages = (field: string) =>

@@ -15,7 +15,7 @@ test('a sentence changed in both languages is kept, compared and published', asy
   await studio.expectDraft('about', { hero: { title } });
 
   await studio.page.getByTestId('action-menu-button').click();
-  await studio.page.getByRole('menuitem', { name: 'See what visitors will see changed' }).click();
+  await studio.page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
   const english = studio.page.getByRole('region', { name: /· English$/ });
   await expect(english.locator('ins').getByText(title.en)).toBeVisible();
   await expect(english.locator('del').getByText('Advice before applications')).toBeVisible();
@@ -45,11 +45,11 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await expect(amount).toHaveValue('60000');
   await amount.fill('50,000');
   await expect(amount).toHaveAccessibleDescription(
-    /Visitors read 500,000 euros today, and this makes it 50,000 euros: check the digits/,
+    /Visitors currently see 500,000 euros, and this changes it to 50,000 euros: check the digits/,
   );
   await amount.fill('600000');
   await expect(onSite).toHaveText('On the site: 600,000 EUR · 60万欧元');
-  await expect(amount).not.toHaveAccessibleDescription(/Visitors read/);
+  await expect(amount).not.toHaveAccessibleDescription(/Visitors currently see/);
   await studio.expectDraft(SPAIN[2], {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });
@@ -57,11 +57,11 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await expect(asOf).toHaveAccessibleDescription(/The figure changed and this day did not/);
   await asOf.fill('2062-11-25');
   await asOf.blur();
-  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is still to come/);
+  await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is in the future/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await asOf.fill(new Date().toISOString().slice(0, 10));
   await asOf.blur();
-  await expect(asOf).not.toHaveAccessibleDescription(/still to come|did not/);
+  await expect(asOf).not.toHaveAccessibleDescription(/in the future|did not/);
   await studio.publish(SPAIN[2]);
 });
 
@@ -266,7 +266,7 @@ test.describe('far from the lake', () => {
   test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
     const { letGo } = await beginPublish(page, studio);
     await studio.text('hero.title.en').fill('Ask before');
-    await expect(page.getByText('It was written on before its publish was there')).toBeVisible();
+    await expect(page.getByText('It was edited before publishing finished')).toBeVisible();
     letGo();
     await page.unroute(PUBLISHES);
     await studio.publish('about');

@@ -8,7 +8,7 @@ const ABOUT = 'about';
 const SITE = 'http://localhost:3000';
 
 const TITLE = { en: 'One question comes first', zh: '先问一个问题' };
-const STALE = 'The English changed after this Chinese was confirmed.';
+const STALE = 'The English text changed after the Chinese text was confirmed.';
 
 test('an editor with a keyboard alone finds, writes, compares, looks and publishes', async ({
   studio,
@@ -54,7 +54,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await keyboard.press(subtitle.getByRole('button', { name: 'Show what changed' }));
     await expect(subtitle.getByRole('insertion').first()).toBeVisible();
     await keyboard.press(
-      subtitle.getByRole('button', { name: 'Confirm: still right' }),
+      subtitle.getByRole('button', { name: 'Confirm: still correct' }),
       'Shift+Tab',
     );
     await expect(subtitle.getByText(STALE)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
       await keyboard.press(close);
       await expect(tab('Preview')).toHaveCount(1, { timeout: 20_000 });
     }).toPass();
-    await keyboard.press(button('Where is this shown'));
+    await keyboard.press(button('Where this is shown'));
     await page.context().route(`${SITE}/**`, (route) => route.fulfill({ body: 'The site' }));
     const opened = page.waitForEvent('popup');
     await keyboard.press(page.getByRole('link', { name: '/zh/about' }));

@@ -40,7 +40,7 @@ test('each language is named once and marked as what it is', async ({ studio }) 
   await expect(chinese).toHaveAttribute('lang', 'zh-Hans');
   await expect(chinese).toHaveCSS('font-family', /PingFang SC/);
   await expect(field.getByText('Consultation button')).toHaveCount(1);
-  await expect(field.getByText('Button at the top, leads to Contact.')).toHaveCount(1);
+  await expect(field.getByText('Button at the top; links to Contact.')).toHaveCount(1);
 });
 
 test('rich text stands side by side too and does not widen the form', async ({ studio, page }) => {
@@ -60,7 +60,9 @@ test('the length of a title is counted in each language', async ({ studio }) => 
   await studio.open(...HOME);
   await studio.openPart('Search result');
   await studio.text('seo.title.zh').fill('明衡移民');
-  await expect(studio.field('seo.title').getByText('4 characters, advised 8 to 30')).toBeVisible();
+  await expect(
+    studio.field('seo.title').getByText('4 characters; recommended: 8 to 30'),
+  ).toBeVisible();
   await expect(studio.field('seo.title').getByText(/^This is short/)).toBeVisible();
   await expect(studio.page.getByTestId('action-publish')).toBeEnabled();
   await studio.expectDraft('home', { seo: { title: { zh: '明衡移民' } } });

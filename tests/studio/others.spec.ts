@@ -28,7 +28,7 @@ test.describe('somebody with a Studio of their own', () => {
     const button = (name: string) =>
       studio.field('startConsultation').getByRole('button', { name, exact: true });
     await expect(button('Show what changed')).toBeVisible();
-    await expect(button('Confirm: still right')).toHaveCount(0);
+    await expect(button('Confirm: still correct')).toHaveCount(0);
 
     await studio.open('programs', 'citizenship', 'program-citizenship-spain');
     await studio.openPart('Texts');

@@ -35,7 +35,7 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await publisher.behave({});
   await expect(notice(page)).toContainText(/Home is live after \d+ seconds?/);
   await expect(notice(page)).toContainText('1 page changed in English');
-  await expect(notice(page)).toContainText(/file its copy by \d{4}-\d\d-\d\d/);
+  await expect(notice(page)).toContainText(/file a copy by \d{4}-\d\d-\d\d/);
   await expect(notice(page).getByRole('link', { name: /^Get the copy/ })).toHaveAttribute(
     'href',
     `http://localhost:${served.publishPort}`,
@@ -49,7 +49,9 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await publisher.write('home.hero.title', 'Where is home?');
   await studio.text('startConsultation.en').fill('Begin now');
   await studio.publish('home');
-  await expect(notice(page)).toContainText('Home is not live: visitors see what they saw before');
+  await expect(notice(page)).toContainText(
+    'Home is not live: visitors still see the previous version',
+  );
   await expect(notice(page)).toContainText('The page /about could not be rendered');
 
   await publisher.behave({});
@@ -71,7 +73,7 @@ test('an editor sees that a publish is built, live with links, and why one is no
   const asked = page.getByRole('dialog', { name: '1 text links to this page' });
   await expect(asked.getByRole('link')).toHaveText(['Grace Lin']);
   // By keyboard: messages stand over the buttons.
-  await asked.getByRole('button', { name: 'Go on' }).press('Enter');
+  await asked.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByTestId('confirm-button').press('Enter');
   await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);
   await expect(withdrawn).toContainText(/1 document is held back.*Biography › English: the link/);

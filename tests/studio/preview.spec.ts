@@ -177,12 +177,12 @@ test('a link leads on inside the page, and a click on a text opens its field', a
       form(studio).getByTestId('field-ui.minInvestment.en').locator('input'),
     ).toBeFocused();
     await expect(
-      studio.page.getByText('is in another document, Labels, which is open now.'),
+      studio.page.getByText('belongs to another document, Labels, which is now open.'),
     ).toBeVisible();
     await expect(heading).toHaveText(/Spanish nationality/);
     await choose(studio, 'Back to the document of /citizenship/spain');
     await expect(form(studio).getByRole('tab', { name: 'Texts' })).toBeVisible();
-    await expect(studio.page.getByText('is in another document')).toBeHidden();
+    await expect(studio.page.getByText('belongs to another document')).toBeHidden();
     await expect(heading).toHaveText(/Spanish nationality/);
   });
 
@@ -212,7 +212,7 @@ test('the panel tells addresses in both languages, and the pages with a card', a
   lake,
 }) => {
   await studio.open(...GRACE);
-  await choose(studio, 'Where is this shown');
+  await choose(studio, 'Where this is shown');
   for (const path of ['/team/grace-lin', '/zh/team/grace-lin', '/about', '/zh/about'])
     await expect(studio.page.getByRole('link', { name: path, exact: true })).toHaveAttribute(
       'href',
@@ -223,7 +223,7 @@ test('the panel tells addresses in both languages, and the pages with a card', a
   const texts = { term: { en: 'Hukou', zh: '户口' }, text: { en: 'A register.', zh: '户籍。' } };
   await lake.client().create({ _id: 'term', _type: 'glossaryTerm', slug, ...texts });
   await studio.open('glossaryTerm', 'term');
-  await choose(studio, 'Where is this shown');
+  await choose(studio, 'Where this is shown');
   await expect(studio.page.getByText('Its entry on the page “Glossary”')).toBeVisible();
   await expect(
     studio.page.getByRole('link', { name: '/zh/glossary#hukou', exact: true }),

@@ -33,9 +33,9 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   await expect(page.getByRole('tab', { name: 'Errors (1)' })).toBeVisible();
   await expect(run).toBeDisabled();
   await page.getByTestId('release-menu-button').click();
-  await page.getByRole('menuitem', { name: 'See what visitors will see changed' }).click();
+  await page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
   const refused = page.getByTestId('kept-back');
-  await expect(refused).toContainText('Nothing of this release can be published');
+  await expect(refused).toContainText('This release cannot be published');
   await expect(refused).toContainText('Name › 中文: Fill this in');
   await expect(page.getByTestId('visitor-changes')).toContainText('西班牙新法');
 

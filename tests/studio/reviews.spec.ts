@@ -1,11 +1,10 @@
-import { dayOf, daysAfter } from '../../locales/day.ts';
+import { dayIn, daysAfter } from '../../locales/day.ts';
 import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
-const TODAY = dayOf(new Date());
+const TODAY = dayIn(new Date());
 const YESTERDAY = daysAfter(TODAY, -1);
-const TOMORROW = daysAfter(TODAY, 1);
 
 test('a press notes that a figure was checked, for visitors and in the history', async ({
   studio,
@@ -23,7 +22,7 @@ test('a press notes that a figure was checked, for visitors and in the history',
     .filter({ hasText: 'Minimum investment' });
   await expect(figure).toContainText(YESTERDAY);
 
-  await figure.getByLabel('Next on').fill('2099-12-31');
+  await figure.getByLabel('Next review').fill('2099-12-31');
   await figure.getByRole('button', { name: 'Checked today' }).click();
   await expect(figure).toHaveCount(0);
   const spain = await studio.published(SPAIN);
@@ -32,7 +31,7 @@ test('a press notes that a figure was checked, for visitors and in the history',
   );
   expect(await studio.draft(SPAIN)).toBeUndefined();
 
-  await page.getByRole('button', { name: /^Show what comes later/ }).click();
+  await page.getByRole('button', { name: /^Show later dates/ }).click();
   await page
     .getByRole('article', { name: 'Spain, Programmes: Citizenship' })
     .getByRole('link', { name: /^Minimum investment/ })
@@ -44,15 +43,17 @@ test('a press notes that a figure was checked, for visitors and in the history',
 });
 
 test.describe('a Studio of its own', () => {
-  test.use({ alone: true });
+  test.use({ alone: true, timezoneId: 'Asia/Shanghai' });
 
-  test('what is left open overnight knows the day', async ({ studio, page }) => {
-    await page.clock.install();
+  test('what is left open overnight knows the day of its editor', async ({ studio, page }) => {
+    await page.clock.install({ time: `${TODAY}T20:00:00Z` });
     await studio.open();
     await studio.visit('/reviews');
-    await expect(page.getByRole('region', { name: `Overdue on ${TODAY}` })).toBeVisible();
+    const overdue = (days: number) =>
+      page.getByRole('region', { name: `Overdue on ${daysAfter(TODAY, days)}` });
+    await expect(overdue(1)).toBeVisible();
     await page.clock.fastForward('24:00:00');
-    await expect(page.getByRole('region', { name: `Overdue on ${TOMORROW}` })).toBeVisible();
+    await expect(overdue(2)).toBeVisible();
   });
 });
 
@@ -82,7 +83,7 @@ test.describe('far from the lake', () => {
       .filter({ hasText: 'Minimum investment' })
       .getByRole('button', { name: 'Checked today' })
       .click();
-    await expect(page.getByText(/^Minimum investment.* is not noted as checked$/)).toBeVisible();
+    await expect(page.getByText(/^Minimum investment.* was not marked as checked$/)).toBeVisible();
     await expect
       .poll(() => studio.draft(SPAIN), SOON)
       .toMatchObject({ title: { en: 'Half a sen' } });

@@ -18,7 +18,7 @@ test('who has a token but not its address signs in with a form', async ({ studio
   await page.goto(studio.origin);
   await page.getByLabel('Token').fill('a-token-that-nobody-ever-gave-to-me');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('That is not a token of this lake.');
+  await expect(page.getByRole('alert')).toHaveText('This lake does not know that token.');
   await page.getByLabel('Token').fill(TOKENS.viewer);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Programmes')).toBeVisible();

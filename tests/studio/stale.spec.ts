@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 const HOME = ['pages', 'home'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-const CHINESE_IS_STALE = 'The English changed after this Chinese was confirmed.';
-const ENGLISH_IS_STALE = 'The Chinese changed after this English was confirmed.';
+const CHINESE_IS_STALE = 'The English text changed after the Chinese text was confirmed.';
+const ENGLISH_IS_STALE = 'The Chinese text changed after the English text was confirmed.';
 
 test('a stale translation is marked, after a reload too, until it is confirmed', async ({
   studio,
@@ -21,7 +21,7 @@ test('a stale translation is marked, after a reload too, until it is confirmed',
   await page.reload();
   await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
 
-  await field.getByRole('button', { name: 'Confirm: still right' }).click();
+  await field.getByRole('button', { name: 'Confirm: still correct' }).click();
   await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
   await expect(studio.text('startConsultation.zh')).toBeFocused();
   const zh = (await studio.published('home'))?.startConsultation.zh;
@@ -133,7 +133,7 @@ test.describe('a lake that fails', () => {
     // Sanity asks for documents of the history by itself.
     await page.route('**/data/history/*/transactions/*', history, { times: 1 });
     await field.getByRole('button', { name: 'Show what changed' }).click();
-    await expect(field.getByText('The history could not be read')).toBeVisible();
+    await expect(field.getByText('The history could not be loaded')).toBeVisible();
     await field.getByRole('button', { name: 'Try again' }).click();
     await expect(field.getByRole('insertion')).toHaveText(' today');
   });

@@ -37,20 +37,20 @@ test('an address that another page has, or had, is refused where it is typed', a
   // A name is no address: two may have it, and hardly ever should.
   const name = studio.text('title.en');
   await name.fill('France');
-  await expect(name).toHaveAccessibleDescription(/“France” has this name too: tell them apart/);
+  await expect(name).toHaveAccessibleDescription(/“France” has the same name: rename one/);
   await studio.text('order').fill('20');
-  await expect(studio.text('order')).toHaveAccessibleDescription(/has this number too/);
+  await expect(studio.text('order')).toHaveAccessibleDescription(/has the same number/);
   await expect(page.getByTestId('action-publish')).toBeEnabled();
   await name.fill('Spain');
   await expect(name).not.toHaveAccessibleDescription(/this name too/);
 
   const address = studio.text('slug').first();
   await address.fill('france');
-  await expect(address).toHaveAccessibleDescription(/“France” has this address already/);
+  await expect(address).toHaveAccessibleDescription(/“France” already has this address/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   // Residence in Japan has another folder of the site.
   await address.fill('japan');
-  await expect(address).not.toHaveAccessibleDescription(/has this address already/);
+  await expect(address).not.toHaveAccessibleDescription(/already has this address/);
   await studio.publish(SPAIN[2]);
 
   // The old one is kept where it is seen, and nobody else can have it while it is.
@@ -107,7 +107,7 @@ test.describe('watched words', () => {
 
     await chinese.fill('我们保证成功');
     await expect(chinese).toHaveAccessibleDescription(
-      /“保证” claims more than this sentence bears out: nobody but the authority decides/,
+      /“保证” claims more than this sentence supports: nobody but the authority decides/,
     );
     await page.getByRole('button', { name: 'Show “保证”' }).click();
     const selected = () =>

@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type TellOptions, tellPull } from '../../scripts/changes/tellPull.ts';
+import { type ReportOptions, reportPull } from '../../scripts/changes/reportPull.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import type { Held } from '../../scripts/content/held.ts';
 import { startLake } from '../../scripts/lake/server.ts';
@@ -21,7 +21,7 @@ import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
 
 /** Options of a run of the command. */
-type RunOptions = Partial<PullOptions & TellOptions>;
+type RunOptions = Partial<PullOptions & ReportOptions>;
 
 /** A folder like this repository, as far as the pull is concerned, with its own content. */
 export interface Checkout extends AsyncDisposable {
@@ -63,7 +63,7 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
     const settings = options.settings ?? readSettings({});
     const dryRun = options.check ?? options.dryRun ?? false;
     const result = await pull({ root, settings, progress, startLake, ...options, dryRun });
-    await tellPull(result, { origin: settings.SITE_URL, progress, ...options });
+    await reportPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
     // Another source may serve other documents.
     if (!options.settings) await keepAccepted(root, made);

@@ -147,7 +147,7 @@ const RICH_TEXT: readonly Fault[] = [
     'a list without end',
     member('daniel-okafor', 'bio.zh.0.level', 'zh'),
     100_000,
-    /indented by 100000: indent it by 1 to 10/,
+    /indentation level 100000: use a level from 1 to 10/,
   ),
   set(
     'an unknown element',
@@ -179,7 +179,7 @@ const RICH_TEXT: readonly Fault[] = [
     'a figure in a text that has none',
     member('marcus-baptiste', 'bio.en', 'en'),
     '{{price}}',
-    /price}} stands for nothing here: write out/,
+    /price}} has no value here: write out/,
     'bio.en.0.children.0.text',
   ),
 ];
@@ -280,7 +280,7 @@ const FIGURES: readonly Fault[] = [
     'a broken placeholder',
     residency('croatia', 'seo.title.en', 'en'),
     text('{{visaFree', '多'),
-    /broken {{name}}/,
+    /malformed {{name}}/,
     'seo.title',
   ),
   set(
@@ -313,18 +313,18 @@ const FIGURES: readonly Fault[] = [
   ),
   set('a country by its name', residency('croatia', 'country'), 'Croatia', /capital letters/),
   set(
-    'a neighbour of itself',
+    'a programme related to itself',
     residency('croatia', 'neighbours'),
     [{ _key: 'x', ...reference('program-residency-croatia') }],
-    /cannot be its own neighbour/,
+    /cannot be related to itself/,
   ),
-  set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /still to come: enter/),
+  set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /in the future: enter/),
   set('a currency worth nothing', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
   set(
     'two rates of one currency',
     at('exchangeRates', 'rates.1.currency'),
     'USD',
-    /US dollars have two rates: keep one/,
+    /two rates for US dollars: keep one/,
   ),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
@@ -333,7 +333,7 @@ const FIGURES: readonly Fault[] = [
     'a day with a time',
     residency('spain', 'figures.0.asOf'),
     '2026-09-01T00:00:00Z',
-    /not a day/,
+    /not a date/,
   ),
   set(
     'a figure of no day',
@@ -348,7 +348,7 @@ const FIGURES: readonly Fault[] = [
       ...{ title: text('Law', '法律'), publisher: text('State', '国家') },
       url: 'http://www.legifrance.gouv.fr/',
     },
-    /“http:\/\/www\.legifrance\.gouv\.fr\/” .*beginning with https:\/\//,
+    /“http:\/\/www\.legifrance\.gouv\.fr\/” .*starting with https:\/\//,
     'figures.1.source',
   ),
   set(
@@ -369,7 +369,7 @@ const FIGURES: readonly Fault[] = [
     'a later state from before the present one',
     residency('paraguay', 'status.next.from'),
     { state: 'open', since: '2026-10-01', next: { state: 'closed', from: '2026-09-30' } },
-    /begins on 2026-09-30, before the present one/,
+    /begins on 2026-09-30, before the current one/,
     'status',
   ),
   set(
@@ -381,7 +381,7 @@ const FIGURES: readonly Fault[] = [
         ...{ publisher: text('Congress', '国会'), url: 'ftp://example.org/law' },
       },
     ],
-    /beginning with https:\/\//,
+    /starting with https:\/\//,
     'sources',
   ),
 ];

@@ -1,4 +1,6 @@
 import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
@@ -14,10 +16,13 @@ interface ProgramCellProps extends PropsWithChildren {
 
 /** The header cell of a row: its programme, with the rosette of its country. */
 export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps) {
+  const { t } = useTranslation();
   const { phrased } = useText();
   const { group, path, family, status } = row;
+  const name = `${t(`${group}.title`)} ${t(GOAL_LABELS[goalOf(family)])}`;
   return (
-    <th scope="row">
+    // What is read out with each of its cells: without what is to be pressed in it.
+    <th scope="row" aria-label={children ? name : undefined}>
       {hasSeal && <Seal row={row} />}
       <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
       <ProgramGoal family={family} />

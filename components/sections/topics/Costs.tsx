@@ -34,10 +34,10 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
                 ) : (
                   <AskUs />
                 )}
-                {figure && <FigureNotes group={group} figure={figure} isNoted={isNoted} />}
-                {isNoted && <p>{phrased(`${group}.costs.items.${index}.note`)}</p>}
-                {figure && <Origin group={group} figure={figure} />}
               </dd>
+              {figure && <FigureNotes group={group} figure={figure} isNoted={isNoted} as="dd" />}
+              {isNoted && <dd>{phrased(`${group}.costs.items.${index}.note`)}</dd>}
+              {figure && <Origin group={group} figure={figure} />}
             </div>
           );
         })}
@@ -65,9 +65,9 @@ function Origin({ group, figure: { name, sourceUrl } }: OriginProps) {
   const { phrased, text } = useText();
   const key = `${group}.figures.${name}`;
   return (
-    <p className="origin">
+    <dd className="origin">
       {text(`${key}.asOf`)} ·{' '}
       {sourceUrl ? <a href={sourceUrl}>{text(`${key}.source`)}</a> : phrased(`${key}.source`)}
-    </p>
+    </dd>
   );
 }

@@ -24,8 +24,8 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
                   {text(ANSWER_LABELS[answer])}
                 </strong>
               )}
-              <p>{phrased(`${group}.familyMembers.members.${index}.note`)}</p>
             </dd>
+            <dd>{phrased(`${group}.familyMembers.members.${index}.note`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,22 +1,22 @@
 /**
- * Headings, the name of the firm in the bar, and figures; pages are React's output, which nests them
- * as is.
+ * Elements set in the Song face: headings, the firm's name in the header, and figures. Regular
+ * expressions suffice because React's output is well-formed.
  */
-const IN_SONG = [
+const SONG_ELEMENTS = [
   /<(h[12])\b[^>]*>(.*?)<\/\1>/gs,
   /<(span|dd) class="(?:bar-name|glance-figure|register-figure|fact)">(.*?)<\/\1>/gs,
 ];
 
-/** Of a figure, what the text's face says: `至少`, `美元`. */
+/** Parts of a figure set in the text face: `至少`, `美元`. */
 const SMALL = /<small>.*?<\/small>/gs;
 
-/** Words of another language, which are set in a Latin face. */
+/** Words in other languages, which are set in a Latin face. */
 const FOREIGN = /<(\w+)\b[^>]*\slang="(?!zh)[^>]*>.*?<\/\1>/gs;
 
 const TAG = /<[^>]*>/g;
 
-const NAMED = /&(?:amp|lt|gt|quot|#x27);/g;
-const NAMES: Readonly<Record<string, string>> = {
+const ENTITIES = /&(?:amp|lt|gt|quot|#x27);/g;
+const ENTITY_VALUES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -25,14 +25,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The characters that a Chinese page sets in the Song face, each once and in one order: those of the
- * headings of its main part, first and second level, of its figures and of the firm's name.
+ * The distinct characters that a Chinese page sets in the Song face, sorted: those of its first- and
+ * second-level headings, its figures and the firm's name.
  *
  * @param html of the page
  */
 export function headingCharacters(html: string): string {
   const part = html.slice(html.indexOf('<header'), html.indexOf('</main>'));
-  const texts = IN_SONG.flatMap((element) =>
+  const texts = SONG_ELEMENTS.flatMap((element) =>
     Array.from(part.matchAll(element), ([, , content = '']) => textOf(content)),
   );
   const characters = new Set(texts.join('').replaceAll(/\s/g, ''));
@@ -44,4 +44,4 @@ const textOf = (content: string): string =>
     .replaceAll(FOREIGN, '')
     .replaceAll(SMALL, '')
     .replaceAll(TAG, '')
-    .replaceAll(NAMED, (name) => NAMES[name] ?? name);
+    .replaceAll(ENTITIES, (entity) => ENTITY_VALUES[entity] ?? entity);

@@ -5,38 +5,37 @@ import { fileURLToPath } from 'node:url';
 /** The package of the Song face. */
 export const FACE_PACKAGE = '@expo-google-fonts/noto-serif-sc';
 
-/** What Chinese in lines needs; the rest is for vertical setting and for hinting. */
-const CUT = {
+/** Keeps what horizontal Chinese text needs, without vertical layout and hinting. */
+const SUBSET = {
   keepFeatures: ['halt', 'chws', 'kern'],
   dropTables: ['BASE', 'STAT', 'gasp', 'vhea', 'vmtx'],
   noHinting: true,
 };
 
-/** The packages that decide the bytes of a cut font. */
-const MAKERS = [FACE_PACKAGE, 'subset-font', 'harfbuzzjs', 'fontverter', 'wawoff2'];
+/** The packages that affect the bytes of a subset font. */
+const PACKAGES = [FACE_PACKAGE, 'subset-font', 'harfbuzzjs', 'fontverter', 'wawoff2'];
 
-/** A file of a package that npm installed here. */
+/** Path of a file in an installed package. */
 export const packageFile = (name: string, file: string): string =>
   fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(packageFile(name, 'package.json'), 'utf8')).version;
 
-/** Tells everything beside its characters that a cut font is made from. */
-export const MAKER = JSON.stringify([CUT, MAKERS.map(versionOf)]);
+/** Identifies all inputs of a subset font except its characters. */
+export const SUBSETTER = JSON.stringify([SUBSET, PACKAGES.map(versionOf)]);
 
-/** Cuts fonts out of the whole one, which has 15 MB: it is read when the first is wanted. */
-type CutFont = (characters: string) => Promise<Uint8Array>;
+type SubsetFont = (characters: string) => Promise<Uint8Array>;
 
 /**
- * Prepares to cut several fonts: out of what they need together, each takes a fraction of the time,
- * and has the same bytes as out of the whole.
+ * Prepares for making several subset fonts. The full font has 15 MB: it is first reduced to all
+ * characters needed, from which each subset takes a fraction of the time and has the same bytes.
  *
- * @param all characters that are going to be wanted
+ * @param all characters of all subsets
  */
-export async function prepareCuts(all: string): Promise<CutFont> {
+export async function prepareSubsets(all: string): Promise<SubsetFont> {
   const { default: subsetFont } = await import('subset-font');
   const whole = await readFile(packageFile(FACE_PACKAGE, '700Bold/NotoSerifSC_700Bold.ttf'));
-  const needed = await subsetFont(whole, all, { ...CUT, targetFormat: 'truetype' });
-  return (characters) => subsetFont(needed, characters, { ...CUT, targetFormat: 'woff2' });
+  const needed = await subsetFont(whole, all, { ...SUBSET, targetFormat: 'truetype' });
+  return (characters) => subsetFont(needed, characters, { ...SUBSET, targetFormat: 'woff2' });
 }

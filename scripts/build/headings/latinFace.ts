@@ -5,50 +5,50 @@ import { packageFile } from './face.ts';
 /** The package of the Latin face. */
 export const LATIN_PACKAGE = '@fontsource/source-serif-4';
 
-/** What English headings, figures and names in them are written with. */
+/** Characters of English headings, figures and names. */
 const CHARACTERS = [
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
   '–—‘’“”…·×£¥€',
   'àáâãäåçèéêëìíîïñòóôõöøùúûüýßÀÁÂÄÅÇÉÈÊÍÎÑÓÔÖØÚÜ',
 ].join('');
 
-const LATIN_CUT = {
+const LATIN_SUBSET = {
   keepFeatures: ['kern', 'liga', 'tnum'],
   dropTables: ['BASE', 'STAT', 'gasp'],
   noHinting: true,
 };
 
-/** Bytes before the records of a font's tables. */
+/** Offset of the table records of a font. */
 const TABLES = 12;
 
-/** Where the pages have it. */
+/** Where the pages expect it. */
 export const LATIN_FACE = fileURLToPath(
   new URL('../../../pages/latinHeadings.woff2', import.meta.url),
 );
 
 /**
- * Cuts the face of English headings, two fifths smaller than what its package has. A cut font is a
- * modified one, which may not bear the reserved name of the whole (SIL Open Font License 1.1, clause
- * 3): of its names it keeps the notice, and style sheets call it otherwise.
+ * Makes the subset font of English headings, two fifths smaller than the font in the package. A subset
+ * is a modified font, which must not use the reserved name of the original (SIL Open Font License 1.1,
+ * clause 3): only the copyright notice is kept, and style sheets use another name.
  */
-export async function cutLatinFace(): Promise<Uint8Array> {
+export async function subsetLatinFace(): Promise<Uint8Array> {
   const { default: subsetFont } = await import('subset-font');
   const file = packageFile(LATIN_PACKAGE, 'files/source-serif-4-latin-600-normal.woff2');
-  const cut = (font: Uint8Array, targetFormat: 'truetype' | 'woff2') =>
-    subsetFont(Buffer.from(font), CHARACTERS, { ...LATIN_CUT, targetFormat });
-  return cut(withNoticeAlone(await cut(await readFile(file), 'truetype')), 'woff2');
+  const subset = (font: Uint8Array, targetFormat: 'truetype' | 'woff2') =>
+    subsetFont(Buffer.from(font), CHARACTERS, { ...LATIN_SUBSET, targetFormat });
+  return subset(withNoticeOnly(await subset(await readFile(file), 'truetype')), 'woff2');
 }
 
 /**
- * Leaves the first entry of a font's table of names, which is the notice of its owner.
+ * Keeps only the first entry of the font's `name` table, which is the copyright notice.
  *
- * @param font as OpenType's chapters "Organization of an OpenType Font" and "name" describe it
+ * @param font in the format of the OpenType chapters "Organization of an OpenType Font" and "name"
  */
-function withNoticeAlone(font: Uint8Array): Uint8Array {
+function withNoticeOnly(font: Uint8Array): Uint8Array {
   const copy = Buffer.from(font);
   const record = copy.indexOf('name', TABLES);
   copy.writeUint16BE(1, copy.readUint32BE(record + 8) + 2);
   return copy;
 }
 
-if (import.meta.main) await writeFile(LATIN_FACE, await cutLatinFace());
+if (import.meta.main) await writeFile(LATIN_FACE, await subsetLatinFace());

@@ -1,29 +1,27 @@
 import { splitLocale } from '../../../locales/localPath.ts';
 import { digest } from '../../disk/digest.ts';
 import { headingCharacters } from './characters.ts';
-import { MAKER } from './face.ts';
+import { SUBSETTER } from './face.ts';
 
-/** Folder of what this module names, in the site. */
+/** Folder of sheets and fonts in the site. */
 const FOLDER = 'assets/headings';
 
 const SHEET = /^assets\/headings\/[\w-]+\.css$/;
 
-/** The file that a page is to load: named by what it is made from, so that no font is opened. */
+/** The sheet of a page, named by a digest of its inputs, so that fonts need not be read. */
 const sheetFor = (characters: string): string =>
-  `${FOLDER}/${digest(`${MAKER} ${characters}`)}.css`;
+  `${FOLDER}/${digest(`${SUBSETTER} ${characters}`)}.css`;
 
-/** The sheet of headings among the bundled files that a page names. */
+/** The headings sheet among the assets of a page. */
 export const headingSheet = (assets: readonly string[] = []): string | undefined =>
   assets.find((asset) => SHEET.test(asset));
 
-/** The font beside a sheet. */
+/** The font of a sheet. */
 export const fontOf = (sheet: string): string => sheet.replace(/css$/, 'woff2');
 
 /**
- * Names the face of its headings in a Chinese page: sheet and font are asked for at once, together
- * with the page's other sheets.
- *
- * @returns other pages as they are
+ * Adds links to the heading font and its sheet to a Chinese page, so that both load together with the
+ * page's other sheets. Other pages are returned unchanged.
  */
 export function withHeadingFace(address: string, html: string): string {
   if (splitLocale(address).locale !== 'zh') return html;
@@ -32,6 +30,6 @@ export function withHeadingFace(address: string, html: string): string {
   return html.replace('</head>', () => `${links}</head>`);
 }
 
-/** What a sheet says. */
+/** The content of a sheet. */
 export const faceRule = (sheet: string): string =>
   `@font-face{font-family:"Noto Serif SC";font-weight:700;font-display:optional;src:url("/${fontOf(sheet)}") format("woff2")}\n`;

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { digest } from '../../disk/digest.ts';
-import { atOnce } from '../atOnce.ts';
+import { forEachConcurrently } from '../concurrently.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { startThreads } from '../threads.ts';
 import { headingCharacters } from './characters.ts';
-import { prepareCuts } from './face.ts';
+import { prepareSubsets } from './face.ts';
 import { faceRule, fontOf, headingSheet } from './links.ts';
 
 /**
- * Puts the fonts there that the headings of Chinese pages name, with their sheets. Those that are
- * there were made from the same characters, as their names tell.
+ * Writes the heading fonts of Chinese pages and their sheets. Existing ones are kept: their names are
+ * digests of their characters.
  *
- * @param outputs with all pages
+ * @param outputs must contain all pages
  * @param client the folder that they were written to
  */
 export async function putHeadingFonts(outputs: OutputFolder, client: string): Promise<void> {
@@ -28,12 +28,12 @@ export async function putHeadingFonts(outputs: OutputFolder, client: string): Pr
     else missing.set(font, headingCharacters(await readFile(path.join(client, page), 'utf8')));
   }
   if (missing.size === 0) return;
-  await cutFonts(missing, (font, bytes) =>
+  await subsetFonts(missing, (font, bytes) =>
     outputs.put(font, { digest: font }, async () => [bytes]),
   );
 }
 
-/** A page for each sheet: which one does not matter, their characters are the same. */
+/** One page per sheet: all pages of a sheet have the same characters. */
 const pagesBySheet = ({ entries }: OutputFolder): Map<string, string> =>
   new Map(
     Array.from(entries).flatMap(([page, { assets }]) => {
@@ -42,25 +42,27 @@ const pagesBySheet = ({ entries }: OutputFolder): Map<string, string> =>
     }),
   );
 
-/** A thread takes as long to start as it takes to cut so many fonts. */
-const WORTH_THREAD = 10;
+/** Starting a thread takes as long as making this many fonts. */
+const FONTS_PER_THREAD = 10;
 
-const CUTTER = new URL('./cutter.ts', import.meta.url);
+const SUBSET_WORKER = new URL('./subsetWorker.ts', import.meta.url);
 
 /**
- * Cuts fonts, many of them on all cores.
+ * Makes subset fonts, on all cores if there are many.
  *
- * @param wanted the characters of each, by its file
- * @param put is given each font when it is cut
+ * @param wanted the characters of each font, by its file
+ * @param put called with each font
  */
-async function cutFonts(
+async function subsetFonts(
   wanted: ReadonlyMap<string, string>,
   put: (font: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const all = [...new Set([...wanted.values()].join(''))].sort().join('');
-  const threads = Math.min(availableParallelism(), Math.floor(wanted.size / WORTH_THREAD));
-  await using cutters =
-    threads > 1 ? startThreads<string, Uint8Array>(CUTTER, threads, all) : undefined;
-  const cut = cutters?.run ?? (await prepareCuts(all));
-  await atOnce(wanted, async ([font, characters]) => put(font, await cut(characters)));
+  const threads = Math.min(availableParallelism(), Math.floor(wanted.size / FONTS_PER_THREAD));
+  await using workers =
+    threads > 1 ? startThreads<string, Uint8Array>(SUBSET_WORKER, threads, all) : undefined;
+  const subset = workers?.run ?? (await prepareSubsets(all));
+  await forEachConcurrently(wanted, async ([font, characters]) =>
+    put(font, await subset(characters)),
+  );
 }

@@ -10,7 +10,7 @@ import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { figureLines, withMembers } from './programLines.ts';
 import { sectionsIn } from './sections.ts';
 
-/** What can be found in a language: pages by their paths, and the terms of the glossary. */
+/** The search entries of a language: pages and glossary terms. */
 export function searchEntries(
   content: Content,
   locale: Locale,
@@ -26,7 +26,7 @@ export function searchEntries(
 
 const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
-/** Fields that name a page, and those that describe it: the first that it has. */
+/** Fields with the title and the summary of a page; the first existing one is used. */
 const NAMES = ['name', 'title', 'hero.title'];
 const SUMMARIES = ['description', 'minibio', 'hero.subtitle', 'seo.description'];
 
@@ -54,7 +54,7 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
         text: figureLines(program?.figures ?? [], texts, words).join('\n'),
       },
       ...sectionsIn(
-        visible(program ? withMembers(others, program, words) : others),
+        searchable(program ? withMembers(others, program, words) : others),
         guide?.sections ?? [],
         words,
       ),
@@ -65,12 +65,16 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
 function termEntry(content: Content, locale: Locale, slug: string, group: string): SearchEntry {
   const { term = '', text = '', ...others } = ownTexts(content, locale, group);
   return {
-    ...{ id: localPath(termPath(slug), locale), title: term, summary: text },
-    ...{ figures: [], about: 'general', sections: sectionsIn(others, [], {}) },
+    id: localPath(termPath(slug), locale),
+    title: term,
+    summary: text,
+    figures: [],
+    about: 'general',
+    sections: sectionsIn(others, [], {}),
   };
 }
 
-/** The texts of a group by their keys in it. */
+/** The texts of a group, by keys relative to the group. */
 const ownTexts = (content: Content, locale: Locale, group: string): Catalogue =>
   Object.fromEntries(
     Object.entries(content.part('texts', locale, group)).map(([key, text]) => [
@@ -80,16 +84,16 @@ const ownTexts = (content: Content, locale: Locale, group: string): Catalogue =>
   );
 
 /**
- * Portable Text carries keys and styles beside its words; where a figure comes from and what the
- * other pages are called says little of a page.
+ * Not searchable: keys and styles of Portable Text, and sources of figures and titles of other pages,
+ * which say little about a page.
  */
-const UNSEEN =
+const NOT_SEARCHABLE =
   /^(?:seo|figures|sources|carousel|photo|synonyms)\.|\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
-/** What still has places for values stands nowhere as it is written. */
+/** Texts with placeholders do not appear on a page as they are. */
 const isTemplate = (text: string): boolean => placeholderNames(text).length > 0;
 
-const visible = (texts: Catalogue): Catalogue =>
+const searchable = (texts: Catalogue): Catalogue =>
   Object.fromEntries(
-    Object.entries(texts).filter(([key, text]) => !UNSEEN.test(key) && !isTemplate(text)),
+    Object.entries(texts).filter(([key, text]) => !NOT_SEARCHABLE.test(key) && !isTemplate(text)),
   );

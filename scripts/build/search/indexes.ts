@@ -7,15 +7,13 @@ import { sitePages } from '../../../locales/sitePages.ts';
 import { searchEntries } from './entries.ts';
 
 /**
- * The addresses of the index that the search asks: of a large site it is made in parts.
- *
- * @returns those of all languages
+ * The paths of the search indexes of all languages. The index of a large site is split into parts.
  */
 export const searchAddresses = (site: Site): string[] =>
   LOCALES.flatMap((locale) => searchIndexPaths(locale, sitePages(site).length));
 
 /**
- * Makes the part of the index that lies at an address.
+ * Makes the part of the index at a path.
  *
  * @returns JSON
  */
@@ -29,5 +27,5 @@ export function searchIndexAt(address: string, content: Content): string {
   return JSON.stringify(entries);
 }
 
-/** Goes by the path alone: until there is one part more, a page that is added moves no other. */
+/** Depends only on the path, so that pages stay in their part until the number of parts changes. */
 const numberOf = (path: string): number => hash('sha256', path, 'buffer').readUInt32BE();

@@ -8,7 +8,7 @@ interface Labelled {
   readonly label?: string | null | undefined;
 }
 
-/** Figures, each with what it is, followed by what qualifies it; texts by their keys in the group of their page. */
+/** Lines of figures with label, value and caution; `texts` have keys relative to the group of the page. */
 export const figureLines = (
   figures: readonly Labelled[],
   texts: Catalogue,
@@ -22,7 +22,7 @@ export const figureLines = (
     return [lineOf(what, value, words), ...(caution ? [caution] : [])];
   });
 
-/** Puts who it is about, and whether they may come, before the words on each member of a family. */
+/** Prefixes the note on each family member with who it is about and whether they may come. */
 export function withMembers(texts: Catalogue, { topics }: Program, words: Catalogue): Catalogue {
   const members = topics.family?.members ?? [];
   const lines = members.map(({ who, answer }, index) => {

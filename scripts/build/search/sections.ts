@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../locales/flatten.ts';
 import type { SearchSection } from '../../../locales/searchIndex.ts';
 import { sectionLabel, sectionsOf } from '../../../locales/sections.ts';
 
-/** The sections that programmes and projects have; the one of the field `familyMembers` has a shorter name. */
+/** The sections of programmes and projects. The field `familyMembers` is in the section `family`. */
 const SECTIONS = new Set(['program', 'project'].flatMap((type) => [...(sectionsOf(type) ?? [])]));
 const sectionOf = (field: string) => (field === 'familyMembers' ? 'family' : field);
 
@@ -11,11 +11,11 @@ const TRACKS: readonly string[] = ['business', 'birth'];
 type Place = Pick<SearchSection, 'id' | 'heading'>;
 
 /**
- * Parts the texts of a page by the sections in which they stand.
+ * Groups the texts of a page by section.
  *
- * @param texts by their keys below the page's group
- * @param anchors of a guide's own sections, in their order
- * @param words of the site: labels
+ * @param texts by keys relative to the page's group
+ * @param anchors of a guide's own sections, in order
+ * @param words labels of the site
  */
 export function sectionsIn(
   texts: Catalogue,
@@ -42,7 +42,7 @@ function placeFinder(texts: Catalogue, anchors: readonly string[], words: Catalo
   };
   return (key: string): Place => {
     const [field = '', at = ''] = key.split('.');
-    // What a comparison's columns are called is what it is about.
+    // The column titles of the comparison describe its topics.
     if (field === 'columns') return { heading: texts[key] ?? '' };
     const id = anchors[Number(at)];
     if (field === 'sections' && id) return { id, heading: texts[`sections.${at}.title`] ?? '' };
@@ -53,10 +53,10 @@ function placeFinder(texts: Catalogue, anchors: readonly string[], words: Catalo
   };
 }
 
-/** A paragraph of rich text is divided where its style changes. */
+/** A paragraph of rich text consists of a span per style. */
 const SPAN = /\.children\.\d+\.text$/;
 
-/** What stands first on its page, above what is beside it in the catalogue. */
+/** Fields shown before their siblings on the page. */
 const FIRST = /\.(?:title|question|refused|keep)$/;
 
 function paragraphs(texts: Catalogue): [key: string, text: string][] {

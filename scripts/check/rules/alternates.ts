@@ -5,7 +5,7 @@ import type { BuiltPage } from '../page.ts';
 import { type Finding, pageRule } from '../rule.ts';
 import { attributesOf } from '../text.ts';
 
-/** An indexed page names itself in every language, and is named back. */
+/** An indexed page links to its versions in all languages, which link back. */
 export const languageAlternates = pageRule('alternates', function* (page, site) {
   if (!page.isIndexed) return;
   for (const [tag, path] of expectedAlternates(page)) {
@@ -38,7 +38,7 @@ function* findOneWay(page: BuiltPage, path: string, site: BuiltSite): Iterable<F
   };
 }
 
-/** An indexed page names its own address as the one to list. */
+/** An indexed page is its own canonical page. */
 export const canonical = pageRule('canonical', function* ({ root, path, isIndexed }, { origin }) {
   if (!isIndexed) return;
   const named = attributesOf(root, 'link[rel="canonical"]', 'href');

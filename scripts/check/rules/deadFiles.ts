@@ -34,7 +34,7 @@ function namedBy(address: string, site: BuiltSite): string[] {
   const { text = '' } = site.files.get(address) ?? {};
   const module = modulesOf(site).get(address);
   if (module) {
-    // Vite lists a chunk's style sheets as texts, beside its imports.
+    // Vite lists a chunk's style sheets as strings next to its imports.
     const listed = Array.from(text.matchAll(/["'`]\/?(assets\/[^"'`]+)["'`]/g), ([, name]) => name);
     return [...module.imports, ...module.dynamicImports, ...listed.map((name) => `/${name}`)];
   }

@@ -25,8 +25,8 @@ export const headings = pageRule('headings', function* ({ root }) {
 });
 
 /**
- * No page repeats a heading of another one in its language. Two things are no repetition: the name
- * of a kind of section, which most of its pages have, and in a card what the page behind it says.
+ * No page repeats a heading of another page in its language. Exceptions are names of section types,
+ * which most pages of a type have, and headings of cards, which repeat the linked page.
  */
 export const uniqueHeadings = siteRule('unique headings', function* (site) {
   const all = readHeadings(site);
@@ -47,21 +47,21 @@ export const uniqueHeadings = siteRule('unique headings', function* (site) {
   }
 });
 
-/** Of fewer pages most are two, which may repeat each other. */
+/** With fewer pages, "most" would be two, which may be a real repetition. */
 const LEAST_PAGES = 3;
 
 /**
- * Finds the headings that are the name of a kind of section, such as "Sources": they stand in the
- * same section of most pages that have one, or of all, when these are two.
+ * Finds headings that are names of section types, such as "Sources": they are in the same section of
+ * most pages that have the section, or of all if there are only two.
  *
- * @returns their keys
+ * @returns the keys of the headings
  */
 function sectionNames(headings: readonly Heading[]): ReadonlySet<string> {
   const kinds = Map.groupBy(headings, kindOf).values();
   return new Set([...kinds].flatMap((kind) => commonIn(kind)));
 }
 
-/** Sections of one kind, or their headings, have an id or, without one, a class in common. */
+/** Sections of a type are recognised by the id of the section or its heading, or else by class. */
 function kindOf({ page, element }: Heading): string {
   const section = element.closest('section');
   const name = element.id || section?.id || section?.getAttribute('class');

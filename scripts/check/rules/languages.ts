@@ -3,7 +3,7 @@ import { localPath } from '../../../locales/localPath.ts';
 import { resolveUrl } from '../resolve.ts';
 import { pageRule } from '../rule.ts';
 
-/** A page says which language it is in. */
+/** A page declares its language. */
 export const pageLanguage = pageRule('page language', function* ({ root, locale }) {
   const tag = root.querySelector('html')?.getAttribute('lang');
   const expected = LANGUAGE_TAGS[locale];
@@ -26,7 +26,7 @@ export const bothLanguages = pageRule('both languages', function* ({ plainPath, 
   }
 });
 
-/** The links of a page stay in its language, except those that exist to change it. */
+/** Links stay in the language of the page, except those that switch languages. */
 export const sameLanguage = pageRule('same language', function* (page, site) {
   for (const { kind, element, url, written } of page.references) {
     if (kind !== 'link' || element.closest('[data-language]')) continue;

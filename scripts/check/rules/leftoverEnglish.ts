@@ -3,7 +3,7 @@ import { isUntranslated } from '../../../locales/untranslated.ts';
 import { pageRule } from '../rule.ts';
 import { excerpt, textsOf } from '../text.ts';
 
-/** Attributes that are read out or shown, by the elements that have them. */
+/** Attributes that are displayed or read aloud, by element. */
 const SHOWN = {
   '[alt]': 'alt',
   '[aria-label]': 'aria-label',
@@ -12,10 +12,10 @@ const SHOWN = {
   'meta[name="description"]': 'content',
 };
 
-/** Parts of a sentence: what they hold is judged with the words around it. */
+/** Inline elements, whose text is checked together with the surrounding sentence. */
 const PARTS = ['a', 'em', 'strong'];
 
-/** No English sentence is on a Chinese page, unless it is marked as English. */
+/** Chinese pages contain no English sentences, unless they are marked as English. */
 export const leftoverEnglish = pageRule('leftover English', function* ({ root, locale }) {
   if (locale !== 'zh') return;
   for (const { text, element } of [...sentencesOf(root), ...shownAttributes(root)]) {

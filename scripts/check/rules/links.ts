@@ -5,7 +5,7 @@ import { resolveUrl } from '../resolve.ts';
 import { type Finding, pageRule, siteRule } from '../rule.ts';
 import { excerpt } from '../text.ts';
 
-/** Every address of the site that a page names leads straight to a page or a file. */
+/** All internal URLs lead directly to a page or a file. */
 export const links = pageRule('links', function* (page, site) {
   for (const reference of page.references) {
     const finding = findFault(reference, page, site);
@@ -32,7 +32,7 @@ function findFault(
   return undefined;
 }
 
-/** Every `#section` in an address is an id of the page that it leads to. */
+/** Every URL fragment is an id of the target page. */
 export const fragments = pageRule('fragments', function* (page, site) {
   for (const { url, written } of page.references) {
     const destination = resolveUrl(url, page.path, site);
@@ -46,7 +46,7 @@ export const fragments = pageRule('fragments', function* (page, site) {
   }
 });
 
-/** No link is in another one: HTML has no such thing, and browsers take the two apart. */
+/** Links are not nested: HTML does not allow it, and browsers split them. */
 export const nestedLinks = pageRule('nested links', function* ({ root }) {
   for (const link of root.querySelectorAll('a a'))
     yield {
@@ -55,7 +55,7 @@ export const nestedLinks = pageRule('nested links', function* ({ root }) {
     };
 });
 
-/** A page at a former address leads straight to a page. */
+/** A redirect page leads directly to a page. */
 export const redirectPages = siteRule('redirect pages', function* (site) {
   for (const { path, target } of site.redirects.values()) {
     const destination = resolveUrl(target, path, site);

@@ -3,7 +3,7 @@ import type { BuiltPage } from '../page.ts';
 import { pageRule } from '../rule.ts';
 import { excerpt } from '../text.ts';
 
-/** Every button and link says what it is for. */
+/** All buttons and links have an accessible name. */
 export const names = pageRule('names', function* (page) {
   for (const control of page.root.querySelectorAll('button, a[href], summary')) {
     if (nameOf(control, page) !== '') continue;
@@ -15,7 +15,7 @@ export const names = pageRule('names', function* (page) {
   }
 });
 
-/** What a link is called by those who hear it also stands in its words, which search engines read. */
+/** The accessible name of a link is contained in its text, which search engines read. */
 export const linkWords = pageRule('link words', function* ({ root }) {
   for (const link of root.querySelectorAll('a[href][aria-label]')) {
     const words = link.text.trim();
@@ -28,7 +28,7 @@ export const linkWords = pageRule('link words', function* ({ root }) {
   }
 });
 
-/** The name that browsers compute, as far as this site needs it (https://www.w3.org/TR/accname-1.2). */
+/** The accessible name, computed as far as this site needs it (https://www.w3.org/TR/accname-1.2). */
 function nameOf(control: HTMLElement, { root }: BuiltPage): string {
   const labels = (control.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)

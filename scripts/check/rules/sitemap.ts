@@ -1,6 +1,6 @@
 import { siteRule } from '../rule.ts';
 
-/** The sitemap lists exactly the pages that search engines may list. */
+/** The sitemap lists exactly the indexable pages. */
 export const sitemap = siteRule('sitemap', function* ({ files, pages, origin }) {
   const place = '/sitemap.xml';
   const listed = locations(files.get(place)?.text ?? '');
@@ -23,7 +23,7 @@ export const sitemap = siteRule('sitemap', function* ({ files, pages, origin }) 
     yield { place, message: `${address} is listed more than once`, fix: 'list it once' };
 });
 
-/** `robots.txt` tells where the sitemap is. */
+/** `robots.txt` refers to the sitemap. */
 export const robots = siteRule('robots', function* ({ files, origin }) {
   const line = `Sitemap: ${origin}/sitemap.xml`;
   const lines = files.get('/robots.txt')?.text.split(/\r?\n/) ?? [];

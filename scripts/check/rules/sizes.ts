@@ -5,7 +5,7 @@ import { modulesOf } from '../modules.ts';
 import { pageRule } from '../rule.ts';
 import { weighPage } from '../weigh.ts';
 
-/** A page without an island stays small enough to be there at once, on any connection. */
+/** Pages without islands are small enough to load instantly on any connection. */
 export const firstLoad = pageRule('first load', function* (page, site) {
   if (page.islands.size > 0) return;
   const { html, css, script } = weighPage(page, site);
@@ -27,7 +27,7 @@ export const firstLoad = pageRule('first load', function* (page, site) {
     };
 });
 
-/** The face of Chinese headings is small enough to be there for the first view. */
+/** The font of Chinese headings is small enough to arrive before the first view. */
 export const headingFont = pageRule('heading font', function* ({ root }, site) {
   for (const link of root.querySelectorAll('link[rel="preload"][as="font"]')) {
     const bytes = site.files.get(link.getAttribute('href') ?? '')?.sentBytes ?? 0;
@@ -39,7 +39,7 @@ export const headingFont = pageRule('heading font', function* ({ root }, site) {
   }
 });
 
-/** A page is there in time, and reads without a script, for readers far away on a slow line. */
+/** On a slow, distant connection, a page loads in time and is readable without scripts. */
 export const farAway = pageRule('far away', function* (page, site) {
   const { isReadable, seconds, bytes, requests } = viewFromFar(page, site);
   if (seconds > BUDGETS.farSeconds)
@@ -54,7 +54,7 @@ export const farAway = pageRule('far away', function* (page, site) {
     };
 });
 
-/** A page's islands have their scripts, and these stay within their budget. */
+/** The scripts of a page's islands exist and stay within their budget. */
 export const islands = pageRule('islands', function* (page, site) {
   if (page.islands.size === 0) return;
   for (const name of page.islands) {

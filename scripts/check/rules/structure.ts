@@ -2,7 +2,7 @@ import { pageRule } from '../rule.ts';
 
 const LANDMARKS = ['header', 'nav', 'main', 'footer'] as const;
 
-/** A page has the landmarks by which screen readers move around. */
+/** A page has the landmarks that screen reader users navigate by. */
 export const landmarks = pageRule('landmarks', function* ({ root }) {
   for (const name of LANDMARKS) {
     if (root.querySelector(name)) continue;
@@ -18,7 +18,7 @@ export const landmarks = pageRule('landmarks', function* ({ root }) {
     };
 });
 
-/** An id appears once on its page. */
+/** Ids are unique within a page. */
 export const uniqueIds = pageRule('unique ids', function* ({ ids }) {
   const twins = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   for (const id of twins)
@@ -34,7 +34,7 @@ const REASONS = {
   height: 'the text below it jumps when it loads',
 } as const;
 
-/** Every picture has a text and a size. */
+/** Every picture has an alternative text and a size. */
 export const pictures = pageRule('pictures', function* ({ root }) {
   for (const picture of root.querySelectorAll('img')) {
     for (const [name, reason] of Object.entries(REASONS)) {

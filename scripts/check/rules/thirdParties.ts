@@ -5,7 +5,7 @@ import { excerpt } from '../text.ts';
 
 const OBSERVED = "another firm learns of every visit, and the site's security policy blocks it";
 
-/** A page fetches nothing from elsewhere; links to elsewhere are only followed by choice. */
+/** Pages load nothing from other origins; external links are allowed. */
 export const otherOrigins = pageRule('other origins', function* (page, site) {
   for (const { kind, element, url, written } of page.references) {
     if (kind === 'address' || element.matches('a, area')) continue;
@@ -21,7 +21,7 @@ export const otherOrigins = pageRule('other origins', function* (page, site) {
   }
 });
 
-/** How a script or a style sheet would connect to another origin; `data:` counts as another. */
+/** Code by which scripts and style sheets connect to other origins, including `data:`. */
 const CONNECTIONS = {
   '.js': [
     /\b(?:fetch|sendBeacon|importScripts|WebSocket|EventSource|Worker)\(\s*["'`](?:https?:|wss?:)?\/\/[^"'`]*/g,
@@ -30,7 +30,7 @@ const CONNECTIONS = {
   '.css': [/(?:url\(|@import)\s*["']?(?:(?:https?:)?\/\/|data:)[^"')]*/g],
 } as const;
 
-/** Scripts and style sheets fetch nothing from elsewhere. */
+/** Scripts and style sheets load nothing from other origins. */
 export const otherConnections = siteRule('other connections', function* ({ files }) {
   for (const [address, { text }] of files) {
     const kinds = Object.entries(CONNECTIONS).filter(([ending]) => address.endsWith(ending));
@@ -46,10 +46,10 @@ export const otherConnections = siteRule('other connections', function* ({ files
 
 const FORBIDDEN = 'the security policy that the server sends forbids it, so browsers ignore it';
 
-/** Data that a script reads is no script. */
+/** Data blocks are not scripts. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** A page has no script and no style of its own. */
+/** Pages contain no inline scripts and styles. */
 export const inlineCode = pageRule('inline code', function* ({ root }) {
   for (const element of root.querySelectorAll('*')) {
     for (const { found, fix } of inlineParts(element))

@@ -2,10 +2,10 @@ import type { BuiltPage } from '../page.ts';
 import { pageRule, uniqueText } from '../rule.ts';
 import { attributesOf, countCharacters } from '../text.ts';
 
-/** What search results show of a title; a Chinese character is as wide as two letters. */
+/** Length shown in search results; a Chinese character is as wide as two letters. */
 const MAX_LENGTH = { en: 70, zh: 40 } as const;
 
-/** A page has one title, short enough to be shown whole. */
+/** A page has one title, short enough not to be truncated. */
 export const titles = pageRule('titles', function* (page) {
   const found = titlesOf(page);
   const [title = ''] = found;
@@ -23,7 +23,7 @@ export const titles = pageRule('titles', function* (page) {
     };
 });
 
-/** No two pages have the same title. */
+/** Titles are unique. */
 export const uniqueTitles = uniqueText(
   'title',
   'tabs and search results cannot tell the pages apart',
@@ -33,10 +33,10 @@ export const uniqueTitles = uniqueText(
 const titlesOf = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('head > title').map(({ text }) => text.trim());
 
-/** Shorter ones say too little, longer ones are cut in search results. */
+/** Shorter descriptions say too little, longer ones are truncated in search results. */
 const LENGTHS = { en: { min: 50, max: 170 }, zh: { min: 25, max: 90 } } as const;
 
-/** A page has one description of a length that search results show. */
+/** A page has one description of suitable length. */
 export const descriptions = pageRule('descriptions', function* (page) {
   const found = descriptionsOf(page);
   const [description = ''] = found;
@@ -56,7 +56,7 @@ export const descriptions = pageRule('descriptions', function* (page) {
     };
 });
 
-/** No two pages have the same description. */
+/** Descriptions are unique. */
 export const uniqueDescriptions = uniqueText(
   'description',
   'search engines drop one of the pages or make up a text',

@@ -4,23 +4,23 @@ import { personId, personOf } from './person.ts';
 import { type Access, type Caller, ROLES, type Tokens, type User, userOf } from './role.ts';
 
 /**
- * Who a request comes from, by its `Authorization` header.
+ * Identifies the caller by the `Authorization` header.
  *
- * @throws {LakeError} when the token is none of the lake's
+ * @throws {LakeError} when the token is unknown
  */
 export function identify(access: Access, authorization: string | undefined): Caller {
-  if (access.kind === 'readers') return userOf('viewer');
+  if (access.kind === 'readOnly') return userOf('viewer');
   if (!authorization) return { kind: 'anonymous' };
   const token = /^Bearer (.+)$/.exec(authorization)?.[1];
   const user = token && userWith(access.tokens, token);
   if (user) return user;
   throw new LakeError(
     'unauthorized',
-    'Unknown token: sign in with a link that the lake prints when it starts',
+    'Unknown token: sign in with a link printed by the lake when it starts',
   );
 }
 
-/** Who has a token: a person by name, or whoever has that of a role. */
+/** The user of a token, which belongs to a role or to a person. */
 export function userWith(tokens: Tokens, token: string): User | undefined {
   const role = roleOf(tokens, token);
   if (role) return userOf(role);
@@ -28,7 +28,7 @@ export function userWith(tokens: Tokens, token: string): User | undefined {
   return person && { kind: 'user', id: personId(person), ...person };
 }
 
-/** Compares with every token in constant time. */
+/** Compares tokens in constant time. */
 const roleOf = (tokens: Tokens, token: string) =>
   ROLES.find((role) => timingSafeEqual(digest(tokens[role]), digest(token)));
 
@@ -37,16 +37,16 @@ const digest = (token: string) => createHash('sha256').update(token).digest();
 /** @throws {LakeError} for callers without a token */
 export function requireUser(caller: Caller): User {
   if (caller.kind === 'user') return caller;
-  throw new LakeError('unauthorized', 'This needs a token: send Authorization: Bearer TOKEN');
+  throw new LakeError('unauthorized', 'A token is required: send Authorization: Bearer TOKEN');
 }
 
-/** @throws {LakeError} for callers who may only read */
+/** @throws {LakeError} for callers without write access */
 export function requireEditor(caller: Caller): User {
   const user = requireUser(caller);
   if (user.role !== 'viewer') return user;
   throw new LakeError(
     'forbidden',
-    'Insufficient permissions: a viewer reads. Use the token of an editor or administrator',
+    'Insufficient permissions: a viewer has read-only access. Use the token of an editor or administrator',
     'insufficientPermissionsError',
   );
 }

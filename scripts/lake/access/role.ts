@@ -1,25 +1,25 @@
-/** What a token lets its bearer do. */
+/** The roles of the lake; each has a token. */
 export const ROLES = ['administrator', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Tokens = Readonly<Record<Role, string>>;
 
-/** Who asks: somebody with a token, or anybody. */
+/** The sender of a request. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'user'; readonly id: string; readonly role: Role; readonly name?: string };
 
 export type User = Extract<Caller, { kind: 'user' }>;
 
-/** Who listens: people with a token, or anybody. */
-export type Audience = 'users' | 'anybody';
+/** The two groups of listeners: with a token, or without. */
+export type Audience = 'users' | 'anonymous';
 
 /**
- * How callers are told apart. `readers` is the lake inside another command: it has no tokens,
- * reads everything and writes nothing.
+ * How callers are authenticated. `readOnly` is for a lake inside another command: every caller may
+ * read everything and write nothing, without a token.
  */
 export type Access =
-  | { readonly kind: 'readers' }
+  | { readonly kind: 'readOnly' }
   | { readonly kind: 'tokens'; readonly tokens: Tokens };
 
 export const userOf = (role: Role): User => ({
@@ -31,9 +31,9 @@ export const userOf = (role: Role): User => ({
 const TITLES = { administrator: 'Administrator', editor: 'Editor', viewer: 'Viewer' } as const;
 
 /**
- * A user as `/users/me` describes it.
+ * A user in the format of `/users/me`.
  *
- * @param id of a person, who has a name besides the role
+ * @param id of the user; a named person has one besides that of the role
  */
 export const describeUser = (role: Role, name: string = TITLES[role], id = userOf(role).id) => ({
   id,

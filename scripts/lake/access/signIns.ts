@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 const VALID_MS = 60_000;
-/** Nobody signs in this often; older ones give way. */
+/** More than are ever open at once; the oldest are dropped. */
 const MAX_OPEN = 100;
 
-/** Signing in with a button: the Studio gets a one-time number, and a token for it. */
+/** Sign-ins through the login page: the Studio gets a one-time id, and exchanges it for the token. */
 export class SignIns {
   readonly #tokens = new Map<string, { token: string; until: number }>();
 
-  /** @returns the number that the Studio exchanges, within a minute */
+  /** @returns a session id that the Studio exchanges for the token within a minute */
   begin(token: string): string {
     const sid = randomBytes(16).toString('hex');
     this.#tokens.set(sid, { token, until: Date.now() + VALID_MS });
@@ -19,7 +19,7 @@ export class SignIns {
     return sid;
   }
 
-  /** The token for a number, once. */
+  /** Returns the token of a session id, once. */
   finish(sid: string): string | undefined {
     const found = this.#tokens.get(sid);
     this.#tokens.delete(sid);

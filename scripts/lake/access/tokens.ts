@@ -12,7 +12,7 @@ const MIN_LENGTH = 32;
 
 const Token = v.pipe(
   v.string(),
-  v.regex(/^[\w.~-]+$/, 'may have letters, digits, dots, hyphens, underscores and tildes'),
+  v.regex(/^[\w.~-]+$/, 'may contain only letters, digits, dots, hyphens, underscores and tildes'),
   v.minLength(MIN_LENGTH, `must have at least ${MIN_LENGTH} characters`),
 );
 const TokensSchema = v.pipe(
@@ -21,10 +21,10 @@ const TokensSchema = v.pipe(
 );
 
 /**
- * The tokens of a lake: those given, else those of its folder, else new ones, which are kept there
- * for the lake's user alone.
+ * The tokens of a lake: the given ones, else those stored in its folder, else new ones, which are
+ * stored there, readable by the owner only.
  *
- * @throws {UsageError} when a given token cannot be used
+ * @throws {UsageError} when a given token is invalid
  */
 export async function readTokens(
   file: string,
@@ -46,7 +46,7 @@ async function readKept(file: string): Promise<Tokens | undefined> {
   try {
     return v.parse(TokensSchema, JSON.parse(text));
   } catch (cause) {
-    throw new CommandError(`${file} does not contain the tokens of a lake: remove it`, { cause });
+    throw new CommandError(`${file} does not contain valid tokens of a lake: remove it`, { cause });
   }
 }
 

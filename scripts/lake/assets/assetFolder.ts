@@ -6,13 +6,13 @@ import { flushFile, flushFolder } from '../../disk/durable.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFolder.ts';
 import type { AssetKind } from './kind.ts';
 
-/** Where the bytes of assets are. */
+/** The files of assets. */
 export interface AssetFiles {
   /** The absolute path of an asset's file, for a name that `isAssetFileName` accepts. */
   find(kind: AssetKind, name: string): string | undefined;
 }
 
-/** The lake's own folder of assets, which grows with uploads. */
+/** The lake's folder of assets, to which uploads are added. */
 export class AssetFolder implements AssetFiles {
   readonly #folder: string;
 
@@ -20,7 +20,7 @@ export class AssetFolder implements AssetFiles {
     this.#folder = folder;
   }
 
-  /** Makes the folders, and removes uploads that a killed lake left half received. */
+  /** Creates the folders, and removes incomplete uploads of a killed lake. */
   async prepare(): Promise<void> {
     await rm(this.#path('incoming'), { recursive: true, force: true });
     for (const name of ['images', 'files', 'incoming'])
@@ -32,7 +32,7 @@ export class AssetFolder implements AssetFiles {
     return existsSync(file) ? file : undefined;
   }
 
-  /** A place on the same disk to receive bytes, so that keeping them is a rename. */
+  /** A temporary path on the same file system, so that `keep` is a rename. */
   incoming(): string {
     return this.#path('incoming', randomUUID());
   }
@@ -42,7 +42,7 @@ export class AssetFolder implements AssetFiles {
     await flushFolder(this.#path(kind));
   }
 
-  /** The name of the copy lasts after `flush`. */
+  /** The copy is durable after `flush`. */
   async copy(file: string, kind: AssetKind, name: string): Promise<void> {
     const copied = this.#path(kind, name);
     await copyFile(file, copied);
@@ -50,7 +50,7 @@ export class AssetFolder implements AssetFiles {
     await flushFile(copied);
   }
 
-  /** Makes the names of all copies last. */
+  /** Makes the directory entries of all copies durable. */
   async flush(): Promise<void> {
     for (const name of ['images', 'files', '.', '..']) await flushFolder(this.#path(name));
   }

@@ -5,10 +5,10 @@ import type { LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import { ASSET_KINDS, type AssetKind } from './kind.ts';
 
-/** The project and dataset in the addresses of assets; the lake serves any. */
+/** The project and dataset in asset URLs; the lake accepts any. */
 const PLACE = 'embedded/production';
 
-/** Bytes that were received, before they are a document. */
+/** A received file that has no document yet. */
 interface ReceivedAsset {
   readonly kind: AssetKind;
   readonly file: string;
@@ -18,9 +18,9 @@ interface ReceivedAsset {
 }
 
 /**
- * The document of an asset, and the name of its file.
+ * Creates the document of an asset, and its file name.
  *
- * @throws {LakeError} when bytes that should be a picture are not
+ * @throws {LakeError} when a picture cannot be decoded
  */
 export async function describeAsset(
   received: ReceivedAsset,
@@ -49,7 +49,7 @@ export async function describeAsset(
 async function describePicture({ file, originalFilename }: ReceivedAsset) {
   try {
     const { autoOrient, format, hasAlpha, compression } = await sharp(file).metadata();
-    // As it is seen: a photograph may lie on its side in its file, and say so.
+    // As displayed: a photograph may be stored rotated, with its orientation in EXIF.
     const { width, height } = autoOrient;
     const aspectRatio = width / height;
     const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio };
@@ -59,7 +59,7 @@ async function describePicture({ file, originalFilename }: ReceivedAsset) {
     const name = originalFilename ?? 'The upload';
     throw new LakeError(
       'malformed',
-      `${name} is not a picture that can be read: replace it (${failureMessage(cause)})`,
+      `${name} is not a readable picture: replace it (${failureMessage(cause)})`,
     );
   }
 }
@@ -86,7 +86,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 };
 const PICTURES = new Set(['png', 'gif', 'webp', 'avif', 'tiff', 'heic']);
 
-/** What a file is served as; pages and scripts are not among it. */
+/** The content type of an asset; never HTML or JavaScript. */
 export const mimeTypeOf = (extension: string): string =>
   MIME_TYPES[extension] ??
   (PICTURES.has(extension) ? `image/${extension}` : 'application/octet-stream');

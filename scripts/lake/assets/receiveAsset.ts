@@ -6,7 +6,7 @@ import type { AssetFolder } from './assetFolder.ts';
 import { describeAsset } from './describeAsset.ts';
 import type { AssetKind } from './kind.ts';
 
-/** An upload: bytes as they arrive, and what the client says of them. */
+/** An upload: a stream of bytes, and the client's metadata. */
 interface Upload {
   readonly kind: AssetKind;
   readonly body: AsyncIterable<Uint8Array>;
@@ -14,10 +14,10 @@ interface Upload {
 }
 
 /**
- * Receives an asset into the folder, whole and on the disk.
+ * Receives an asset into the folder and flushes it to disk.
  *
  * @returns its document, not yet stored
- * @throws {LakeError} when it is empty, or not what it should be
+ * @throws {LakeError} when the upload is empty, or not a readable picture
  */
 export async function receiveAsset(folder: AssetFolder, upload: Upload) {
   const { kind, originalFilename } = upload;

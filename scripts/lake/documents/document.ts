@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Document ids as Sanity takes them; they never look like a path of a file. */
+/** Document ids as Sanity accepts them; never a file path. */
 export const DocumentId = v.pipe(
   v.string(),
   v.regex(
     /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/,
-    'must be 1 to 128 letters, digits, dots, hyphens or underscores, not beginning with a dot or hyphen',
+    'must be 1 to 128 letters, digits, dots, hyphens or underscores, not starting with a dot or hyphen',
   ),
 );
 
-/** A document as it is stored and exported: these fields first, in this order, then its own. */
+/** A document as it is stored and exported: these fields first, in this order, then all others. */
 export const DocumentSchema = v.looseObject({
   _id: v.pipe(v.string(), v.nonEmpty()),
   _type: v.pipe(v.string(), v.nonEmpty()),
@@ -18,20 +18,21 @@ export const DocumentSchema = v.looseObject({
   _rev: v.optional(v.string()),
 });
 
-/** A document of the lake: what Sanity stores, with its id and type. */
+/** A document of the lake. */
 export type LakeDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** @throws when the text is not a document; the lake's own storage holds nothing else */
+/** @throws when the text is not a document */
 export const parseDocument = (json: string): LakeDocument =>
   v.parse(DocumentSchema, JSON.parse(json));
 
-/** Asset documents carry their whole address, which depends on how the lake is reached. */
+/** Adds the URL to an asset document: it depends on the host name of the request. */
 export const withAddress = (document: LakeDocument, origin: string): LakeDocument =>
   document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
     ? { ...document, url: `${origin}/${String(document.path)}` }
     : document;
 
-const Leaving = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
+const UnpublishMark = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
 
-/** Whether a version takes its document off the site when its release is published. */
-export const takesAway = (version: LakeDocument): boolean => v.is(Leaving, version);
+/** Whether publishing the release of this version unpublishes its document. */
+export const isMarkedForUnpublish = (version: LakeDocument): boolean =>
+  v.is(UnpublishMark, version);

@@ -1,4 +1,4 @@
-/** Which of a document's forms an id names; https://www.sanity.io/docs/content-lake/ids */
+/** The form of a document that an id refers to; https://www.sanity.io/docs/content-lake/ids */
 type Form =
   | { readonly kind: 'published' }
   | { readonly kind: 'draft' }
@@ -12,17 +12,17 @@ export function formOf(id: string): Form {
   return release === undefined ? { kind: 'published' } : { kind: 'version', release };
 }
 
-/** The id that a draft or version has once it is published. */
+/** The id of the published document for the id of a draft or version. */
 export const publishedIdOf = (id: string): string =>
   id.startsWith('drafts.') ? id.slice('drafts.'.length) : (VERSION.exec(id)?.[2] ?? id);
 
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
-/** How the ids of a release's versions begin. */
+/** The id prefix of all versions in a release. */
 export const versionPrefix = (release: string): string => `versions.${release}.`;
 
-/** What the lake itself keeps, such as releases. */
+/** Whether an id belongs to a system document, such as a release. */
 export const isSystem = (id: string): boolean => id.startsWith('_.');
 
-/** Ids with a dot are read only with a token, as in the real lake. */
+/** Documents with a dot in their id require a token, as in Sanity's Content Lake. */
 export const isPublic = (id: string): boolean => !id.includes('.');

@@ -2,42 +2,42 @@ import { LakeError } from '../error.ts';
 import { objectsIn } from './values.ts';
 
 /**
- * What every object of JavaScript has without having it stored. A field of such a name hides it, and
- * breaks what reads the document: GROQ and patches ask objects for `hasOwnProperty`.
+ * Property names that every JavaScript object inherits. A field with such a name shadows the property
+ * and breaks code that reads the document: GROQ and patches call `hasOwnProperty`.
  */
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const INHERITED: ReadonlySet<string> = new Set(NAMES);
 
-/** The names of this kind among the fields of a value. */
+/** The inherited names among all field names in a value. */
 export const inheritedNamesIn = (value: unknown): Set<string> =>
   new Set(objectsIn(value).flatMap(Object.keys)).intersection(INHERITED);
 
-/** The refusal of such a field. */
+/** The error for a field with an inherited name. */
 export const refuseName = (name: string) =>
   new LakeError(
     'malformed',
-    `A field cannot be named ${name}, a built-in name of JavaScript: choose another name`,
+    `A field cannot be named ${name}, a built-in JavaScript name: choose another name`,
   );
 
-/** A stored value without fields of such names, for what could not read it with them. */
+/** Removes fields with inherited names, for code that would break on them. */
 export const withoutInherited = <T>(value: T): T =>
   inheritedNamesIn(value).size === 0 ? value : renamed(value, () => undefined);
 
-/** Stands before a name that must not be taken for what is inherited. */
+/** Prefix that makes an inherited name safe. */
 const SAFE = '__stored_';
 
-/** A stored value with such names changed to harmless ones, until {@link withOwnNames}. */
+/** Prefixes inherited names; undone by {@link withOriginalNames}. */
 export const withSafeNames = <T>(value: T): T =>
   renamed(value, (name) => (INHERITED.has(name) ? SAFE + name : name));
 
-export const withOwnNames = <T>(value: T): T =>
+export const withOriginalNames = <T>(value: T): T =>
   renamed(value, (name) =>
     name.startsWith(SAFE) && INHERITED.has(name.slice(SAFE.length))
       ? name.slice(SAFE.length)
       : name,
   );
 
-/** A path of a patch that means the same fields by their harmless names; what it compares stays. */
+/** Prefixes inherited names in the path of a patch, but not in strings that it compares with. */
 export const safePath = (path: string): string =>
   path.replace(/==\s*(["']).*?\1|\w+/g, (part) => (INHERITED.has(part) ? SAFE + part : part));
 

@@ -5,7 +5,7 @@ export interface Change {
   readonly id: string;
   readonly before: LakeDocument | undefined;
   readonly after: LakeDocument | undefined;
-  /** As a listener may apply them: each names a document, none a query. */
+  /** In the form that listeners can apply: each names a document rather than a query. */
   readonly mutations: readonly unknown[];
 }
 
@@ -17,5 +17,5 @@ export interface Transaction {
   readonly changes: readonly Change[];
 }
 
-/** What became of a document under one mutation. */
+/** The effect of a mutation on a document. */
 export type Operation = 'create' | 'update' | 'delete' | 'none';

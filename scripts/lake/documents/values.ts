@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** Deeper than any editor nests; shallow enough that no walk over a document exhausts the stack. */
+/** Deeper than any real document; shallow enough for recursive functions. */
 const MAX_DEPTH = 100;
 
-/** Said of a number that would be stored as nothing. */
-export const TOO_LARGE = 'A number is too large to be stored: write one below 1.8e308';
+/** JSON would store such a number as `null`. */
+export const TOO_LARGE = 'A number is too large to be stored: use one below 1.8e308';
 
-/** Whether a value of a document has fields. */
+/** Whether a value is an object with fields, not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A value and all that is in it, each before what is inside it and with how deep it lies. Walks
- * without recursion: a value may be deep.
+ * Yields a value and all nested values with their depth, parents first. Not recursive, because the
+ * nesting may be deep.
  */
 function* valuesIn(value: unknown): Generator<readonly [value: unknown, depth: number], void> {
   const waiting: (readonly [unknown, number])[] = [[value, 0]];
@@ -24,21 +24,21 @@ function* valuesIn(value: unknown): Generator<readonly [value: unknown, depth: n
   }
 }
 
-/** Every object of a value, each before those inside it. */
+/** All objects in a value, parents first. */
 export const objectsIn = (value: unknown) =>
   valuesIn(value)
     .map(([part]) => part)
     .filter(isObject);
 
-/** Whether a parsed JSON value is shallow enough to store. */
+/** Whether a parsed JSON value is within the depth limit. */
 export const isShallow = (value: unknown): boolean =>
   valuesIn(value).every(([, depth]) => depth <= MAX_DEPTH);
 
-/** Whether JSON can hold all numbers of a value. */
+/** Whether JSON can represent all numbers in a value. */
 export const isStorable = (value: unknown): boolean =>
   valuesIn(value).every(([part]) => typeof part !== 'number' || Number.isFinite(part));
 
-/** Gives every object in an array that lacks one a `_key`, by which the Studio follows it. */
+/** Adds a `_key` to every array item that lacks one; the Studio tracks items by it. */
 export function withArrayKeys<T>(value: T): T {
   const copy = structuredClone(value);
   for (const list of objectsIn(copy).flatMap(Object.values).filter(Array.isArray))

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { LakeError } from '../error.ts';
-import { AnswerSchema, type News, type Task } from './messages.ts';
+import { type DocumentUpdates, type Task, TaskResultSchema } from './messages.ts';
 
-/** What an evaluation may use before it is stopped. */
+/** Limits of one evaluation. */
 export interface EvaluationLimits {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -14,49 +14,49 @@ export interface EvaluationLimits {
 
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 
-/** The process stops an evaluation by itself; this much later it is stopped from outside. */
+/** The process enforces its time limit itself; this much later it is killed. */
 const GRACE_MS = 2000;
 
-/** What a process may take to start, on a machine that has much else to do. */
+/** How long a process may take to start on a busy machine. */
 const START_MS = 20_000;
 
 /**
- * A process that evaluates one task at a time; it starts when first asked, and anew when it ended.
- * Not a thread: one that runs out of memory takes its whole process with it.
+ * A process that evaluates one task at a time. It starts on the first task, and restarts after it has
+ * ended. Not a thread, because a thread that runs out of memory crashes the whole process.
  */
 export class Evaluator {
   readonly #limits: EvaluationLimits;
-  readonly #documents: () => News['documents'];
-  readonly #inTurn = pLimit(1);
+  readonly #documents: () => DocumentUpdates['documents'];
+  readonly #queue = pLimit(1);
   #process: ChildProcess | undefined;
   #isClosed = false;
 
-  /** @param documents all documents that its queries see; read whenever the process starts */
-  constructor(limits: EvaluationLimits, documents: () => News['documents'] = () => []) {
+  /** @param documents returns all documents for queries; called whenever the process starts */
+  constructor(limits: EvaluationLimits, documents: () => DocumentUpdates['documents'] = () => []) {
     this.#limits = limits;
     this.#documents = documents;
   }
 
-  /** Tasks that it has not answered yet. */
+  /** The number of pending tasks. */
   get waiting(): number {
-    return this.#inTurn.activeCount + this.#inTurn.pendingCount;
+    return this.#queue.activeCount + this.#queue.pendingCount;
   }
 
-  /** Tells a running process of changes; one that starts later reads them with the rest. */
-  tell(documents: News['documents']): void {
+  /** Sends changes to a running process; a process that starts later gets all documents. */
+  update(documents: DocumentUpdates['documents']): void {
     if (this.#process) send(this.#process, { kind: 'documents', documents });
   }
 
   /**
    * @returns JSON of the value
-   * @throws {LakeError} when the task is wrong or exceeds the limits
+   * @throws {LakeError} when the task is invalid or exceeds the limits
    */
   perform(task: Task): Promise<string> {
-    // A task's time begins when the process turns to it: it does not pay for those before it.
-    return this.#inTurn(() => this.#perform(task));
+    // The time limit of a task excludes its time in the queue.
+    return this.#queue(() => this.#perform(task));
   }
 
-  /** Ends its process; tasks that wait are refused: their documents may be gone. */
+  /** Ends the process; queued tasks are rejected, because the storage may be closed. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -69,7 +69,7 @@ export class Evaluator {
 
   async #perform(task: Task): Promise<string> {
     if (this.#isClosed)
-      throw new LakeError('closing', 'The lake is closing: ask again when it has started');
+      throw new LakeError('closing', 'The lake is closing: try again when it has restarted');
     const grace = this.#process ? GRACE_MS : GRACE_MS + START_MS;
     const running = this.#process ?? (await this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -78,9 +78,11 @@ export class Evaluator {
     running.once('message', resolve).once('exit', onExit);
     try {
       send(running, task);
-      const answer = v.parse(AnswerSchema, await promise);
+      const answer = v.parse(TaskResultSchema, await promise);
       if (answer.kind === 'value') return answer.json;
-      throw answer.kind === 'late' ? this.#exceeded() : new LakeError('malformed', answer.message);
+      throw answer.kind === 'timeout'
+        ? this.#exceeded()
+        : new LakeError('malformed', answer.message);
     } finally {
       clearTimeout(timer);
       running.off('message', resolve).off('exit', onExit);
@@ -92,23 +94,23 @@ export class Evaluator {
     const started = fork(PROGRAM, [String(milliseconds)], {
       execArgv: [`--max-old-space-size=${megabytes}`],
       serialization: 'advanced',
-      // Out of memory it prints a page of stack, which helps nobody.
+      // When it runs out of memory, Node prints a long stack trace of no use.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     if (started.pid === undefined) {
       const [cause] = await once(started, 'error');
-      throw new Error(`No process could be started to evaluate queries: ${cause.message}`);
+      throw new Error(`The process that evaluates queries could not be started: ${cause.message}`);
     }
     started.once('exit', () => {
       if (this.#process === started) this.#process = undefined;
     });
     started.on('error', () => undefined);
     this.#process = started;
-    this.tell(this.#documents());
+    this.update(this.#documents());
     return started;
   }
 
-  /** Only a process that could not start ends with a code; one that is stopped has a signal. */
+  /** A process that failed to start has an exit code; one that was killed has a signal instead. */
   #ended(code: number | null): Error {
     if (code === null) return this.#exceeded();
     return new Error(`${PROGRAM} ended with code ${code}: run it with node to see why`);
@@ -118,11 +120,12 @@ export class Evaluator {
     const { milliseconds, megabytes } = this.#limits;
     return new LakeError(
       'malformed',
-      `This needs more than ${milliseconds} ms or ${megabytes} MB to evaluate: ask for less at once`,
+      `The evaluation exceeds ${milliseconds} ms or ${megabytes} MB: request less data at once`,
       'exceeded',
     );
   }
 }
 
-/** A process that ended meanwhile says so by its exit. */
-const send = (to: ChildProcess, message: News | Task) => to.send(message, () => undefined);
+/** Ignores errors of `send`: if the process has ended, its `exit` event reports it. */
+const send = (to: ChildProcess, message: DocumentUpdates | Task) =>
+  to.send(message, () => undefined);

@@ -4,58 +4,58 @@ import { DocumentSchema, type LakeDocument } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import { type EvaluationLimits, Evaluator } from './evaluator.ts';
-import type { News, Query, Question } from './messages.ts';
+import type { DocumentUpdates, Query, QueryRequest } from './messages.ts';
 
-/** Two, so that one costly query does not hold up the others; the second starts when needed. */
+/** Two, so that one costly query does not block the others; the second starts when needed. */
 const QUERY_PROCESSES = 2;
 
 const Matches = v.array(v.array(v.boolean()));
 
 /**
- * The evaluating processes of a lake; each starts when it is first needed. What is written has its
- * own, and so have the filters of each audience: nobody's reading or listening holds up a write.
+ * The evaluating processes of a lake; each starts when it is first needed. Writes and the filters of
+ * each audience have separate processes, so that neither queries nor listeners delay a write.
  */
 export class Evaluators {
   readonly #queries: readonly Evaluator[];
   readonly #selections: Evaluator;
-  /** These need no documents but those they are given. */
+  /** Patches and filters need only the documents passed with the task. */
   readonly #patches: Evaluator;
   readonly #filters: Readonly<Record<Audience, Evaluator>>;
 
   constructor(
     limits: EvaluationLimits,
     listening: Readonly<Record<Audience, EvaluationLimits>>,
-    documents: () => News['documents'],
+    documents: () => DocumentUpdates['documents'],
   ) {
     this.#queries = Array.from({ length: QUERY_PROCESSES }, () => new Evaluator(limits, documents));
     this.#selections = new Evaluator(limits, documents);
     this.#patches = new Evaluator(limits);
     this.#filters = {
       users: new Evaluator(listening.users),
-      anybody: new Evaluator(listening.anybody),
+      anonymous: new Evaluator(listening.anonymous),
     };
   }
 
-  /** Lets every later query see the changes. */
-  tell(documents: News['documents']): void {
-    for (const evaluator of [...this.#queries, this.#selections]) evaluator.tell(documents);
+  /** Applies changed documents, for all later queries. */
+  update(documents: DocumentUpdates['documents']): void {
+    for (const evaluator of [...this.#queries, this.#selections]) evaluator.update(documents);
   }
 
   /**
    * @returns JSON of the result
-   * @throws {LakeError} when the query is wrong or exceeds the limits
+   * @throws {LakeError} when the query is invalid or exceeds the limits
    */
-  query(question: Question): Promise<string> {
+  query(request: QueryRequest): Promise<string> {
     const idle = this.#queries.reduce((best, next) => (next.waiting < best.waiting ? next : best));
-    return idle.perform({ kind: 'query', ...question });
+    return idle.perform({ kind: 'query', ...request });
   }
 
-  /** As `query`, for the documents that a write is about. */
-  select(question: Question): Promise<string> {
-    return this.#selections.perform({ kind: 'query', ...question });
+  /** Like `query`, for the query of a mutation. */
+  select(request: QueryRequest): Promise<string> {
+    return this.#selections.perform({ kind: 'query', ...request });
   }
 
-  /** @throws {LakeError} when the patch is wrong or exceeds the limits */
+  /** @throws {LakeError} when the patch is invalid or exceeds the limits */
   async patch(document: LakeDocument, operations: PatchOperations): Promise<LakeDocument> {
     const json = await this.#patches.perform({ kind: 'patch', document, operations });
     const patched = v.safeParse(DocumentSchema, JSON.parse(json));
@@ -63,14 +63,14 @@ export class Evaluators {
     const fields = patched.issues.map((issue) => v.getDotPath(issue)).join(', ');
     throw new LakeError(
       'malformed',
-      `A patch cannot take away ${fields} of ${document._id}, nor make it other than a text`,
+      `A patch cannot remove ${fields} of ${document._id}, or set it to anything but a string`,
     );
   }
 
   /**
-   * Which filters of an audience hold for which documents, by their positions.
+   * Which filters match which documents: a row per document, a column per filter.
    *
-   * @throws {LakeError} when a filter is wrong or exceeds the limits
+   * @throws {LakeError} when a filter is invalid or exceeds the limits
    */
   async match(
     audience: Audience,

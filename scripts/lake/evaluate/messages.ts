@@ -3,27 +3,27 @@ import type { LakeDocument } from '../documents/document.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import type { Perspective } from './perspective.ts';
 
-/** A GROQ expression with the values of its `$names`. */
+/** A GROQ expression with its parameters. */
 export interface Query {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How a query is asked. */
-export interface Question extends Query {
+/** A query with its context. */
+export interface QueryRequest extends Query {
   readonly perspective: Perspective;
-  /** Only what an anonymous caller may read. */
+  /** Restricts the query to documents that an anonymous caller may read. */
   readonly publicOnly: boolean;
-  /** Stands in the addresses of assets. */
+  /** Used in the URLs of assets. */
   readonly origin: string;
   readonly identity: string;
 }
 
-/** What the evaluating process is asked; each gets one answer. */
+/** A task for the evaluating process; each yields one result. */
 export type Task =
-  | ({ readonly kind: 'query' } & Question)
+  | ({ readonly kind: 'query' } & QueryRequest)
   | {
-      /** Which of the filters hold for each of the documents. */
+      /** Which of the filters match each of the documents. */
       readonly kind: 'match';
       readonly filters: readonly Query[];
       readonly documents: readonly (LakeDocument | undefined)[];
@@ -34,16 +34,16 @@ export type Task =
       readonly operations: PatchOperations;
     };
 
-/** What the evaluating process is told: documents as JSON, `undefined` for one that is gone. */
-export interface News {
+/** Changed documents as JSON, `undefined` for a deleted one; has no result. */
+export interface DocumentUpdates {
   readonly kind: 'documents';
   readonly documents: readonly (readonly [id: string, json: string | undefined])[];
 }
 
-/** The answer: JSON of the query's result, of a list of matches, or of the patched document. */
-export const AnswerSchema = v.variant('kind', [
+/** The result of a task; `json` is the query's result, the matches or the patched document. */
+export const TaskResultSchema = v.variant('kind', [
   v.object({ kind: v.literal('value'), json: v.string() }),
   v.object({ kind: v.literal('failure'), message: v.string() }),
-  v.object({ kind: v.literal('late') }),
+  v.object({ kind: v.literal('timeout') }),
 ]);
-export type Answer = v.InferOutput<typeof AnswerSchema>;
+export type TaskResult = v.InferOutput<typeof TaskResultSchema>;

@@ -5,8 +5,8 @@ import type { Query } from './messages.ts';
 /**
  * Parses GROQ.
  *
- * @throws when it is wrong, or names a parameter that it was not given: a filter without its value
- * would find nothing, which nobody could tell from an empty dataset
+ * @throws when the query is invalid or lacks a parameter: a filter on a missing parameter would match
+ * nothing, as if the dataset were empty
  */
 export function parseQuery({ query, params }: Query): ExprNode {
   const tree = parse(query, { params });
@@ -16,14 +16,14 @@ export function parseQuery({ query, params }: Query): ExprNode {
   return tree;
 }
 
-/** The names of all parameters; walks without recursion, as the tree may be deep. */
+/** The names of all parameters. Not recursive, because the tree may be deep. */
 function* parametersIn(tree: ExprNode): Generator<string> {
   const waiting: unknown[] = [tree];
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) continue;
     if (isObject(next) && next.type === 'Parameter') yield String(next.name);
-    // What the parser worked out already holds no parameter.
+    // A constant that the parser has folded contains no parameter.
     else if (!isObject(next) || next.type !== 'Value')
       for (const inner of Object.values(next)) waiting.push(inner);
   }

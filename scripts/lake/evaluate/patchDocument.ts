@@ -1,20 +1,20 @@
 import { Mutation } from '@sanity/mutator';
 import type { LakeDocument } from '../documents/document.ts';
-import { safePath, withOwnNames, withSafeNames } from '../documents/inheritedNames.ts';
+import { safePath, withOriginalNames, withSafeNames } from '../documents/inheritedNames.ts';
 import { isStorable, TOO_LARGE } from '../documents/values.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 
 /**
- * A document as a patch leaves it. While it is patched, its fields and the patch's have names that
- * no object inherits: `@sanity/mutator` would take others for its own.
+ * Applies a patch to a document. Inherited names are prefixed meanwhile: `@sanity/mutator` would
+ * confuse them with properties of its objects.
  *
- * @throws when it cannot be applied, or a sum is larger than any number
+ * @throws when the patch cannot be applied, or a sum overflows
  */
 export function patchDocument(document: LakeDocument, operations: PatchOperations): unknown {
   const patch = { ...withSafePaths(operations), id: document._id };
   const patched: unknown = new Mutation({ mutations: [{ patch }] }).apply(withSafeNames(document));
   if (!isStorable(patched)) throw new Error(TOO_LARGE);
-  return withOwnNames(patched);
+  return withOriginalNames(patched);
 }
 
 function withSafePaths({ unset, insert, ...operations }: PatchOperations): PatchOperations {

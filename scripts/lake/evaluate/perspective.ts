@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type LakeDocument, takesAway } from '../documents/document.ts';
+import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
 import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 
 /**
  * Which documents a query sees; https://www.sanity.io/docs/content-lake/perspectives
- * Layers lie over the published documents, the first that holds a document shows it.
+ * Layers are applied over the published documents; the first layer that contains a document wins.
  */
 export type Perspective =
   | { readonly kind: 'raw' }
@@ -16,16 +16,16 @@ export type Perspective =
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 
 /**
- * @param asked a name, several with commas between them, or a JSON array of them
+ * @param asked a name, a comma-separated list, or a JSON array of names
  * @param version of the API, such as `v2025-02-19`
- * @throws {LakeError} when it is none of these
+ * @throws {LakeError} when it is invalid
  */
 export function readPerspective(asked: string | undefined, version: string): Perspective {
   if (!asked)
     return { kind: version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' };
   const names = asked.startsWith('[') ? parseNames(asked) : asked.split(',');
   if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
-    throw new LakeError('malformed', `There is no perspective ${asked}`);
+    throw new LakeError('malformed', `Unknown perspective ${asked}`);
   if (names.length === 1 && names[0] === 'raw') return { kind: 'raw' };
   const layers = names
     .map((name) => (name === 'previewDrafts' ? 'drafts' : name))
@@ -37,12 +37,12 @@ function parseNames(json: string): string[] {
   try {
     return v.parse(v.array(v.string()), JSON.parse(json));
   } catch {
-    throw new LakeError('malformed', 'A list of perspectives must be JSON: ["drafts"]');
+    throw new LakeError('malformed', 'A list of perspectives must be a JSON array: ["drafts"]');
   }
 }
 
 /** The documents that a caller sees through a perspective. */
-export function look(
+export function visibleDocuments(
   documents: ReadonlyMap<string, LakeDocument>,
   perspective: Perspective,
   publicOnly: boolean,
@@ -68,7 +68,7 @@ function overlay(
       const name = form.kind === 'draft' ? 'drafts' : form.kind === 'version' && form.release;
       if (name !== layer) continue;
       const id = publishedIdOf(document._id);
-      if (takesAway(document)) shown.delete(id);
+      if (isMarkedForUnpublish(document)) shown.delete(id);
       else shown.set(id, document);
     }
   return Array.from(shown, ([_id, document]) => ({

@@ -3,14 +3,14 @@ import { type ExprNode, evaluateSync } from 'groq-js';
 import { failureCode, failureMessage } from '../../command/failure.ts';
 import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
 import { withoutInherited } from '../documents/inheritedNames.ts';
-import type { Answer, News, Query, Question, Task } from './messages.ts';
+import type { DocumentUpdates, Query, QueryRequest, Task, TaskResult } from './messages.ts';
 import { parseQuery } from './parseQuery.ts';
 import { patchDocument } from './patchDocument.ts';
-import { look } from './perspective.ts';
+import { visibleDocuments } from './perspective.ts';
 
 /**
- * Evaluates GROQ and patches away from the process that serves: whatever an expression costs, only
- * this process pays, and it can be stopped.
+ * Evaluates GROQ and patches in a child process, so that a costly expression does not slow down the
+ * server and can be stopped.
  */
 
 const timeout = Number(process.argv[2]);
@@ -19,56 +19,58 @@ const script = new Script('run()');
 process.once('disconnect', () => process.exit());
 
 const documents = new Map<string, LakeDocument>();
-/** What each perspective shows, until a document changes. */
+/** The documents visible in each perspective, cached until a document changes. */
 const views = new Map<string, LakeDocument[]>();
 const MAX_VIEWS = 8;
-/** Listeners' filters, which are asked again with every transaction. */
+/** Parsed filters of listeners, which are evaluated for every transaction. */
 const filters = new Map<string, ExprNode>();
 const MAX_FILTERS = 5000;
 
-process.on('message', async (message: News | Task) => {
+process.on('message', async (message: DocumentUpdates | Task) => {
   if (message.kind === 'documents') receive(message);
   else process.send?.(await answer(message));
 });
 
-function receive(news: News): void {
+function receive(updates: DocumentUpdates): void {
   views.clear();
-  for (const [id, json] of news.documents)
+  for (const [id, json] of updates.documents)
     if (json === undefined) documents.delete(id);
     else documents.set(id, withoutInherited(parseDocument(json)));
 }
 
-async function answer(task: Task): Promise<Answer> {
+async function answer(task: Task): Promise<TaskResult> {
   try {
     const value = await withinTime(() => perform(task));
     return { kind: 'value', json: JSON.stringify(value) ?? 'null' };
   } catch (error) {
-    if (failureCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'late' };
+    if (failureCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'timeout' };
     return { kind: 'failure', message: failureMessage(error) };
   }
 }
 
-/** A script of another context is what the engine stops when its time is over. */
+/** V8 can enforce a timeout only on a script. */
 function withinTime(run: () => unknown): unknown {
   sandbox.run = run;
   return script.runInContext(sandbox, { timeout });
 }
 
 function perform(task: Task): unknown {
-  if (task.kind === 'query') return ask(task);
+  if (task.kind === 'query') return runQuery(task);
   if (task.kind === 'match') return match(task);
   return patchDocument(task.document, task.operations);
 }
 
-function ask(question: Question): Promise<unknown> {
-  const { params, perspective, publicOnly, origin, identity } = question;
+function runQuery(request: QueryRequest): Promise<unknown> {
+  const { params, perspective, publicOnly, origin, identity } = request;
   const key = JSON.stringify([perspective, publicOnly, origin]);
   if (views.size >= MAX_VIEWS && !views.has(key)) views.clear();
-  const seen =
+  const visible =
     views.get(key) ??
-    look(documents, perspective, publicOnly).map((document) => withAddress(document, origin));
-  views.set(key, seen);
-  return evaluateSync(parseQuery(question), { dataset: seen, params, identity }).get();
+    visibleDocuments(documents, perspective, publicOnly).map((document) =>
+      withAddress(document, origin),
+    );
+  views.set(key, visible);
+  return evaluateSync(parseQuery(request), { dataset: visible, params, identity }).get();
 }
 
 /** A listener's filter sees one document at a time, so it cannot follow references. */
@@ -77,12 +79,12 @@ function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) 
   const rows = documents
     .map(withoutInherited)
     .map((document) =>
-      parsed.map(({ tree, params }) => document !== undefined && holds(tree, params, document)),
+      parsed.map(({ tree, params }) => document !== undefined && matches(tree, params, document)),
     );
   return Promise.all(rows.map((row) => Promise.all(row)));
 }
 
-async function holds(tree: ExprNode, params: Query['params'], document: LakeDocument) {
+async function matches(tree: ExprNode, params: Query['params'], document: LakeDocument) {
   const value: unknown = await evaluateSync(tree, { dataset: [document], params }).get();
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

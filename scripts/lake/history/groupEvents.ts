@@ -2,7 +2,7 @@ import type { LakeDocument } from '../documents/document.ts';
 import { formOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 
-/** An event of the history panel; further fields depend on its type. */
+/** An event of the history panel; other fields depend on its type. */
 export interface GroupEvent {
   readonly type: string;
   readonly documentId: string;
@@ -14,11 +14,12 @@ export interface GroupEvent {
 type Common = Pick<GroupEvent, 'documentId' | 'timestamp' | 'author'>;
 
 /**
- * What a transaction meant for a document and its drafts, as the Studio's history panel lists it:
- * created, published, unpublished, deleted. Edits of drafts it reads from the transactions.
+ * The events of a transaction for a document and its drafts, in the format of the Studio's history
+ * panel: created, published, unpublished, deleted. The panel reads edits of drafts from the
+ * transactions.
  *
- * @param documentId of the published document
- * @param draftThen gives its draft as it was then, if there was one
+ * @param documentId id of the published document
+ * @param draftThen returns its draft at that time, if there was one
  */
 export function groupEventsOf(
   transaction: Transaction,
@@ -59,7 +60,7 @@ function versionOf(id: string) {
   return { versionId: id, ...(form.kind === 'version' && { releaseId: form.release }) };
 }
 
-/** A version that is gone is named by the revision it last had. */
+/** A deleted version is identified by its last revision. */
 const removedVersion = (change: Change) => ({
   ...versionOf(change.id),
   versionRevisionId: change.before?._rev ?? '',

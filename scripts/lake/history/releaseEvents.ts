@@ -2,7 +2,7 @@ import { formOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { GroupEvent } from './groupEvents.ts';
 
-/** An event of a release's activity; further fields depend on its type. */
+/** An event of a release's activity; other fields depend on its type. */
 type ReleaseEvent = Omit<GroupEvent, 'documentId'>;
 
 const INTO_STATE: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ const INTO_STATE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a transaction meant for a release, as the Studio lists its activity. Edits of its title the
- * Studio reads from the transactions.
+ * The events of a transaction for a release, in the format of the Studio's activity list. The Studio
+ * reads edits of the title from the transactions.
  *
  * @param name of the release
- * @param documentId under which the release is stored
+ * @param documentId id of the release document
  */
 export function releaseEventsOf(
   transaction: Transaction,

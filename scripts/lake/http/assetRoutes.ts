@@ -1,36 +1,39 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { requireEditor } from '../access/identify.ts';
-import { cutOut, readPart } from '../assets/cutOut.ts';
+import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
 import { withAddress } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { upTo } from './drain.ts';
+import { limitBody } from './drain.ts';
 import { routes } from './environment.ts';
 
-/** The refusal of an upload over the limit. */
+/** The error for an upload over the limit. */
 const tooLarge = (maxBytes: number) =>
-  new LakeError('tooLarge', `An upload may have ${maxBytes} bytes: raise it with --max-upload`);
+  new LakeError(
+    'tooLarge',
+    `An upload may have at most ${maxBytes} bytes: raise the limit with --max-upload`,
+  );
 
 /** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
 export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
   routes().post('/assets/:kind/:dataset', async (c) => {
     const user = requireEditor(c.get('caller'));
     const kind = c.req.param('kind');
-    if (!isAssetKind(kind)) throw new LakeError('missing', `There are no assets of kind ${kind}`);
-    if (!uploads) throw new LakeError('forbidden', 'This lake only reads');
+    if (!isAssetKind(kind)) throw new LakeError('missing', `Unknown asset kind ${kind}`);
+    if (!uploads) throw new LakeError('forbidden', 'This lake is read-only');
     const { maxUploadBytes: maxBytes } = limits;
     if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
     const sent = c.req.raw.body ?? Readable.from([]);
-    const body = upTo(maxBytes, sent, tooLarge(maxBytes));
+    const body = limitBody(maxBytes, sent, tooLarge(maxBytes));
     const originalFilename = c.req.query('filename');
     const asset = await receiveAsset(uploads, { kind, body, originalFilename });
     const options = { author: user.id, request: asset._id };
     const answer = await writer.write(options, async (set) => {
-      // The same bytes are the same asset: what is known of it stays.
+      // The same bytes are the same asset: an existing document is kept.
       if (!set.find(asset._id)) set.put({ ...asset, uploadId: set.id });
       return set.find(asset._id);
     });
@@ -38,8 +41,8 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
   });
 
 /**
- * Serves the bytes of assets. Of what an address can ask for only the part of a picture is made, not
- * its size and format.
+ * Serves the files of assets. Of Sanity's image transformations only `rect` is supported, not sizes
+ * and formats.
  */
 export const assetRoutes = ({ assets }: Lake) =>
   routes().get('/:kind/:project/:dataset/:file', async (c, next) => {
@@ -51,13 +54,13 @@ export const assetRoutes = ({ assets }: Lake) =>
         'missing',
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
-    const part = kind === 'images' ? readPart(c.req.query('rect')) : undefined;
-    const bytes = (part && (await cutOut(file, part))) ?? (await openAsBlob(file));
+    const part = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
+    const bytes = (part && (await cropPicture(file, part))) ?? (await openAsBlob(file));
     const headers = new Headers({
       'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
       'content-length': String(bytes.size),
       'cache-control': 'public, max-age=31536000, immutable',
-      // An uploaded SVG or page must not run as a page of the lake.
+      // An uploaded SVG must not run scripts in the lake's origin.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });
@@ -68,6 +71,6 @@ export const assetRoutes = ({ assets }: Lake) =>
         `attachment; filename*=UTF-8''${encodeURIComponent(download || name)}`,
       );
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    // A blob itself would be read whole before its first byte is sent.
+    // Streamed, because a blob would be read completely before its first byte is sent.
     return new Response(bytes.stream(), { headers });
   });

@@ -6,11 +6,11 @@ import { routes } from './environment.ts';
 import { isOwnPage } from './guard.ts';
 import { signInPage } from './signInPage.ts';
 
-/** Whoever opened an address that signs in, and was not signed in. */
-const UNKNOWN_ADDRESS =
-  'The address that you opened, or signed in with before, has a token that this lake does not know. Ask for a new address.';
+/** Shown after a sign-in link that failed. */
+const UNKNOWN_TOKEN =
+  'The sign-in link that you opened or used before has a token that this lake does not know. Ask for a new link.';
 
-/** Signing in from the Studio's own login screen, for who has a token but not its address. */
+/** Sign-in from the Studio's login screen, for users who have a token but no sign-in link. */
 export function authRoutes({ access, signIns, origins }: Lake) {
   return routes()
     .get('/auth/providers', (c) => {
@@ -18,7 +18,7 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       return c.json({ providers: [{ name: 'lake', title: 'Sign in with a token', url }] });
     })
     .get('/auth/sign-in', (c) => {
-      const refused = c.req.query('refused') === 'token' ? UNKNOWN_ADDRESS : '';
+      const refused = c.req.query('refused') === 'token' ? UNKNOWN_TOKEN : '';
       return c.html(signInPage(c, readOrigin(c.req.query('origin')), refused));
     })
     .post('/auth/sign-in', async (c) => {
@@ -26,12 +26,12 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       const origin = readOrigin(text(form.get('origin')));
       const token = text(form.get('token')).trim();
       if (access.kind !== 'tokens' || !userWith(access.tokens, token))
-        return c.html(signInPage(c, origin, 'That is not a token of this lake.'), 401);
+        return c.html(signInPage(c, origin, 'This lake does not know that token.'), 401);
       return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
     })
     .get('/auth/fetch', (c) => {
       const token = signIns.finish(c.req.query('sid') ?? '');
-      if (!token) throw new LakeError('unauthorized', 'That sign-in is over: sign in again');
+      if (!token) throw new LakeError('unauthorized', 'This sign-in has expired: sign in again');
       return c.json({ token });
     })
     .get('/auth/id', (c) => {
@@ -40,10 +40,10 @@ export function authRoutes({ access, signIns, origins }: Lake) {
     })
     .post('/auth/logout', (c) => c.body(null, 204));
 
-  /** The token goes to the Studio that asked, so that must be one of this machine. */
+  /** The token is sent to this Studio, so it must be on this machine or allowed explicitly. */
   function readOrigin(asked = ''): string {
     if (/^https?:/.test(asked) && isOwnPage(asked, origins)) return new URL(asked).origin;
-    throw new LakeError('malformed', 'origin must be the address of a Studio on this machine');
+    throw new LakeError('malformed', 'origin must be the URL of a Studio on this machine');
   }
 }
 

@@ -5,32 +5,32 @@ import * as v from 'valibot';
 import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
 import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
-import { upTo } from './drain.ts';
+import { limitBody } from './drain.ts';
 
-/** Sanity's limit on the body of a request that is not an upload. */
+/** Sanity's limit for request bodies other than uploads. */
 const MAX_BODY_BYTES = 4_000_000;
 
 /**
- * Reads a body of JSON, bounded and checked.
+ * Reads a JSON body, with limits on size and depth, and validates it.
  *
- * @returns the value, and the text it was read from
- * @throws {LakeError} when it is too large, not JSON, or not of the schema
+ * @returns the value, and its original text
+ * @throws {LakeError} when the body is too large, not JSON, or does not match the schema
  */
 export async function readBody<T extends v.GenericSchema>(request: HonoRequest, schema: T) {
   const text = await readText(request);
   const value = parseJson(text);
-  // First: a schema walks the body by recursion, which depth could exhaust.
-  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may nest up to 100 levels');
+  // First, because schema validation is recursive and could exhaust the stack.
+  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
-  // A schema would leave some of these out without a word.
+  // Schema validation would silently drop some of these.
   for (const name of inheritedNamesIn(value)) throw refuseName(name);
   return { value: check(schema, value), text };
 }
 
 /**
- * Holds a value from a request against a schema.
+ * Validates a value from a request.
  *
- * @throws {LakeError} naming the place and the fault
+ * @throws {LakeError} naming the path and the problem
  */
 function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
@@ -39,9 +39,9 @@ function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOut
 }
 
 async function readText(request: HonoRequest): Promise<string> {
-  const tooLarge = new LakeError('tooLarge', `A body may have ${MAX_BODY_BYTES} bytes`);
+  const tooLarge = new LakeError('tooLarge', `A body may have at most ${MAX_BODY_BYTES} bytes`);
   if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
-  const body = upTo(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
+  const body = limitBody(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
   return text(body);
 }
 
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of the ways in which no alternative fits, the one that got furthest is what was meant. */
+/** If no alternative of a union matches, reports the one that matched deepest. */
 function explain(issue: v.BaseIssue<unknown>): string {
   const inner = issue.issues ?? [];
   const deepest = inner.reduce<v.BaseIssue<unknown> | undefined>(

@@ -2,10 +2,10 @@ import { requireUser } from '../access/identify.ts';
 import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
 import { isPublic } from '../documents/ids.ts';
 import type { Lake } from '../lake.ts';
-import { lines } from './answers.ts';
 import { routes } from './environment.ts';
+import { lines } from './responses.ts';
 
-/** Documents by id, and all of them; https://www.sanity.io/docs/content-lake/http-doc */
+/** Single documents by id, and the export of all; https://www.sanity.io/docs/content-lake/http-doc */
 export function documentRoutes({ store }: Lake) {
   return routes()
     .get('/data/doc/:dataset/:ids', (c) => {
@@ -33,5 +33,9 @@ export function documentRoutes({ store }: Lake) {
 }
 
 const system = ({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument): LakeDocument => ({
-  ...{ _id, _type, _rev, _createdAt, _updatedAt },
+  _id,
+  _type,
+  _rev,
+  _createdAt,
+  _updatedAt,
 });

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { LakeEnv } from './environment.ts';
 
 /**
- * Passes on a body as it arrives, up to a limit. What comes after is taken and thrown away: a
- * connection that is closed over unread bytes is reset, and the sender never sees the answer.
+ * Streams a body up to a limit, and discards the rest: closing a connection with unread data would
+ * reset it, and the client would never see the response.
  *
  * @throws `refusal` at the end of a body over the limit
  */
-export async function* upTo(
+export async function* limitBody(
   limit: number,
   body: AsyncIterable<Uint8Array>,
   refusal: Error,
@@ -20,16 +20,16 @@ export async function* upTo(
   if (size > limit) throw refusal;
 }
 
-/** A sender that is silent for so long may wait for the answer before it sends its body. */
-const SILENCE_MS = 1000;
+/** A client that sends nothing for this long may be waiting for the response. */
+const IDLE_MS = 1000;
 
-/** Takes what a handler left unread of a body before it is answered, for the same reason. */
+/** Discards the part of a body that a handler left unread, for the same reason. */
 export const drainUnread: MiddlewareHandler<LakeEnv> = async (c, next) => {
   await next();
   const { incoming } = c.env;
   if (incoming.complete || incoming.destroyed) return;
   const { promise: enough, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, SILENCE_MS);
+  const timer = setTimeout(resolve, IDLE_MS);
   incoming.on('data', () => timer.refresh());
   for (const event of ['end', 'close', 'error']) incoming.once(event, () => resolve());
   await enough;

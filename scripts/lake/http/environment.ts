@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Caller } from '../access/role.ts';
 
-/** What every handler knows of its request. */
+/** The context of every request handler. */
 export interface LakeEnv {
   Bindings: HttpBindings;
   Variables: {
     caller: Caller;
-    /** The lake's own address as the caller knows it; is in the addresses of assets. */
+    /** The lake's origin as the caller knows it; used in the URLs of assets. */
     origin: string;
   };
 }

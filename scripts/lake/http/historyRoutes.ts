@@ -6,13 +6,13 @@ import { releaseEventsOf } from '../history/releaseEvents.ts';
 import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
 import { releaseDocumentId } from '../transact/release/release.ts';
-import { lines } from './answers.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
+import { lines } from './responses.ts';
 
 const MAX_TRANSACTIONS = 1000;
 
-/** What the Studio's history panel shows; https://www.sanity.io/docs/content-lake/http-history */
+/** History of documents and releases; https://www.sanity.io/docs/content-lake/http-history */
 export function historyRoutes({ history, store }: Lake) {
   return routes()
     .get('/data/history/:dataset/events/documents/:id', (c) => {
@@ -58,7 +58,9 @@ export function historyRoutes({ history, store }: Lake) {
           const effects = own.map((change) => [change.id, effectsOf(change.before, change.after)]);
           const mutations = own.flatMap((change) => change.mutations);
           return {
-            ...{ id, timestamp, author },
+            id,
+            timestamp,
+            author,
             documentIDs: own.map((change) => change.id),
             effects: Object.fromEntries(effects),
             ...(c.req.query('excludeContent') !== 'true' && { mutations }),
@@ -75,7 +77,7 @@ export function historyRoutes({ history, store }: Lake) {
       return c.json({ documents: found.filter((document) => document !== undefined) });
     });
 
-  /** A draft that there was not yet, or no more, stood for the published document. */
+  /** If a draft did not exist at that time, returns the published document. */
   function documentsAt(ids: readonly string[], sequence: number) {
     const [only = ''] = ids;
     if (ids.length > 1) return ids.map((id) => history.at(id, sequence));
@@ -98,7 +100,8 @@ export function historyRoutes({ history, store }: Lake) {
 
   function sequenceAt(time: string): number {
     const date = new Date(time);
-    if (Number.isNaN(date.getTime())) throw new LakeError('malformed', `${time} is not a time`);
+    if (Number.isNaN(date.getTime()))
+      throw new LakeError('malformed', `${time} is not a valid time`);
     return history.sequenceAt(date.toISOString());
   }
 }

@@ -6,20 +6,20 @@ import type { Subscription } from '../listen/mutationEvent.ts';
 import { routes } from './environment.ts';
 import { isOn, readParams } from './params.ts';
 
-/** What Sanity's client takes as the longest, and what bounds the cost of a filter. */
+/** The limit of Sanity's client; also bounds the cost of a filter. */
 const MAX_FILTER_LENGTH = 14_800;
 
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   routes().get('/data/listen/:dataset', async (c) => {
     const subscription = readSubscription(c.req, c.get('caller'));
-    const body = await listeners[subscription.publicOnly ? 'anybody' : 'users'].open(
+    const body = await listeners[subscription.publicOnly ? 'anonymous' : 'users'].open(
       subscription,
       isOn(c.req, 'enableResume') ? c.req.header('last-event-id') : undefined,
       {
         maxUnreadBytes: limits.maxUnreadBytes,
-        // A stream that fails would be reported with a stack.
-        breakOff: (reason) => {
+        // Destroyed, because a stream error would be logged with a stack trace.
+        disconnect: (reason) => {
           log(`A listener was dropped: ${reason}`);
           c.env.outgoing.destroy();
         },
@@ -33,7 +33,7 @@ export const listenRoutes = ({ listeners, limits, log }: Lake) =>
 function readSubscription(request: HonoRequest, caller: Caller): Subscription {
   const query = request.query('query') ?? '*';
   if (query.length > MAX_FILTER_LENGTH)
-    throw new LakeError('malformed', `A filter may have ${MAX_FILTER_LENGTH} characters`);
+    throw new LakeError('malformed', `A filter may have at most ${MAX_FILTER_LENGTH} characters`);
   return {
     query,
     params: readParams(request),

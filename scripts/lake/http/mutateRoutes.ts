@@ -8,10 +8,10 @@ import { MutateBody, TransactionId } from '../transact/mutation.ts';
 import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
 import { VERSION_ACTIONS } from '../transact/versionActions.ts';
 import { inOrder } from '../transact/writer.ts';
-import { json } from './answers.ts';
 import { readBody } from './body.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
+import { json } from './responses.ts';
 
 /**
  * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
@@ -57,7 +57,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, ({ act }) => act(set, { patch, lastOf }));
+        await inOrder('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
         return { transactionId: set.id };
       });
       return json(answer);
@@ -66,22 +66,25 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
 
 const Selected = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
 
-/** A query that selects documents yields them, or their ids. */
+/** The ids that the query of a mutation selects; it may return documents or ids. */
 function readIds(result: string): string[] {
   const selected = v.safeParse(Selected, JSON.parse(result));
   if (selected.success)
     return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
-  throw new LakeError('malformed', 'The query of a mutation must find documents: *[_type == "x"]');
+  throw new LakeError(
+    'malformed',
+    'The query of a mutation must select documents: *[_type == "x"]',
+  );
 }
 
-/** What the Studio asks for; https://www.sanity.io/docs/content-lake/actions */
+/** Actions of the Studio; https://www.sanity.io/docs/content-lake/actions */
 const Action = v.variant('actionType', [
   ...DOCUMENT_ACTIONS,
   ...VERSION_ACTIONS,
   ...RELEASE_ACTIONS,
 ]);
 
-/** The body of a request to act. */
+/** The body of an actions request. */
 const ActionsBody = v.object({
   actions: v.pipe(v.array(Action), v.minLength(1), v.maxLength(1000)),
   transactionId: v.optional(TransactionId),

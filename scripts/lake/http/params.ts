@@ -1,13 +1,13 @@
 import type { HonoRequest } from 'hono';
 import { LakeError } from '../error.ts';
 
-/** Longer GROQ than this no client sends by address, and no editor writes. */
+/** Longer than any query that clients or editors send. */
 export const MAX_QUERY_LENGTH = 300_000;
 
 /**
- * Sanity's way to pass parameters in an address: `$slug="spain"`, each value as JSON.
+ * Reads query parameters in Sanity's URL format: `$slug="spain"`, each value as JSON.
  *
- * @throws {LakeError} when one is not
+ * @throws {LakeError} when a value is not JSON
  */
 export function readParams(request: HonoRequest): Record<string, unknown> {
   const given = Object.entries(request.query()).filter(([name]) => name.startsWith('$'));
@@ -18,7 +18,7 @@ export function readParams(request: HonoRequest): Record<string, unknown> {
   }
 }
 
-/** Whether an option of an address is on, such as `returnIds=true`. */
+/** Whether a boolean option of the URL is on, such as `returnIds=true`. */
 export const isOn = (request: HonoRequest, name: string, otherwise = false): boolean => {
   const value = request.query(name);
   return value === undefined ? otherwise : value === 'true';

@@ -3,24 +3,24 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from '../lake.ts';
-import { MAX_MESSAGE_BYTES } from '../presence/hearBounded.ts';
+import { MAX_MESSAGE_BYTES } from '../presence/rateLimit.ts';
 import { StudioSocket } from '../presence/studioSocket.ts';
 import { isOwnHost, isOwnRequest } from './guard.ts';
 
-/** More tabs than a firm of this size has open. */
+/** More tabs than a small firm has open. */
 const MAX_SOCKETS = 200;
-/** A machine that fell asleep says nothing of it: its socket is asked whether it is there. */
-const ASK_EVERY_MS = 30_000;
+/** A sleeping machine does not close its socket, so sockets are pinged. */
+const PING_INTERVAL_MS = 30_000;
 
 /**
- * Serves the sockets on which Studios say who has which document open.
+ * Serves the WebSockets on which Studios share who has which document open.
  *
  * @param server the HTTP server of the lake
- * @returns ends the sockets that are open
+ * @returns a function that closes all sockets
  */
 export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
   const open = new Set<StudioSocket>();
-  const silent = new WeakSet<WebSocket>();
+  const awaitingPong = new WeakSet<WebSocket>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     const dataset = datasetOf(request, lake.origins);
@@ -29,38 +29,38 @@ export function acceptPresence(server: EventEmitter, lake: Lake): () => void {
       const studio = new StudioSocket(socket, lake.access, dataset, open);
       open.add(studio);
       socket.once('close', () => open.delete(studio));
-      socket.on('pong', () => silent.delete(socket));
+      socket.on('pong', () => awaitingPong.delete(socket));
     });
   });
-  const asking = setInterval(() => {
-    for (const socket of sockets.clients) askWhetherThere(socket, silent);
-  }, ASK_EVERY_MS);
-  asking.unref();
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) checkAlive(socket, awaitingPong);
+  }, PING_INTERVAL_MS);
+  pinging.unref();
   return () => {
-    clearInterval(asking);
+    clearInterval(pinging);
     for (const socket of sockets.clients) socket.terminate();
   };
 }
 
-/** Ends a socket that did not answer when it was asked before. */
-function askWhetherThere(socket: WebSocket, silent: WeakSet<WebSocket>): void {
-  if (silent.has(socket)) socket.terminate();
+/** Pings a socket, or closes it if it did not answer the previous ping. */
+function checkAlive(socket: WebSocket, awaitingPong: WeakSet<WebSocket>): void {
+  if (awaitingPong.has(socket)) socket.terminate();
   else socket.ping();
-  silent.add(socket);
+  awaitingPong.add(socket);
 }
 
-/** The dataset whose editors a request wants to meet, if a page of this machine makes it. */
+/** The dataset that a request connects to, if it comes from a page that may use the lake. */
 function datasetOf({ headers, url = '' }: IncomingMessage, origins: readonly string[]) {
   const dataset = /^\/v[\w-]+\/socket\/([\w-]+)(?:\?|$)/.exec(url)?.[1];
   const { host, origin, referer, 'sec-fetch-site': site } = headers;
-  const asker = { origin, referer, site: String(site) };
-  return isOwnHost(host) && isOwnRequest(asker, origins) ? dataset : undefined;
+  const source = { origin, referer, site: String(site) };
+  return isOwnHost(host) && isOwnRequest(source, origins) ? dataset : undefined;
 }
 
-/** Who has not signed in gives way to whoever comes. */
+/** When the limit is reached, closes a socket that has not signed in. */
 function makeRoom(open: ReadonlySet<StudioSocket>): boolean {
   if (open.size < MAX_SOCKETS) return true;
-  const stranger = [...open].find(({ isSignedIn }) => !isSignedIn);
-  stranger?.hangUp();
-  return stranger !== undefined;
+  const anonymous = [...open].find(({ isSignedIn }) => !isSignedIn);
+  anonymous?.terminate();
+  return anonymous !== undefined;
 }

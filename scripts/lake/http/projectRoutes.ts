@@ -1,10 +1,10 @@
 import { describeUser, ROLES, userOf } from '../access/role.ts';
 import { routes } from './environment.ts';
 
-/** The lake has one dataset, which answers to any name. */
+/** The lake has a single dataset; requests may use any name. */
 const DATASET = 'production';
 
-/** What the Studio and the client ask about the project around the documents, and beyond it. */
+/** Requests of the Studio and the client about the project, and to Sanity's other services. */
 export const projectRoutes = () =>
   routes()
     .get('/projects', (c) => c.json([describeProject('embedded')]))
@@ -18,18 +18,17 @@ export const projectRoutes = () =>
       c.json(ROLES.map((name) => ({ name, title: describeUser(name).name }))),
     )
     .get('/projects/:project/features', (c) => c.json([]))
-    // Comments are off (sanity.config.ts). Yet without them the Studio offers their plan and, to do so,
-    // builds everything on the screen anew: what an editor has just opened or pressed is lost.
+    // Comments are disabled in sanity.config.ts. But if the feature is missing, the Studio advertises
+    // it and remounts the whole screen: what an editor has just opened or pressed is lost.
     .get('/features', (c) => c.json(['contentReleases', 'studioComments']))
-    // Asked after a request that broke off. Whom the lake does not allow, this does not reach either.
+    // Requested after a failed request. A page that the guard rejects cannot read this either.
     .get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
     .get('/projects/:project/new-content-release-allowed', (c) => c.json({ data: UNLIMITED }))
-    // Without timing-allow-origin: with it the Studio sees HTTP/1.1 and scolds the editor.
+    // Without timing-allow-origin: with it the Studio sees HTTP/1.1 and shows editors a warning.
     .get('/ping', (c) => c.json({}))
     .get('/data/ping/:dataset', (c) => c.json({}))
-    // Offers of Sanity the company, help pages, whether it may measure, where the Studio is deployed,
-    // who asked for access, which other datasets refer to a document: each is answered with nothing,
-    // so that no error is in an editor's console.
+    // Promotions, help pages, telemetry consent, Studio deployments, access requests and references
+    // from other datasets: empty answers, so that the editor's console shows no errors.
     .get('/journey/:offer', (c) => c.json(null))
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
@@ -41,7 +40,7 @@ export const projectRoutes = () =>
       c.json({ totalCount: 0, references: [] }),
     );
 
-/** How many releases may be open: Sanity counts them by what a firm pays. */
+/** Limits of open releases, which on Sanity depend on the plan. */
 const UNLIMITED = {
   orgActiveReleaseCount: 0,
   orgMeteredActiveReleaseCount: 0,

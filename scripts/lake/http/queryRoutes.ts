@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { LakeError } from '../error.ts';
 import { readPerspective } from '../evaluate/perspective.ts';
 import type { Lake } from '../lake.ts';
-import { json } from './answers.ts';
 import { readBody } from './body.ts';
 import { type LakeEnv, routes } from './environment.ts';
 import { MAX_QUERY_LENGTH, readParams } from './params.ts';
+import { json } from './responses.ts';
 
 const QueryBody = v.object({
   query: v.string('The body must be {"query": "...", "params": {}}'),
@@ -24,7 +24,7 @@ export function queryRoutes({ evaluators }: Lake) {
 
   async function answer(c: Context<LakeEnv>, query: string, params: Record<string, unknown>) {
     if (query.length > MAX_QUERY_LENGTH)
-      throw new LakeError('malformed', `A query may have ${MAX_QUERY_LENGTH} characters`);
+      throw new LakeError('malformed', `A query may have at most ${MAX_QUERY_LENGTH} characters`);
     const started = performance.now();
     const caller = c.get('caller');
     const result = await evaluators.query({
@@ -37,7 +37,7 @@ export function queryRoutes({ evaluators }: Lake) {
     });
     const ms = Math.round(performance.now() - started);
     const asked = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
-    // The result is text already: parsing it to write it again would double the cost of a large one.
+    // The result is already JSON text: parsing and serializing it again would double the cost.
     return json(`{${asked}"result":${result},"ms":${ms},"syncTags":[]}`);
   }
 }

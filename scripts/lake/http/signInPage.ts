@@ -14,15 +14,15 @@ const STYLE = `
   [role=alert] { color: #b0003f; }
   p { color: #43506a; }
 `;
-/** Written here, so nothing in it is escaped: it must be what the hash is of. */
+/** Not escaped, because the text must match its hash; it contains no input. */
 const STYLE_SHEET = raw(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * The form for who has a token but not the address that signs in.
+ * The login form, for users who have a token but no sign-in link.
  *
- * @param origin of the Studio that gets the token
- * @param problem with the token that was sent before
+ * @param origin origin of the Studio that gets the token
+ * @param problem message about the previous attempt
  */
 export function signInPage(c: Context<LakeEnv>, origin: string, problem = '') {
   c.header(

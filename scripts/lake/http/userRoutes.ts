@@ -9,7 +9,7 @@ import { routes } from './environment.ts';
 
 const PreferencesBody = v.pipe(v.array(PreferenceSchema), v.maxLength(100));
 
-/** Users and what they may do, as the Studio asks for it. */
+/** Users, their preferences and permissions, in the format that the Studio expects. */
 export function userRoutes({ preferences }: Lake) {
   return routes()
     .get('/users/me', (c) => {
@@ -44,7 +44,7 @@ const permissionsOf = (role: Role | undefined) =>
     ? ['read', 'create', 'update', 'history', 'editHistory']
     : ['read'];
 
-/** One user is answered alone, several as a list. */
+/** A single user is returned as an object, several as a list. */
 function describeUsers(ids: string) {
   const asked = ids.split(',');
   const users = asked.map((id) => {

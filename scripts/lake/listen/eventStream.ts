@@ -1,21 +1,21 @@
-/** What a stream needs of the connection that it is sent on. */
+/** The connection that a stream is sent on. */
 export interface StreamConnection {
-  /** A listener that lets this much pile up is not reading any more. */
+  /** A listener with more unread data than this is dropped. */
   readonly maxUnreadBytes: number;
-  /** Ends it without an answer, so that the client connects again and catches up. */
-  breakOff(reason: string): void;
+  /** Aborts the connection, so that the client reconnects and catches up. */
+  disconnect(reason: string): void;
 }
 
 const encoder = new TextEncoder();
 
-/** A stream of server-sent events with a bound on what waits to be read. */
+/** A stream of server-sent events with a limit on unread data. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
   readonly #connection: StreamConnection;
   readonly #onEnd: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  /** @param onEnd called once, whichever side ends the stream */
+  /** @param onEnd called once, when either side ends the stream */
   constructor(connection: StreamConnection, onEnd: () => void) {
     this.#connection = connection;
     this.#onEnd = onEnd;
@@ -32,7 +32,7 @@ export class EventStream {
     );
   }
 
-  /** Sends an event; a reader for whom too much waits already is dropped instead. */
+  /** Sends an event, or drops the listener if too much is unread. */
   send(event: string, data: unknown, id?: string): void {
     const lines = [
       ...(id ? [`id: ${id}`] : []),
@@ -42,8 +42,8 @@ export class EventStream {
     this.#write(`${lines.join('\n')}\n\n`);
   }
 
-  /** Shows both sides that the connection lives. */
-  beat(): void {
+  /** Keeps the connection alive. */
+  heartbeat(): void {
     this.#write(':\n\n');
   }
 
@@ -51,15 +51,15 @@ export class EventStream {
     this.#end()?.close();
   }
 
-  /** Breaks the connection off, so that the client connects again and catches up. */
+  /** Aborts the connection, so that the client reconnects and catches up. */
   drop(reason: string): void {
-    if (this.#end()) this.#connection.breakOff(reason);
+    if (this.#end()) this.#connection.disconnect(reason);
   }
 
   #write(text: string): void {
     const bytes = encoder.encode(text);
     const room = this.#controller?.desiredSize ?? 0;
-    if (room < bytes.byteLength) this.drop('it does not read what it is sent');
+    if (room < bytes.byteLength) this.drop('it does not read its events');
     else this.#controller?.enqueue(bytes);
   }
 

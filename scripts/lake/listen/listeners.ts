@@ -3,33 +3,33 @@ import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
 import type { Recorded } from '../store/history.ts';
 import { EventStream, type StreamConnection } from './eventStream.ts';
-import { eventsOf, type Subscription, seeThrough } from './mutationEvent.ts';
+import { eventsOf, filterChange, type Subscription } from './mutationEvent.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** A client that was away longer starts over: it fetches again instead of catching up. */
+/** A client that missed more transactions refetches instead of catching up. */
 const MAX_MISSED = 500;
 
-/** What listeners need of the lake. */
-interface ListenerSurroundings {
-  /** Which filters hold for which documents. */
+/** What listeners need from the lake. */
+interface ListenerContext {
+  /** Which filters match which documents: a row per document, a column per filter. */
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
-  /** The place of the newest transaction. */
+  /** The sequence number of the newest transaction. */
   last(): number;
-  /** Transactions from that of an event on; undefined when they are too many or unknown. */
+  /** The transactions since an event, including its own; `undefined` if too many or unknown. */
   missed(eventId: string, limit: number): readonly Recorded[] | undefined;
 }
 
 interface Listener {
   readonly subscription: Subscription;
   readonly stream: EventStream;
-  /** Transactions up to here are in what the client fetches after its welcome; before it, all are. */
+  /** The client itself fetches everything up to here after its welcome; `Infinity` before that. */
   since: number;
 }
 
-/** Tells every listener of each transaction, in order, with exact counts. */
+/** Notifies all listeners of each transaction, in order, with exact event counts. */
 export class Listeners {
-  readonly #surroundings: ListenerSurroundings;
+  readonly #context: ListenerContext;
   readonly #capacity: number;
   #opening = 0;
   readonly #listeners = new Set<Listener>();
@@ -37,20 +37,21 @@ export class Listeners {
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** @param capacity how many there may be at a time */
-  constructor(surroundings: ListenerSurroundings, capacity: number) {
-    this.#surroundings = surroundings;
+  /** @param capacity maximum number of listeners */
+  constructor(context: ListenerContext, capacity: number) {
+    this.#context = context;
     this.#capacity = capacity;
     this.#heartbeat = setInterval(() => {
-      for (const { stream } of this.#listeners) stream.beat();
+      for (const { stream } of this.#listeners) stream.heartbeat();
     }, HEARTBEAT_MS).unref();
   }
 
   /**
    * Opens a listener's stream.
    *
-   * @param lastEventId the last event that a returning client saw, when it asks to catch up
-   * @throws {LakeError} when the filter is wrong, too many listen, or the lake is closing
+   * @param lastEventId the last event that a reconnecting client received, if it wants to catch up
+   * @throws {LakeError} when the filter is invalid, there are too many listeners, or the lake is
+   *   closing
    */
   async open(
     subscription: Subscription,
@@ -58,55 +59,55 @@ export class Listeners {
     connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
     await this.#admit(subscription);
-    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: ask again later');
+    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: try again later');
     const stream = new EventStream(connection, () => this.#listeners.delete(listener));
     const listener: Listener = { subscription, stream, since: Infinity };
     this.#listeners.add(listener);
-    this.#inTurn(() => this.#welcome(listener, lastEventId));
+    this.#enqueue(() => this.#welcome(listener, lastEventId));
     return stream.body;
   }
 
-  /** One whose filter is still looked at counts too. */
+  /** Counts listeners whose filter is still being checked, too. */
   async #admit(subscription: Subscription): Promise<void> {
     if (this.#listeners.size + this.#opening >= this.#capacity)
       throw new LakeError(
         'tooMany',
-        `${this.#capacity} listeners are open already: close one, or listen with a token if you have none`,
+        `${this.#capacity} listeners are already open: close one, or use a token if you have none`,
       );
     this.#opening += 1;
     try {
-      await this.#surroundings.match([subscription], []);
+      await this.#context.match([subscription], []);
     } finally {
       this.#opening -= 1;
     }
   }
 
-  /** Tells of a transaction that is on the disk. */
-  tell(transaction: Transaction, sequence: number): void {
-    this.#inTurn(() => {
+  /** Notifies the listeners of a committed transaction. */
+  notify(transaction: Transaction, sequence: number): void {
+    this.#enqueue(() => {
       const awaiting = [...this.#listeners].filter(({ since }) => since < sequence);
       return this.#deliver({ ...transaction, sequence }, awaiting);
     });
   }
 
-  /** Ends all streams; a listener that comes later is refused. */
+  /** Closes all streams; later listeners are rejected. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
     for (const { stream } of this.#listeners) stream.close();
   }
 
-  #inTurn(run: () => Promise<void>): void {
+  #enqueue(run: () => Promise<void>): void {
     this.#last = this.#last.then(run).catch((error) => {
-      // The storage may be closed before the last listener was told.
+      // The storage may be closed before the last listener is notified.
       if (!this.#isClosed) console.error('A listener could not be notified:', error);
     });
   }
 
   async #welcome(listener: Listener, lastEventId: string | undefined) {
-    // Before the first of what was missed is told: what is written meanwhile comes in its turn.
-    const since = this.#surroundings.last();
-    const missed = lastEventId && this.#surroundings.missed(lastEventId, MAX_MISSED);
+    // Read before missed events are sent: later transactions are queued.
+    const since = this.#context.last();
+    const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
     const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
     listener.stream.send(event, { listenerName: crypto.randomUUID() });
     for (const transaction of missed || [])
@@ -114,16 +115,16 @@ export class Listeners {
     listener.since = since;
   }
 
-  /** @param lastEventId events up to this one, if it is among them, were sent before */
+  /** @param lastEventId events up to this one, if present, were sent before and are skipped */
   async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
     const matches = await this.#match(listeners, transaction.changes);
     for (const [position, { subscription, stream }] of listeners.entries()) {
-      const seen = transaction.changes.flatMap((change, index) => {
+      const visible = transaction.changes.flatMap((change, index) => {
         const before = matches[index * 2]?.[position] ?? false;
         const after = matches[index * 2 + 1]?.[position] ?? false;
-        return seeThrough(subscription, change, before, after) ?? [];
+        return filterChange(subscription, change, before, after) ?? [];
       });
-      const events = eventsOf(transaction, seen, subscription);
+      const events = eventsOf(transaction, visible, subscription);
       const sent = events.findIndex(({ eventId }) => eventId === lastEventId);
       for (const event of events.slice(sent + 1)) stream.send('mutation', event, event.eventId);
     }
@@ -134,7 +135,7 @@ export class Listeners {
     const documents = changes.flatMap(({ before, after }) => [before, after]);
     if (listeners.length === 0) return [];
     try {
-      return await this.#surroundings.match(
+      return await this.#context.match(
         listeners.map(({ subscription }) => subscription),
         documents,
       );
@@ -144,7 +145,7 @@ export class Listeners {
         only.stream.drop(`its filter cannot be evaluated: ${error}`);
         return [];
       }
-      // One filter that cannot be evaluated must not cost the others their events.
+      // If one filter fails, the others must still get their events.
       const columns = await Promise.all(listeners.map((one) => this.#match([one], changes)));
       return documents.map((_, row) => columns.map((column) => column[row]?.[0] ?? false));
     }

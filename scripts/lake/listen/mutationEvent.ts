@@ -2,7 +2,7 @@ import { isPublic } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { Query } from '../evaluate/messages.ts';
 
-/** What a listener asked for; https://www.sanity.io/docs/content-lake/realtime-updates */
+/** The options of a listener; https://www.sanity.io/docs/content-lake/realtime-updates */
 export interface Subscription extends Query {
   readonly includeResult: boolean;
   readonly includePreviousRevision: boolean;
@@ -14,19 +14,19 @@ export interface Subscription extends Query {
 
 type Transition = 'appear' | 'update' | 'disappear';
 
-/** A change as one listener sees it. */
-interface Seen {
+/** A change that is visible to one listener. */
+interface VisibleChange {
   readonly change: Change;
   readonly transition: Transition;
 }
 
-/** How a change looks through a filter, if it is seen at all. */
-export function seeThrough(
+/** The change as seen by a listener, or `undefined` if its filter matches neither state. */
+export function filterChange(
   { publicOnly }: Subscription,
   change: Change,
   before: boolean,
   after: boolean,
-): Seen | undefined {
+): VisibleChange | undefined {
   if (publicOnly && !isPublic(change.id)) return undefined;
   if (!before && !after) return undefined;
   const transition = before ? (after ? 'update' : 'disappear') : 'appear';
@@ -34,15 +34,15 @@ export function seeThrough(
 }
 
 /**
- * The events of one transaction for one listener. Their number is exactly what this listener gets:
- * the Studio waits until it has them all.
+ * The events of one transaction for one listener. `transactionTotalEvents` must be exact for this
+ * listener: the Studio waits until it has received them all.
  */
 export const eventsOf = (
   { id, author, timestamp }: Transaction,
-  seen: readonly Seen[],
+  visible: readonly VisibleChange[],
   subscription: Subscription,
 ) =>
-  seen.map(({ change: { id: documentId, before, after, mutations }, transition }, index) => ({
+  visible.map(({ change: { id: documentId, before, after, mutations }, transition }, index) => ({
     eventId: `${id}#${documentId}`,
     documentId,
     transactionId: id,
@@ -54,7 +54,7 @@ export const eventsOf = (
     resultRev: id,
     timestamp,
     visibility: 'query',
-    transactionTotalEvents: seen.length,
+    transactionTotalEvents: visible.length,
     transactionCurrentEvent: index + 1,
     ...(subscription.includePreviousRevision && before && { previous: before }),
     ...(subscription.includeResult && after && { result: after }),

@@ -3,7 +3,7 @@ import { fromJson } from '../../disk/json.ts';
 
 const Session = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** One place: a document, and the field that somebody is in. */
+/** A document, and the field that an editor is in. */
 const Location = v.looseObject({
   type: v.literal('document'),
   documentId: v.pipe(v.string(), v.maxLength(200)),
@@ -20,7 +20,7 @@ const Id = v.pipe(v.string(), v.maxLength(64));
 const request = <M extends string, P extends v.ObjectEntries>(method: M, params: P) =>
   v.object({ method: v.literal(method), id: Id, params: v.object(params) });
 
-/** Every request that the Studio makes on its socket; https://www.jsonrpc.org/specification */
+/** All requests of the Studio on its socket; https://www.jsonrpc.org/specification */
 const Request = v.variant('method', [
   request('authorization', { authorization: v.pipe(v.string(), v.maxLength(2000)) }),
   v.object({ method: v.literal('presence_subscribe'), id: Id }),
@@ -31,5 +31,5 @@ const Request = v.variant('method', [
 ]);
 export type PresenceRequest = v.InferOutput<typeof Request>;
 
-/** What is asked, if it is something that the Studio asks. */
+/** Parses a request; `undefined` if it is not one of the supported ones. */
 export const readRequest = (text: string): PresenceRequest | undefined => fromJson(Request, text);

@@ -2,25 +2,26 @@ import type { WebSocket } from 'ws';
 import { identify } from '../access/identify.ts';
 import type { Access, User } from '../access/role.ts';
 import { LakeError } from '../error.ts';
-import { hearBounded } from './hearBounded.ts';
+import { receiveRateLimited } from './rateLimit.ts';
 import { type Announcement, type PresenceRequest, readRequest } from './requests.ts';
 
-/** Those of Sanity's client, `ERROR_CODES`. */
-const [INVALID_REQUEST, UNAUTHORIZED] = [-32600, 4001];
-/** What may wait for somebody who does not read. */
+/** From `ERROR_CODES` of Sanity's client. */
+const INVALID_REQUEST = -32600;
+const UNAUTHORIZED = 4001;
+/** A socket with more unread data than this is closed. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** What the Studio is told of others; https://github.com/sanity-io/bifur-client */
+/** Events about other Studios; https://github.com/sanity-io/bifur-client */
 type PresenceEvent =
   | { readonly type: 'rollCall'; readonly session: string }
   | { readonly type: 'state'; readonly m: Announcement }
   | { readonly type: 'disconnect'; readonly m: { readonly session: string } };
 
 /**
- * The socket on which one Studio says where its editor is, and hears of others. It says first whose
- * it is: drafts, and who works on them, are for those with a token. Nothing is kept beyond a socket:
- * a session is there as long as the socket that announced it last, and whoever comes asks all others
- * where they are.
+ * The socket on which one Studio announces its editor's location and is notified of others. It must
+ * authenticate first: drafts, and who works on them, require a token. No state outlives the socket: a
+ * session ends with the socket that announced it last, and a new Studio asks all others for their
+ * location.
  */
 export class StudioSocket {
   readonly #socket: WebSocket;
@@ -28,18 +29,18 @@ export class StudioSocket {
   readonly #dataset: string;
   readonly #open: ReadonlySet<StudioSocket>;
   #user: User | undefined;
-  /** One is enough: a Studio that asks again has given up the one before. */
+  /** Only the latest: a Studio that subscribes again has dropped its previous subscription. */
   #subscription: string | undefined;
-  /** A socket bears one. */
+  /** The session that this socket has announced. */
   #session: string | undefined;
 
-  /** @param open all sockets, this one among them */
+  /** @param open all open sockets, including this one */
   constructor(socket: WebSocket, access: Access, dataset: string, open: ReadonlySet<StudioSocket>) {
     this.#socket = socket;
     this.#access = access;
     this.#dataset = dataset;
     this.#open = open;
-    hearBounded(socket, (text) => this.#hear(text));
+    receiveRateLimited(socket, (text) => this.#receive(text));
     socket.once('close', () => this.#signOut());
   }
 
@@ -47,30 +48,30 @@ export class StudioSocket {
     return this.#user !== undefined;
   }
 
-  hangUp(): void {
+  terminate(): void {
     this.#socket.terminate();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const request = readRequest(text);
-    const error = { code: INVALID_REQUEST, message: 'The lake does not serve this' };
-    this.#send(request ? this.#answerTo(request) : { id: null, error });
+    const error = { code: INVALID_REQUEST, message: 'The lake does not support this request' };
+    this.#send(request ? this.#respond(request) : { id: null, error });
   }
 
-  #answerTo(request: PresenceRequest): object {
+  #respond(request: PresenceRequest): object {
     const { id } = request;
     try {
-      // What has no result is answered all the same.
-      return { id, result: this.#do(request) ?? null };
+      // JSON-RPC requires a response even without a result.
+      return { id, result: this.#execute(request) ?? null };
     } catch (error) {
       if (!(error instanceof LakeError)) throw error;
       return { id, error: { code: UNAUTHORIZED, message: error.message } };
     }
   }
 
-  #do(request: PresenceRequest): unknown {
+  #execute(request: PresenceRequest): unknown {
     if (request.method === 'authorization') return this.#signIn(request.params.authorization);
-    if (!this.isSignedIn) throw new LakeError('unauthorized', 'Say first whose Studio this is');
+    if (!this.isSignedIn) throw new LakeError('unauthorized', 'Authenticate first');
     switch (request.method) {
       case 'presence_subscribe':
         this.#subscription = request.id;
@@ -79,7 +80,7 @@ export class StudioSocket {
         if (request.params.subscriptionId === this.#subscription) this.#subscription = undefined;
         return undefined;
       case 'presence_rollcall':
-        return this.#tellOthers({ type: 'rollCall', session: request.params.session });
+        return this.#broadcast({ type: 'rollCall', session: request.params.session });
       case 'presence_announce':
         return this.#announce(request.params.data);
       case 'presence_disconnect':
@@ -87,11 +88,11 @@ export class StudioSocket {
     }
   }
 
-  /** Who signs in anew on the same socket leaves first. */
+  /** Signing in again on the same socket ends the previous session. */
   #signIn(authorization: string): void {
     this.#signOut();
     const user = identify(this.#access, authorization);
-    if (user.kind !== 'user') throw new LakeError('unauthorized', 'This needs a token');
+    if (user.kind !== 'user') throw new LakeError('unauthorized', 'A token is required');
     this.#user = user;
   }
 
@@ -100,41 +101,41 @@ export class StudioSocket {
     this.#user = undefined;
   }
 
-  /** Says where its editor is, on this socket from now on. */
+  /** Announces the editor's location; the session moves to this socket. */
   #announce(announcement: Announcement): void {
     const { sessionId } = announcement;
-    const bearer = this.#bearerOf(sessionId);
-    if (bearer && !this.#isOfSame(bearer)) return;
-    if (bearer !== this) {
-      if (bearer) bearer.#session = undefined;
+    const owner = this.#ownerOf(sessionId);
+    if (owner && !this.#isSameUser(owner)) return;
+    if (owner !== this) {
+      if (owner) owner.#session = undefined;
       if (this.#session !== undefined) this.#disconnect(this.#session);
       this.#session = sessionId;
     }
-    this.#tellOthers({ type: 'state', m: announcement });
+    this.#broadcast({ type: 'state', m: announcement });
   }
 
-  /** Says that a Studio was closed. */
+  /** Announces that a Studio was closed. */
   #disconnect(session: string): void {
-    const bearer = this.#bearerOf(session);
-    if (bearer && !this.#isOfSame(bearer)) return;
-    if (bearer) bearer.#session = undefined;
-    this.#tellOthers({ type: 'disconnect', m: { session } });
+    const owner = this.#ownerOf(session);
+    if (owner && !this.#isSameUser(owner)) return;
+    if (owner) owner.#session = undefined;
+    this.#broadcast({ type: 'disconnect', m: { session } });
   }
 
-  #bearerOf = (session: string) => [...this.#open].find((each) => each.#session === session);
+  #ownerOf = (session: string) => [...this.#open].find((each) => each.#session === session);
 
-  /** Nobody speaks for another person's session. */
-  #isOfSame(other: StudioSocket): boolean {
+  /** Only the same user, on the same dataset, may take over or end a session. */
+  #isSameUser(other: StudioSocket): boolean {
     return other.#user?.id === this.#user?.id && other.#dataset === this.#dataset;
   }
 
-  #tellOthers(event: PresenceEvent): void {
+  #broadcast(event: PresenceEvent): void {
     const result = { ...event, i: this.#user?.id };
     for (const other of this.#open)
-      if (other !== this && other.#dataset === this.#dataset) other.#tell(result);
+      if (other !== this && other.#dataset === this.#dataset) other.#notify(result);
   }
 
-  #tell(result: object): void {
+  #notify(result: object): void {
     const subscription = this.#subscription;
     if (this.isSignedIn && subscription !== undefined)
       this.#send({ method: 'presence_subscription', params: { subscription, result } });

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../../command/command.ts';
 import { Sql } from '../../disk/sql.ts';
 
-/** Raised with every change of the tables, so that an older lake's folder is not misread. */
+/** Increase it with every change of the tables, so that old databases are rejected. */
 const SCHEMA_VERSION = 1;
 
 /**
- * `documents` keeps the place of a deleted document (its content gone), so that a document that is
- * unpublished and published again stands where it stood in an export.
+ * `documents` keeps the row of a deleted document, without content, so that a document that is
+ * unpublished and published again keeps its position in an export.
  */
 const TABLES = `
   CREATE TABLE documents (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, content TEXT) STRICT;
@@ -25,21 +25,21 @@ const TABLES = `
 `;
 
 /**
- * Opens the lake's database, making its tables when it is new.
+ * Opens the lake's database and creates the tables of a new one.
  *
  * @param file a path, or `:memory:`
- * @throws {CommandError} when another version of the lake wrote it
- * @throws when the file is not a lake's
+ * @throws {CommandError} when the database has another schema version
+ * @throws when the file is not a database
  */
 export function openDatabase(file: string, readOnly = false): Sql {
   const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const sql = new Sql(database);
-  if (version === 0 && !readOnly) sql.together(() => database.exec(TABLES));
+  if (version === 0 && !readOnly) sql.transaction(() => database.exec(TABLES));
   else if (version !== SCHEMA_VERSION)
     throw new CommandError(
-      `${file} was written by another version of the lake: export with that one, or use --reset`,
+      `${file} was written by another version of the lake: export it with that version, or use --reset`,
     );
   return sql;
 }

@@ -18,12 +18,12 @@ const ChangeRow = v.object({
 const ContentRow = v.object({ content: v.nullable(v.string()) });
 const Mutations = v.array(v.unknown());
 
-/** A transaction with its place among all. */
+/** A transaction with its sequence number. */
 export interface Recorded extends Transaction {
   readonly sequence: number;
 }
 
-/** Which transactions to read; ends of the range are included. */
+/** Which transactions to read; both ends are included. */
 interface Range {
   readonly documents?: readonly string[];
   readonly from?: number;
@@ -32,7 +32,7 @@ interface Range {
   readonly newestFirst?: boolean;
 }
 
-/** Every transaction that made the stored documents what they are. */
+/** The history of all transactions. */
 export class History {
   readonly #sql: Sql;
 
@@ -40,7 +40,7 @@ export class History {
     this.#sql = sql;
   }
 
-  /** The place of the newest transaction, 0 before the first. */
+  /** The sequence number of the newest transaction, 0 if there is none. */
   last(): number {
     return this.#sql.number('SELECT max(sequence) FROM transactions') ?? 0;
   }
@@ -49,12 +49,13 @@ export class History {
     return this.#sql.number('SELECT sequence FROM transactions WHERE id = ?', transaction);
   }
 
-  /** Where a document got a revision that no transaction gave it: imported ones keep theirs. */
+  /** The transaction that stored an imported revision, which differs from the transaction's id. */
   sequenceOfImported(documents: readonly string[], revision: string): number | undefined {
     return this.#sql.number(
       `SELECT max(sequence) FROM changes
        WHERE document IN (SELECT value FROM json_each(?)) AND content ->> '$._rev' = ?`,
-      ...[JSON.stringify(documents), revision],
+      JSON.stringify(documents),
+      revision,
     );
   }
 
@@ -69,26 +70,29 @@ export class History {
       `SELECT sequence, id, author, timestamp FROM transactions
        WHERE sequence BETWEEN ? AND ? ${touching}
        ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
-      ...[from, to, ...(documents ? [JSON.stringify(documents)] : []), limit],
+      from,
+      to,
+      ...(documents ? [JSON.stringify(documents)] : []),
+      limit,
     );
     return rows.map((row) => ({ ...row, changes: this.#changes(row.sequence) }));
   }
 
-  /** A document as a transaction left it; also when that transaction left it alone. */
+  /** The state of a document after a transaction, even if that did not change it. */
   at(document: string, sequence: number): LakeDocument | undefined {
     const sql = `SELECT content FROM changes WHERE document = ? AND sequence <= ?
       ORDER BY sequence DESC LIMIT 1`;
     return parse(this.#sql.first(ContentRow, sql, document, sequence)?.content);
   }
 
-  /** A document as it last was, also when it is gone. */
+  /** The last state of a document, even if it is deleted. */
   lastOf(document: string): LakeDocument | undefined {
     const sql = `SELECT content FROM changes WHERE document = ? AND content IS NOT NULL
       ORDER BY sequence DESC LIMIT 1`;
     return parse(this.#sql.first(ContentRow, sql, document)?.content);
   }
 
-  /** The place of the newest transaction not later than a time. */
+  /** The sequence number of the newest transaction up to a time. */
   sequenceAt(time: string): number {
     return (
       this.#sql.number('SELECT max(sequence) FROM transactions WHERE timestamp <= ?', time) ?? 0

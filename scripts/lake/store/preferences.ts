@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Sql } from '../../disk/sql.ts';
 
-/** A setting of the Studio, kept for a user: JSON under a name. */
+/** A user's setting in the Studio: a JSON value by key. */
 export const PreferenceSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(500)),
   value: v.unknown(),
 });
 type Preference = v.InferOutput<typeof PreferenceSchema>;
 
-/** What the Studio remembers for each user: columns, sort orders, seen notices. */
+/** The Studio's settings of each user: columns, sort orders, dismissed notices. */
 export class Preferences {
   readonly #sql: Sql;
 

@@ -7,15 +7,15 @@ import type { Transaction } from '../documents/transaction.ts';
 const Row = v.object({ id: v.string(), content: v.string() });
 const ReceiptRow = v.object({ request: v.nullable(v.string()), answer: v.nullable(v.string()) });
 
-/** What was asked and answered, kept so that a request sent again is not done again. */
+/** A request and its response, kept so that a repeated request is not executed twice. */
 interface Receipt {
-  /** Digest of the request. */
+  /** Hash of the request. */
   readonly request: string;
-  /** JSON of the answer. */
+  /** JSON of the response. */
   readonly answer: string;
 }
 
-/** The stored documents, written one transaction at a time. */
+/** The stored documents. */
 export class Store {
   readonly #sql: Sql;
 
@@ -34,20 +34,20 @@ export class Store {
     return this.#sql.first(v.unknown(), sql, id) !== undefined;
   }
 
-  /** Ids of the documents whose id begins so, in their places. */
+  /** The ids with a prefix, in stored order. */
   idsUnder(prefix: string): string[] {
     const sql = `SELECT id FROM documents
       WHERE substr(id, 1, length(?1)) = ?1 AND content NOT NULL ORDER BY place`;
     return this.#sql.rows(v.object({ id: v.string() }), sql, prefix).map(({ id }) => id);
   }
 
-  /** Every document as JSON, in its place. */
+  /** All documents as JSON, in stored order. */
   all(): v.InferOutput<typeof Row>[] {
     const sql = 'SELECT id, content FROM documents WHERE content NOT NULL ORDER BY place';
     return this.#sql.rows(Row, sql);
   }
 
-  /** The documents that refer to one strongly. */
+  /** The documents with a strong reference to a document. */
   referrers(id: string): string[] {
     const sql = 'SELECT source FROM links WHERE target = ? AND source != ?';
     const rows = this.#sql.rows(v.object({ source: v.string() }), sql, id, id);
@@ -60,16 +60,20 @@ export class Store {
   }
 
   /**
-   * Writes a transaction whole. When this returns, it is on the disk.
+   * Writes a transaction atomically; it is durable when this returns.
    *
-   * @returns its place among all transactions
+   * @returns its sequence number
    */
   commit({ id, author, timestamp, changes }: Transaction, receipt?: Receipt): number {
-    return this.#sql.together(() => {
+    return this.#sql.transaction(() => {
       const { request = null, answer = null } = receipt ?? {};
       const { lastInsertRowid: sequence } = this.#sql.run(
         'INSERT INTO transactions (id, author, timestamp, request, answer) VALUES (?, ?, ?, ?, ?)',
-        ...[id, author, timestamp, request, answer],
+        id,
+        author,
+        timestamp,
+        request,
+        answer,
       );
       for (const [ordinal, { id: document, after, mutations }] of changes.entries()) {
         const content = after ? JSON.stringify(after) : null;
@@ -86,7 +90,8 @@ export class Store {
     this.#sql.run(
       `INSERT INTO documents (id, content) VALUES (?, ?)
        ON CONFLICT (id) DO UPDATE SET content = excluded.content`,
-      ...[id, content],
+      id,
+      content,
     );
   }
 

@@ -3,39 +3,39 @@ import type { LakeDocument } from '../documents/document.ts';
 import type { Patcher } from './applyPatch.ts';
 import type { WorkingSet } from './workingSet.ts';
 
-/** What an action needs beside the documents. */
+/** What an action needs besides the documents. */
 interface ActionTools {
   readonly patch: Patcher;
-  /** A document as it was before it was removed. */
+  /** The last state of a document, even if it is deleted. */
   readonly lastOf: (id: string) => LakeDocument | undefined;
 }
 
 /**
- * Does to the working set what was asked.
+ * Applies an action to the working set.
  *
- * @throws {LakeError} when it cannot be done; the working set is then of no use
+ * @throws {LakeError} when it fails; the working set must then be discarded
  */
-type Act = (set: WorkingSet, tools: ActionTools) => Promise<void>;
+type ApplyAction = (set: WorkingSet, tools: ActionTools) => Promise<void>;
 
-/** What the Studio sends to ask for an action, such as `document.edit`. */
-export const asks = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
+/** The schema of a requested action, such as `document.edit`. */
+export const input = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
   v.object({ actionType: v.literal(`sanity.action.${name}`), ...entries });
 
 /**
- * An action: reads what is asked, and gives what does it.
+ * Defines an action: a schema that parses the request into a function that applies it.
  *
- * @param schema of what is asked
- * @param apply does it
+ * @param schema schema of the request
+ * @param apply applies the action to the working set
  */
-export const action = <S extends ReturnType<typeof asks>>(
+export const action = <S extends ReturnType<typeof input>>(
   schema: S,
-  apply: (set: WorkingSet, asked: v.InferOutput<S>, tools: ActionTools) => unknown,
+  apply: (set: WorkingSet, values: v.InferOutput<S>, tools: ActionTools) => unknown,
 ) =>
   v.pipe(
     schema,
-    v.transform((asked): { act: Act } => ({
-      act: async (set, tools) => {
-        await apply(set, asked, tools);
+    v.transform((values): { apply: ApplyAction } => ({
+      apply: async (set, tools) => {
+        await apply(set, values, tools);
       },
     })),
   );

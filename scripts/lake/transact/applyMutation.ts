@@ -6,14 +6,14 @@ import { applyPatch, type Patcher } from './applyPatch.ts';
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
 import type { WorkingSet } from './workingSet.ts';
 
-/** What a mutation needs beside the documents. */
+/** What a mutation needs besides the documents. */
 export interface Tools {
   readonly patch: Patcher;
-  /** Ids of the documents that a query finds. */
+  /** The ids of the documents that a query selects. */
   readonly select: (query: string, params: Record<string, unknown>) => Promise<readonly string[]>;
 }
 
-/** One document of a mutation, and what became of it. */
+/** The effect of a mutation on one document. */
 interface Outcome {
   readonly id: string;
   readonly operation: Operation;
@@ -22,7 +22,7 @@ interface Outcome {
 /**
  * Applies one mutation to the working set.
  *
- * @throws {LakeError} when it cannot be done; the working set is then of no use
+ * @throws {LakeError} when it fails; the working set must then be discarded
  */
 export async function applyMutation(
   set: WorkingSet,
@@ -45,7 +45,7 @@ export async function applyMutation(
 }
 
 function create(set: WorkingSet, { _id = '', _type, ...fields }: NewDocument): Outcome {
-  // An id that ends in a dot is the folder of one to be made up.
+  // An id that ends with a dot is a prefix for a generated id.
   const id = _id === '' || _id.endsWith('.') ? _id + randomUUID() : _id;
   if (set.find(id)) throw alreadyThere(id);
   set.put({ ...fields, _id: id, _type }, (document) => ({ create: document }));

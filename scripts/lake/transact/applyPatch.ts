@@ -3,16 +3,16 @@ import { isObject } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import type { PatchOperations } from './mutation.ts';
 
-/** Applies the operations that `@sanity/mutator` knows; the lake does so in another process. */
+/** Applies the operations of `@sanity/mutator`; the lake does so in another process. */
 export type Patcher = (
   document: LakeDocument,
   operations: PatchOperations,
 ) => Promise<LakeDocument>;
 
 /**
- * A document as a patch leaves it, revision and dates aside.
+ * Applies a patch to a document, without updating its revision and dates.
  *
- * @throws {LakeError} when the patch cannot be applied, or changes what never changes
+ * @throws {LakeError} when the patch cannot be applied, or changes the id or type
  */
 export async function applyPatch(
   document: LakeDocument,
@@ -27,7 +27,7 @@ export async function applyPatch(
   return patched;
 }
 
-/** Objects are merged field by field, anything else replaces what was there. */
+/** Objects are merged field by field, any other value replaces the previous one. */
 function mergeObjects(target: object, source: object): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...target };
   for (const [key, value] of Object.entries(source)) {

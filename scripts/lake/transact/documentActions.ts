@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { draftIdOf } from '../documents/ids.ts';
 import { alreadyThere, LakeError } from '../error.ts';
-import { action, asks } from './action.ts';
+import { action, input } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
 import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
@@ -11,10 +11,10 @@ import { publishVersion, unpublish } from './publishVersion.ts';
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());
 
-/** What is done to a document and its draft. */
+/** Actions on a document and its draft. */
 export const DOCUMENT_ACTIONS = [
   action(
-    asks('document.create', {
+    input('document.create', {
       attributes: WholeDocument,
       ifExists: v.optional(v.picklist(['fail', 'ignore']), 'fail'),
     }),
@@ -26,10 +26,10 @@ export const DOCUMENT_ACTIONS = [
     },
   ),
   action(
-    asks('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
+    input('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
     async (set, { draftId, publishedId, patch: operations }, { patch }) => {
       requireSameDocument(draftId, publishedId);
-      // The first edit of a published document makes its draft, even when the patch changes nothing.
+      // The first edit of a published document creates its draft, even if the patch changes nothing.
       if (!set.find(draftId)) {
         const draft = { ...set.get(publishedId), _id: draftId };
         set.put(draft, (document) => ({ create: document }));
@@ -39,8 +39,10 @@ export const DOCUMENT_ACTIONS = [
     },
   ),
   action(
-    asks('document.publish', {
-      ...{ ...BOTH, ifDraftRevisionId: Revision, ifPublishedRevisionId: Revision },
+    input('document.publish', {
+      ...BOTH,
+      ifDraftRevisionId: Revision,
+      ifPublishedRevisionId: Revision,
     }),
     (set, { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId }) => {
       requireSameDocument(draftId, publishedId);
@@ -50,16 +52,16 @@ export const DOCUMENT_ACTIONS = [
       publishVersion(set, draft);
     },
   ),
-  action(asks('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
+  action(input('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
     requireSameDocument(draftId, publishedId);
     set.get(publishedId);
     unpublish(set, publishedId);
   }),
-  action(asks('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
+  action(input('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
     discard(set, draftId),
   ),
   action(
-    asks('document.delete', {
+    input('document.delete', {
       publishedId: DocumentId,
       includeDrafts: v.optional(v.array(DocumentId), []),
     }),
@@ -76,7 +78,7 @@ export const DOCUMENT_ACTIONS = [
       for (const id of found) set.remove(id);
     },
   ),
-  action(asks('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
+  action(input('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
     requireUnpublished(attributes._id);
     set.put(attributes);
   }),

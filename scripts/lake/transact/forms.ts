@@ -8,7 +8,7 @@ export function requireUnpublished(id: string): void {
     throw new LakeError('malformed', `${id} is not the id of a draft or version`);
 }
 
-/** @throws {LakeError} unless one is the id of a draft or version, and the other of what it is of */
+/** @throws {LakeError} unless `id` is a draft or version of the document `publishedId` */
 export function requireSameDocument(id: string, publishedId: string): void {
   requireUnpublished(id);
   if (formOf(publishedId).kind !== 'published')

@@ -4,8 +4,8 @@ import { LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Holds the end of a transaction against the rule that a strong reference has a target. References
- * that were dangling before are not this transaction's fault.
+ * Checks that after a transaction every strong reference has a target. References that were already
+ * dangling are ignored.
  *
  * @param stored the documents before the transaction
  * @throws {LakeError} naming the reference

@@ -23,7 +23,7 @@ const operations = {
   ),
 };
 
-/** What a patch does; https://www.sanity.io/docs/content-lake/http-patches */
+/** The operations of a patch; https://www.sanity.io/docs/content-lake/http-patches */
 export const PatchOperationsSchema = v.strictObject(operations);
 export type PatchOperations = v.InferOutput<typeof PatchOperationsSchema>;
 
@@ -33,13 +33,13 @@ const byQuery = {
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 };
 
-/** A new document may come without an id, or with one that ends in a dot, to be completed. */
+/** A new document may lack an id, or have one that ends with a dot, to be completed. */
 const NewDocumentSchema = v.looseObject({
   ...DocumentSchema.entries,
   _id: v.optional(v.union([DocumentId, v.literal('')])),
 });
 export type NewDocument = v.InferOutput<typeof NewDocumentSchema>;
-/** A document sent whole, with its id. */
+/** A complete document with its id. */
 export const WholeDocument = v.looseObject({ ...DocumentSchema.entries, _id: DocumentId });
 
 const SelectionSchema = v.union([v.strictObject(byId), v.strictObject(byQuery)]);
@@ -68,7 +68,7 @@ export const TransactionId = v.pipe(
 
 const MAX_MUTATIONS = 10_000;
 
-/** The body of a request to mutate. */
+/** The body of a mutation request. */
 export const MutateBody = v.object({
   mutations: v.pipe(v.array(MutationSchema), v.maxLength(MAX_MUTATIONS)),
   transactionId: v.optional(TransactionId),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Texts within a path, such as the key in `list[_key=="a]"]`. */
+/** String literals in a path, such as the key in `list[_key=="a]"]`. */
 const TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
-/** `@sanity/mutator` reads a bracket that is not closed as if it were not there. */
+/** `@sanity/mutator` silently ignores an unclosed bracket. */
 function hasPairs(path: string): boolean {
   let open = 0;
   for (const [bracket] of path.replaceAll(TEXT, '').matchAll(/[[\]]/g)) {
@@ -14,19 +14,19 @@ function hasPairs(path: string): boolean {
 }
 
 /**
- * Every item is `list[*]` or `list[:]` to Sanity. `@sanity/mutator`, which the Studio has too, refuses
- * the first and finds nothing by the second; it knows `list[0:]`.
+ * In Sanity `list[*]` and `list[:]` select all items. `@sanity/mutator`, which the Studio uses too,
+ * rejects the first and matches nothing with the second, but supports `list[0:]`.
  */
 const withRanges = (path: string): string =>
   path.replaceAll(new RegExp(`${TEXT.source}|\\[\\s*[*:]\\s*\\]`, 'g'), (part) =>
     part.startsWith('[') ? '[0:]' : part,
   );
 
-/** Where a patch is applied. Bounded: the cost of a path grows with every step in it. */
+/** The path of a patch. Limited in length, because its cost grows with every segment. */
 export const PatchPath = v.pipe(
   v.string(),
-  v.maxLength(1000, 'A path may have up to 1,000 characters'),
-  v.check((path) => !path.includes('__proto__'), 'A path cannot name __proto__'),
-  v.check(hasPairs, 'A path closes each bracket that it opens, as in list[_key=="a"].title'),
+  v.maxLength(1000, 'A path may have at most 1,000 characters'),
+  v.check((path) => !path.includes('__proto__'), 'A path cannot contain __proto__'),
+  v.check(hasPairs, 'The brackets of a path must be balanced, as in list[_key=="a"].title'),
   v.transform(withRanges),
 );

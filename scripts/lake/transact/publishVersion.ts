@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type LakeDocument, takesAway } from '../documents/document.ts';
+import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
 import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { strengthenReferences } from '../documents/references.ts';
 import type { WorkingSet } from './workingSet.ts';
 
-/** Puts a draft or a version of a release in the place of its published document. */
+/** Publishes a draft or version, replacing its published document. */
 export function publishVersion(set: WorkingSet, version: LakeDocument): void {
   const id = publishedIdOf(version._id);
-  if (takesAway(version)) unpublish(set, id);
+  if (isMarkedForUnpublish(version)) unpublish(set, id);
   else {
     const { _system, ...content } = version;
     const { _createdAt = version._createdAt } = set.find(id) ?? {};
@@ -16,7 +16,7 @@ export function publishVersion(set: WorkingSet, version: LakeDocument): void {
   set.remove(version._id);
 }
 
-/** Takes a document off the site and keeps its draft. */
+/** Unpublishes a document; its content is kept as a draft. */
 export function unpublish(set: WorkingSet, id: string): void {
   const published = set.find(id);
   if (!published) return;
@@ -25,8 +25,8 @@ export function unpublish(set: WorkingSet, id: string): void {
   set.remove(id);
 }
 
-/** Marks a version of a release as taking its document off the site. */
-export const unpublishing = (version: LakeDocument): LakeDocument => ({
+/** Marks a version so that publishing its release unpublishes the document. */
+export const markForUnpublish = (version: LakeDocument): LakeDocument => ({
   ...version,
   _system: { ...(v.is(System, version) ? version._system : {}), delete: true },
 });

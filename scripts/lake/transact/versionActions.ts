@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { alreadyThere, LakeError } from '../error.ts';
-import { action, asks } from './action.ts';
+import { action, input } from './action.ts';
 import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { WholeDocument } from './mutation.ts';
-import { unpublishing } from './publishVersion.ts';
+import { markForUnpublish } from './publishVersion.ts';
 
-/** What is done to a document's version of a release. */
+/** Actions on a document's version in a release. */
 export const VERSION_ACTIONS = [
   action(
-    asks('document.version.create', {
+    input('document.version.create', {
       publishedId: DocumentId,
       document: v.optional(WholeDocument),
-      ...{ baseId: v.optional(DocumentId), versionId: v.optional(DocumentId) },
+      baseId: v.optional(DocumentId),
+      versionId: v.optional(DocumentId),
       ifBaseRevisionId: v.optional(v.string()),
     }),
     (set, { publishedId, document, baseId, versionId, ifBaseRevisionId }) => {
       const copy = () => {
         if (!baseId || !versionId) {
-          const message = 'Give the version as document, or as baseId and versionId';
+          const message = 'Specify the version as document, or as baseId and versionId';
           throw new LakeError('malformed', message);
         }
         const base = set.get(baseId);
@@ -31,21 +32,21 @@ export const VERSION_ACTIONS = [
       set.put(version, (created) => ({ create: created }));
     },
   ),
-  action(asks('document.version.discard', { versionId: DocumentId }), (set, { versionId }) =>
+  action(input('document.version.discard', { versionId: DocumentId }), (set, { versionId }) =>
     discard(set, versionId),
   ),
-  action(asks('document.version.replace', { document: WholeDocument }), (set, { document }) => {
+  action(input('document.version.replace', { document: WholeDocument }), (set, { document }) => {
     requireUnpublished(document._id);
     set.get(document._id);
     set.put(document);
   }),
   action(
-    asks('document.version.unpublish', { versionId: DocumentId, publishedId: DocumentId }),
+    input('document.version.unpublish', { versionId: DocumentId, publishedId: DocumentId }),
     (set, { versionId, publishedId }) => {
       requireSameDocument(versionId, publishedId);
-      // A release can take a document off the site that it does not hold yet.
+      // A release can unpublish a document that has no version in it yet.
       const version = set.find(versionId) ?? { ...set.get(publishedId), _id: versionId };
-      set.put(unpublishing(version));
+      set.put(markForUnpublish(version));
     },
   ),
 ] as const;

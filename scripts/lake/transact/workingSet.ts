@@ -7,12 +7,12 @@ import { isShallow, withArrayKeys } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 
-/** The documents as they were before the transaction. */
+/** The documents before the transaction. */
 type StoredDocuments = Pick<Store, 'find' | 'idsUnder'>;
 
 /**
- * The documents as a transaction leaves them, before anything is written. Every step reads what the
- * steps before it did.
+ * The documents as changed by a transaction that is not yet written. Each step sees the changes of the
+ * previous steps.
  */
 export class WorkingSet {
   readonly id: string;
@@ -35,21 +35,21 @@ export class WorkingSet {
     return touched ? touched.after : this.#stored.find(id);
   }
 
-  /** @throws {LakeError} when there is none */
+  /** @throws {LakeError} when it does not exist */
   get(id: string): LakeDocument {
     const document = this.find(id);
     if (document) return document;
-    throw new LakeError('missing', `There is no document ${id}`, 'documentNotFoundError');
+    throw new LakeError('missing', `The document ${id} does not exist`, 'documentNotFoundError');
   }
 
-  /** The documents whose id begins so. */
+  /** The documents whose id has this prefix. */
   under(prefix: string): LakeDocument[] {
     const ids = [...this.#stored.idsUnder(prefix), ...this.#touched.keys()];
     const found = new Set(ids.filter((id) => id.startsWith(prefix)));
     return Array.from(found, (id) => this.find(id)).filter((document) => document !== undefined);
   }
 
-  /** @throws {LakeError} when the document has another revision than the caller knew */
+  /** @throws {LakeError} when the document has another revision than the caller expects */
   expectRevision(id: string, revision: string | undefined): void {
     const found = this.find(id)?._rev;
     if (revision === undefined || found === revision) return;
@@ -61,31 +61,31 @@ export class WorkingSet {
   }
 
   /**
-   * Puts a document in its place with this transaction's revision.
+   * Stores a document with this transaction's revision.
    *
-   * @param tellAs the mutation as listeners are told it
+   * @param mutationOf returns the mutation that listeners are notified of
    * @throws {LakeError} when it cannot be stored
    */
   put(
     content: LakeDocument,
-    tellAs = (document: LakeDocument): unknown => ({ createOrReplace: document }),
+    mutationOf = (document: LakeDocument): unknown => ({ createOrReplace: document }),
   ): void {
     const { _id, _type, _createdAt = this.timestamp, ...fields } = content;
     const rest = this.#keyed ? withArrayKeys(fields) : fields;
     const own = { _id, _type, _createdAt, _updatedAt: this.timestamp, _rev: this.id };
-    // Named twice: first for their place in an export, last because they are the lake's to set.
+    // Spread twice: first for the order of fields in an export, last to override the client's values.
     const document: LakeDocument = { ...own, ...rest, ...own };
     if (!isShallow(document))
-      throw new LakeError('malformed', `${_id} would nest more than 100 levels`);
+      throw new LakeError('malformed', `${_id} would be nested more than 100 levels deep`);
     this.#refuseNewNames(document);
-    this.#touch(_id, document, tellAs(document));
+    this.#touch(_id, document, mutationOf(document));
   }
 
   remove(id: string): void {
     this.#touch(id, undefined, { delete: { id } });
   }
 
-  /** What was stored under such a name in a form of the document stays until it is removed. */
+  /** Inherited names that a stored form of the document already has are tolerated. */
   #refuseNewNames(document: LakeDocument): void {
     const names = inheritedNamesIn(document);
     if (names.size === 0) return;
@@ -100,7 +100,7 @@ export class WorkingSet {
     this.#touched.set(id, { after, mutations: [...mutations, mutation] });
   }
 
-  /** What there is to commit; a document made and removed again is not in it. */
+  /** The transaction to commit, without documents that were created and removed again. */
   finish(): Transaction {
     const changes = Array.from(this.#touched, ([id, { after, mutations }]): Change => {
       return { id, before: this.#stored.find(id), after, mutations };

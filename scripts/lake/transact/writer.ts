@@ -6,40 +6,40 @@ import type { Store } from '../store/store.ts';
 import { checkReferences } from './integrity.ts';
 import { WorkingSet } from './workingSet.ts';
 
-/** Who writes, and how. */
+/** The author and options of a write. */
 interface WriteOptions {
   readonly author: string;
-  /** Chosen by the client; sent again with the same request, the first answer is repeated. */
+  /** Chosen by the client; repeating the same request returns the first answer. */
   readonly transactionId?: string | undefined;
   readonly dryRun?: boolean;
   readonly autoGenerateArrayKeys?: boolean;
-  /** What the client sent, to tell a repetition from another request under the same id. */
+  /** The client's request, to distinguish a repetition from another request with the same id. */
   readonly request: string;
 }
 
-/** Told of each transaction once it is on the disk, in order. */
-type Witness = (transaction: Transaction, sequence: number) => void;
+/** Called after each committed transaction, in order. */
+type OnCommit = (transaction: Transaction, sequence: number) => void;
 
-/** Writes transactions one after the other, each whole or not at all. */
+/** Writes transactions one at a time, each atomically. */
 export class Writer {
   readonly #store: Store;
-  readonly #tell: Witness;
-  readonly #inTurn = pLimit(1);
+  readonly #onCommit: OnCommit;
+  readonly #queue = pLimit(1);
 
-  constructor(store: Store, tell: Witness) {
+  constructor(store: Store, onCommit: OnCommit) {
     this.#store = store;
-    this.#tell = tell;
+    this.#onCommit = onCommit;
   }
 
   /**
-   * Computes a transaction, writes it, then tells of it.
+   * Computes a transaction, commits it and reports it.
    *
-   * @param steps what to do, and the answer to it; a failure leaves everything as it was
+   * @param steps change the working set and return the answer; if they fail, nothing is written
    * @returns JSON of the answer
-   * @throws {LakeError} when a step, or the whole, cannot be done
+   * @throws {LakeError} when a step fails, or the result is inconsistent
    */
   write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>): Promise<string> {
-    return this.#inTurn(() => this.#write(options, steps));
+    return this.#queue(() => this.#write(options, steps));
   }
 
   async #write(options: WriteOptions, steps: (set: WorkingSet) => Promise<unknown>) {
@@ -52,7 +52,7 @@ export class Writer {
     const transaction = set.finish();
     checkReferences(transaction, this.#store);
     if (dryRun || transaction.changes.length === 0) return answer;
-    this.#tell(transaction, this.#store.commit(transaction, { request, answer }));
+    this.#onCommit(transaction, this.#store.commit(transaction, { request, answer }));
     return answer;
   }
 }
@@ -65,7 +65,7 @@ function repeat({ request, answer }: Known, asked: string, id: string | undefine
 }
 
 /**
- * Runs steps in order; the failure of one names its place, as Sanity's client expects.
+ * Runs steps in order; an error contains the index of the failed step, as Sanity's client expects.
  *
  * @throws {LakeError} of the first step that fails
  */

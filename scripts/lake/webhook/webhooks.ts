@@ -2,33 +2,34 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
+import { printable } from '../../command/printable.ts';
 import { formOf, isSystem } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
-/** How calls are sent; https://www.sanity.io/docs/content-lake/webhook-best-practices */
+/** Timing of calls; https://www.sanity.io/docs/content-lake/webhook-best-practices */
 const TIMES = {
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a call, in milliseconds. */
   timeout: 30_000,
-  /** Milliseconds before each further try. */
+  /** Delay before each retry, in milliseconds. */
   pauses: [30_000, 30_000],
 };
 
-/** Where calls go, and how they are signed. */
+/** The target of the calls, and how they are signed. */
 export interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
-  /** What the lake is called towards the receiver. */
+  /** The project id sent to the receiver. */
   readonly project: string;
   readonly dataset: string;
-  /** Told of calls that nobody took. */
+  /** Reports calls that failed. */
   readonly log: (line: string) => void;
   readonly times?: Readonly<typeof TIMES>;
 }
 
-/** Calls that are under way at once; an import changes thousands of documents. */
+/** Maximum number of parallel calls; an import changes thousands of documents. */
 const CONCURRENCY = 8;
 
-/** Calls a webhook after every publish, as Sanity does: at least once, and in no fixed order. */
+/** Calls a webhook after every publish, like Sanity: at least once, in no guaranteed order. */
 export class Webhooks {
   readonly #options: WebhookOptions;
   readonly #limit = pLimit(CONCURRENCY);
@@ -38,12 +39,12 @@ export class Webhooks {
     this.#options = options;
   }
 
-  /** Returns at once: a commit never waits for its webhook. */
-  tell(transaction: Transaction): void {
+  /** Does not block: a commit never waits for its webhook. */
+  notify(transaction: Transaction): void {
     for (const call of callsOf(transaction)) void this.#deliver(call);
   }
 
-  /** Gives up what is under way. */
+  /** Aborts pending calls. */
   close(): void {
     this.#limit.clearQueue();
     this.#closing.abort();
@@ -57,14 +58,14 @@ export class Webhooks {
       await wait(pause, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {});
       if (!this.#closing.signal.aborted) outcome = await this.#limit(() => this.#send(call));
     }
-    if (outcome.kind === 'taken' || this.#closing.signal.aborted) return;
-    log(`The webhook ${url} was not told of ${call.change.id}: ${outcome.reason}`);
+    if (outcome.kind === 'delivered' || this.#closing.signal.aborted) return;
+    log(`The webhook ${url} was not notified of ${call.change.id}: ${outcome.reason}`);
   }
 
   async #send(call: WebhookCall): Promise<Outcome> {
     const { url, secret, times = TIMES } = this.#options;
     const body = bodyOf(call.change);
-    // Signed anew each time: receivers refuse what is older than some minutes.
+    // Signed anew for each attempt: receivers reject signatures older than a few minutes.
     const signature = await encodeSignatureHeader(body, Date.now(), secret);
     try {
       const response = await fetch(url, {
@@ -74,8 +75,9 @@ export class Webhooks {
         redirect: 'manual',
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(times.timeout)]),
       });
+      if (!response.ok) return outcomeOf(response.status, printable(await response.text()));
       await response.body?.cancel();
-      return judge(response.status);
+      return { kind: 'delivered' };
     } catch (error) {
       const { cause } = error instanceof Error ? error : {};
       const reason = cause instanceof Error ? cause.message : String(error);
@@ -84,9 +86,9 @@ export class Webhooks {
   }
 }
 
-/** One call of the webhook: Sanity makes one a document, not a transaction. */
+/** One call of the webhook: Sanity makes one per document, not per transaction. */
 interface WebhookCall {
-  /** The same each time it is sent. */
+  /** Idempotency key, the same for all attempts. */
   readonly key: string;
   readonly transaction: Transaction;
   readonly change: Change;
@@ -95,11 +97,11 @@ interface WebhookCall {
 /** The calls that a transaction causes: one for each published document that it changed. */
 const callsOf = (transaction: Transaction): WebhookCall[] =>
   transaction.changes
-    .filter(isTold)
+    .filter(isNotified)
     .map((change) => ({ key: randomBytes(16).toString('hex'), transaction, change }));
 
-/** Drafts and versions are not published; pictures and files are, with the document that uses them. */
-const isTold = ({ id, before, after }: Change): boolean =>
+/** Only published documents; assets are published with the document that uses them. */
+const isNotified = ({ id, before, after }: Change): boolean =>
   formOf(id).kind === 'published' &&
   !isSystem(id) &&
   !(after ?? before)?._type.startsWith('sanity.');
@@ -109,20 +111,19 @@ const operationOf = ({ before, after }: Change): Operation => {
   return after ? 'update' : 'delete';
 };
 
-/** What the projection `{_id, _type, _rev}` gives; what is deleted is told as it was. */
+/** The result of the projection `{_id, _type, _rev}`; for a deleted document, its last state. */
 function bodyOf({ before, after }: Change): string {
   const { _id, _type, _rev } = after ?? before ?? {};
   return JSON.stringify({ _id, _type, _rev });
 }
 
 type Outcome =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'refused' | 'retry'; readonly reason: string };
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'rejected' | 'retry'; readonly reason: string };
 
-function judge(status: number): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'taken' };
-  const kind = status === 429 || status >= 500 ? 'retry' : 'refused';
-  return { kind, reason: `it answered with ${status}` };
+function outcomeOf(status: number, message: string): Outcome {
+  const kind = status === 429 || status >= 500 ? 'retry' : 'rejected';
+  return { kind, reason: `it responded with ${status}${message && `: ${message}`}` };
 }
 
 const headersOf = (

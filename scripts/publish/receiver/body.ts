@@ -2,20 +2,20 @@ import { bodyLimit } from 'hono/body-limit';
 import type { PublishContext } from '../environment.ts';
 import { httpRefusal } from '../refuse.ts';
 
-/** Bytes of a body; a webhook tells of one document. */
+/** Maximum size in bytes; a webhook describes a single document. */
 export const MAX_BODY = 64 * 1024;
 
 const limit = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    throw httpRefusal(413, `A body may have ${MAX_BODY} bytes: give the webhook a projection`);
+    throw httpRefusal(413, `The body exceeds ${MAX_BODY} bytes: add a projection to the webhook`);
   },
 });
 
 /**
- * Reads a body, no further than it may be long.
+ * Reads a body, up to the maximum size.
  *
- * @throws {HTTPException} when it is longer
+ * @throws {HTTPException} when the body is too large
  */
 export async function readBoundedBody(c: PublishContext): Promise<Buffer> {
   await limit(c, async () => {});

@@ -1,37 +1,44 @@
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
 import type { PublishContext } from '../environment.ts';
 import { httpRefusal } from '../refuse.ts';
 import { readBoundedBody } from './body.ts';
-import { readSignature, verifySignature } from './signature.ts';
+import { isRecent, readSignature, verifySignature } from './signature.ts';
 
-/** Whose webhooks are taken in, and where they go. */
 export interface ReceiverOptions {
   readonly settings: Settings;
   readonly secrets: readonly string[];
   readonly deliveries: Deliveries;
-  /** Called after a new delivery is on the disk. */
+  /** Called when a new delivery is on disk. */
   readonly onPublish: () => void;
+  readonly log: Logger;
 }
 
 /**
- * Takes in one of Sanity's webhooks: https://www.sanity.io/docs/content-lake/webhooks
+ * Receives one of Sanity's webhooks: https://www.sanity.io/docs/content-lake/webhooks
  *
- * @returns what the sender is told
- * @throws {HTTPException} when it is none, or not for this site
+ * @returns the response body
+ * @throws {HTTPException} when the request is not a valid webhook, or not for this site
  */
 export async function receive(
   c: PublishContext,
-  { settings, secrets, deliveries, onPublish }: ReceiverOptions,
+  { settings, secrets, deliveries, onPublish, log }: ReceiverOptions,
 ) {
   requireJson(c);
-  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'), Date.now());
+  const signed = readSignature(headerOf(c, 'sanity-webhook-signature'));
   const body = await readBoundedBody(c);
   const digest = verifySignature(body, signed, secrets);
+  if (!isRecent(signed, Date.now())) {
+    // Whoever has the secret is no stranger: every webhook is refused until a clock is set right.
+    const sent = new Date(Number(signed.time)).toISOString();
+    log.warn({ sent }, `a webhook was refused: ${CLOCKS}`);
+    throw httpRefusal(401, CLOCKS);
+  }
   requireJsonBody(body);
   requireDataset(c, settings);
-  const isNew = await note(deliveries, {
+  const isNew = await store(deliveries, {
     key: headerOf(c, 'idempotency-key') ?? digest,
     signed: digest,
     document: headerOf(c, 'sanity-document-id'),
@@ -42,6 +49,8 @@ export async function receive(
   return { received: isNew ? 'new' : 'again' };
 }
 
+const CLOCKS = 'The signature is more than five minutes off: check the clocks';
+
 function requireJson(c: PublishContext): void {
   const type = headerOf(c, 'content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type))
@@ -50,12 +59,12 @@ function requireJson(c: PublishContext): void {
 
 const AnyJson = v.pipe(v.string(), v.parseJson());
 
-/** What is in it does not matter: a webhook's projection may be anything. */
+/** The content does not matter: a webhook's projection may be anything. */
 function requireJsonBody(body: Buffer): void {
   if (!v.is(AnyJson, body.toString('utf8'))) throw httpRefusal(400, 'The body must be JSON');
 }
 
-/** One secret may be used for several webhooks; those of other datasets change nothing here. */
+/** Several webhooks may share a secret; those of other datasets are refused. */
 function requireDataset(c: PublishContext, settings: Settings): void {
   const { SANITY_DATASET, SANITY_PROJECT_ID } = settings;
   requireSame('dataset', headerOf(c, 'sanity-dataset'), SANITY_DATASET);
@@ -63,18 +72,18 @@ function requireDataset(c: PublishContext, settings: Settings): void {
     requireSame('project', headerOf(c, 'sanity-project-id'), SANITY_PROJECT_ID);
 }
 
-function requireSame(noun: string, told: string | undefined, own: string): void {
-  if (told === undefined || told === own) return;
-  throw httpRefusal(400, `This server publishes the ${noun} ${own}, and no other`);
+function requireSame(noun: string, sent: string | undefined, own: string): void {
+  if (sent === undefined || sent === own) return;
+  throw httpRefusal(400, `This server only publishes the ${noun} ${own}`);
 }
 
-/** Sent again after a 503, by Sanity and by the lake. */
-const note = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
-  deliveries.note(delivery).catch((cause: unknown) => {
+/** Sanity and the lake retry after a 503. */
+const store = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
+  deliveries.store(delivery).catch((cause: unknown) => {
     throw httpRefusal(503, 'The delivery could not be stored: check the disk space', cause);
   });
 
-/** Longer ones are none of Sanity's. */
+/** Sanity's headers are shorter. */
 const MAX_HEADER = 200;
 
 function headerOf({ env }: PublishContext, name: string): string | undefined {

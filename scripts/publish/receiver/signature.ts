@@ -1,30 +1,33 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { httpRefusal } from '../refuse.ts';
 
-/** Older or younger requests are refused, so that one that was recorded cannot be sent again. */
+/** Requests with a timestamp further off, in either direction, are refused: prevents replays. */
 const MAX_AGE = 5 * 60 * 1000;
 
-/** During a rotation a request may carry a signature a secret. */
+/** @param now in milliseconds */
+export const isRecent = ({ time }: Signed, now: number): boolean =>
+  Math.abs(now - Number(time)) <= MAX_AGE;
+
+/** During a secret rotation, a request may carry one signature per secret. */
 const MAX_SIGNATURES = 5;
 
 /** HMAC-SHA256 in base64url, 32 bytes. */
 const SIGNATURE = /^[\w-]{43}$/;
 
-/** What a signature header says. */
+/** A parsed signature header. */
 interface Signed {
-  /** Time of sending in milliseconds, as it is written: it is part of what is signed. */
+  /** Timestamp in milliseconds, as written: it is part of the signed content. */
   readonly time: string;
   readonly signatures: readonly string[];
 }
 
 /**
- * Reads `t=<milliseconds>,v1=<signature>`, before the body is.
+ * Parses `t=<milliseconds>,v1=<signature>`, before the body is read.
  *
- * @param now in milliseconds
- * @throws {HTTPException} when it is missing, malformed or too old
+ * @throws {HTTPException} when it is missing or malformed
  */
-export function readSignature(header: string | undefined, now: number): Signed {
-  if (!header) throw httpRefusal(401, 'The request is not signed: set a secret for the webhook');
+export function readSignature(header: string | undefined): Signed {
+  if (!header) throw httpRefusal(401, 'The request is not signed: add a secret to the webhook');
   const parts = header.split(/[, ]+/).map((part) => part.split(/=(.*)/s));
   const valuesOf = (name: string) =>
     parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
@@ -39,17 +42,15 @@ export function readSignature(header: string | undefined, now: number): Signed {
     signatures.every((signature) => SIGNATURE.test(signature));
   if (!isWellFormed)
     throw httpRefusal(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
-  if (Math.abs(now - Number(time)) > MAX_AGE)
-    throw httpRefusal(401, 'The signature is more than five minutes off: check the clocks');
   return { time, signatures };
 }
 
 /**
- * Holds a body against its signatures. Takes the same time wherever they differ.
+ * Verifies a body against its signatures, in constant time.
  *
- * @param secrets one, or two while they are changed
- * @returns a digest of what was signed
- * @throws {HTTPException} when no signature is of any secret
+ * @param secrets one, or two during a rotation
+ * @returns a digest of the signed content
+ * @throws {HTTPException} when no signature matches any secret
  */
 export function verifySignature(
   body: Uint8Array,
@@ -64,6 +65,6 @@ export function verifySignature(
     return expected.map((wanted) => timingSafeEqual(wanted, given));
   });
   if (!matches.includes(true))
-    throw httpRefusal(401, 'The signature is wrong: the webhook has another secret');
+    throw httpRefusal(401, 'The signature is wrong: the webhook uses a different secret');
   return createHash('sha256').update(`${time}.`).update(body).digest('hex');
 }

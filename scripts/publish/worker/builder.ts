@@ -1,49 +1,49 @@
+import { BuildProcess, type BuildProcessOptions } from './buildProcess.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import type { BuildOrder, Result } from './messages.ts';
-import { Standby, type Workshop } from './standby.ts';
 
-/** Makes one build at a time, in a process that was started before it was needed. */
+/** Makes one build at a time, in a process that was started in advance. */
 export class Builder {
-  readonly #workshop: Workshop;
+  readonly #options: BuildProcessOptions;
   readonly #limit: number;
-  #standby: Standby | undefined;
+  #process: BuildProcess | undefined;
 
-  /** @param limit milliseconds after which a build is ended */
-  constructor(workshop: Workshop, limit: number) {
-    this.#workshop = workshop;
+  /** @param limit timeout of a build in milliseconds */
+  constructor(options: BuildProcessOptions, limit: number) {
+    this.#options = options;
     this.#limit = limit;
   }
 
-  /** Whether the next build begins at once, without loading first. */
+  /** Whether the next build can start without loading anything first. */
   get isReady(): boolean {
-    return this.#standby?.isReady ?? false;
+    return this.#process?.isReady ?? false;
   }
 
-  /** Starts the process of the next build, unless that of the last one goes on. */
+  /** Starts a process for the next build, unless one is running. */
   prepare(): void {
-    this.#standby ??= new Standby(this.#workshop, codeFingerprint(this.#workshop.root));
+    this.#process ??= new BuildProcess(this.#options, codeFingerprint(this.#options.root));
   }
 
   async build(order: Omit<BuildOrder, 'code'>): Promise<Result> {
-    const code = codeFingerprint(this.#workshop.root);
-    const standby = this.#current(code);
-    this.#standby = standby;
+    const code = codeFingerprint(this.#options.root);
+    const worker = this.#current(code);
+    this.#process = worker;
     try {
-      return await standby.build({ ...order, code }, this.#limit);
+      return await worker.build({ ...order, code }, this.#limit);
     } finally {
-      if (!standby.isWaiting) this.#standby = undefined;
+      if (!worker.isConnected) this.#process = undefined;
     }
   }
 
   async close(): Promise<void> {
-    await this.#standby?.end();
+    await this.#process?.end();
   }
 
-  /** The waiting process, if it has loaded the code as it is now. */
-  #current(code: string): Standby {
-    const waiting = this.#standby;
-    if (waiting?.isWaiting && waiting.code === code) return waiting;
-    void waiting?.end();
-    return new Standby(this.#workshop, code);
+  /** The running process if it has loaded the current code, otherwise a new one. */
+  #current(code: string): BuildProcess {
+    const running = this.#process;
+    if (running?.isConnected && running.code === code) return running;
+    void running?.end();
+    return new BuildProcess(this.#options, code);
   }
 }

@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import type { Result } from './messages.ts';
 
-/** What is wrong with documents, for editors who read either language. */
+/** Problems of documents, in both languages of the editors. */
 export const reasonsOf = (problems: readonly Problem[]): EditorProblem[] =>
   problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
 
@@ -20,23 +20,27 @@ const BY_STEP: Readonly<Record<string, PublishFailure>> = {
 };
 
 /**
- * How a build ends that could not be made.
+ * The result of a build that threw.
  *
- * @param step that was under way
+ * @param step the step that was running
  */
 export function failureOf(error: unknown, step: string): Extract<Result, { kind: 'failed' }> {
   const explained = explainDiskFailure(error);
   const problems = error instanceof ContentError ? error.problems : [];
   return {
     kind: 'failed',
-    why: whyOf(error, explained, step),
+    why: whyOf(error, step),
     message: describeFailure(explained),
     reasons: reasonsOf(problems),
     steps: {},
   };
 }
 
-function whyOf(error: unknown, explained: unknown, step: string): PublishFailure {
+function whyOf(error: unknown, step: string): PublishFailure {
   if (error instanceof ContentError) return 'content';
-  return explained === error ? (BY_STEP[step] ?? 'ended') : 'disk';
+  // The pull and the build have explained theirs already.
+  const isOfDisk = [error, error instanceof Error && error.cause].some(
+    (failure) => explainDiskFailure(failure) !== failure,
+  );
+  return isOfDisk ? 'disk' : (BY_STEP[step] ?? 'ended');
 }

@@ -8,9 +8,9 @@ import { CONTENT_FILES } from '../../content/pulledContent.ts';
 import { RELEASE_SOURCES, sourceFiles } from '../../content/sources.ts';
 
 /**
- * Changes when the code does, told by the size and time of its files.
+ * Fingerprint of the code, from the sizes and modification times of its files.
  *
- * @param root folder of the checkout
+ * @param root root of the checkout
  */
 export function codeFingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -20,8 +20,8 @@ export function codeFingerprint(root: string): string {
 }
 
 /**
- * Changes when a build would make other files: with the content, the code, or a setting that the
- * pages are made with.
+ * Fingerprint of everything that a build's output depends on: the content, the code, and the settings
+ * used by pages.
  *
  * @param locales the folder `locales`
  * @param code see {@link codeFingerprint}

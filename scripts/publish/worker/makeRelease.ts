@@ -21,51 +21,52 @@ import { reasonsOf } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
 import type { BuildOrder, Result } from './messages.ts';
 
-/** What a release is made of. */
 type Pulled = Pick<PullResult, 'content' | 'held'>;
 
-/** What a release is made with. */
-export interface Means {
-  /** Folder of the checkout: content is in its `locales`, what is built in `dist`. */
+export interface ReleaseOptions {
+  /** Root of the checkout: content is in `locales`, build output in `dist`. */
   readonly root: string;
   /** The folder `releases`. */
   readonly releases: string;
   readonly settings: Settings;
-  /** Knows the site that visitors see. */
+  /** Caches the pages of the current release. */
   readonly reader: SiteReader;
-  /** Brings the published content into the checkout. */
+  /** Fetches the published content into the checkout. */
   pull(strict: boolean): Promise<Pulled>;
-  /** Builds the site from the content. Gives the bytes of every file, by its path in the site. */
+  /** Builds the site. Returns the size of every file in bytes, by its path in the site. */
   build(): Promise<ReadonlyMap<string, number>>;
-  /** Called with the name of each step as it begins. */
+  /** Called with the name of each step when it begins. */
   onStep(name: string): void;
 }
 
 /**
- * Makes a release of the published content: pull, build, verify, report. It is complete when this
- * returns; showing it is the server's part.
+ * Makes a release of the published content: pull, build, verify, report. The release is complete when
+ * this returns; the server switches to it.
  *
- * @throws when a step fails; what is there of the release is then no release, and is cleaned away
+ * @throws when a step fails; the incomplete release is cleaned up later
  */
-export async function makeRelease({ id, code, strict }: BuildOrder, means: Means): Promise<Result> {
-  const { root, releases, settings, reader } = means;
+export async function makeRelease(
+  { id, code, strict }: BuildOrder,
+  options: ReleaseOptions,
+): Promise<Result> {
+  const { root, releases, settings, reader } = options;
   const { SITE_URL } = settings;
-  const { steps, time } = startStopwatch((name) => means.onStep(name));
+  const { steps, time } = startStopwatch((name) => options.onStep(name));
   const locales = path.join(root, 'locales');
   const places = releasePlaces(releases, id);
   const former = currentRelease(releases);
 
-  const { content, held } = await time('pull', () => means.pull(strict));
+  const { content, held } = await time('pull', () => options.pull(strict));
   const inputs = await inputsFingerprint(locales, code, settings);
-  const told = {
+  const heldResult = {
     heldBack: describeHeld(held),
     heldDocuments: held.map(({ document }) => document),
     reasons: held.flatMap(({ problems }) => reasonsOf(problems)),
   };
   if (listReleases(releases).at(-1)?.inputs === inputs)
-    return { kind: 'unchanged', ...told, steps };
+    return { kind: 'unchanged', ...heldResult, steps };
 
-  const sizes = await time('build', () => means.build());
+  const sizes = await time('build', () => options.build());
 
   const linked = await time('link', async () => {
     await keepContent(locales, places.content);
@@ -92,7 +93,7 @@ export async function makeRelease({ id, code, strict }: BuildOrder, means: Means
 
   await time('complete', async () => {
     const now = new Date();
-    // The record must not outlast, in a power cut, what it says is there.
+    // After a power cut the record must not exist without the files it lists.
     await flushFolder(places.folder);
     await writeRelease(releases, {
       id,
@@ -104,13 +105,13 @@ export async function makeRelease({ id, code, strict }: BuildOrder, means: Means
     });
     await flushFolder(releases);
   });
-  return { kind: 'built', changes: summarise(report), ...told, steps };
+  return { kind: 'built', changes: summarise(report), ...heldResult, steps };
 }
 
 /**
- * Times the steps of a build, in whole milliseconds.
+ * Measures the steps of a build, in whole milliseconds.
  *
- * @param onStep called as each begins
+ * @param onStep called when a step begins
  */
 function startStopwatch(onStep: (name: string) => void) {
   const steps: Record<string, number> = {};

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { PUBLISH_FAILURES } from '../../../studio/publishing/outcome.ts';
 import { HELD, StepsSchema } from '../builds.ts';
 
-/** What the server tells a waiting process to build. */
+/** Message from the server: a build to make. */
 export const OrderSchema = v.object({
   /** Id of the release to make. */
   id: v.string(),
   /** Fingerprint of the code, see `codeFingerprint`. */
   code: v.string(),
-  /** Refuse all content for one broken document. */
+  /** Refuse all content if one document is invalid. */
   strict: v.boolean(),
 });
 export type BuildOrder = v.InferOutput<typeof OrderSchema>;
 
 /** How a build ended. */
 const RESULTS = [
-  /** The release is complete, and nobody sees it yet. */
+  /** The release is complete, but not current yet. */
   v.object({ kind: v.literal('built'), changes: v.string(), ...HELD, steps: StepsSchema }),
-  /** The newest release was made of the same content, code and settings. */
+  /** The newest release was made from the same content, code and settings. */
   v.object({ kind: v.literal('unchanged'), ...HELD, steps: StepsSchema }),
   v.object({
     kind: v.literal('failed'),
@@ -30,7 +30,7 @@ const RESULTS = [
 const ResultSchema = v.variant('kind', RESULTS);
 export type Result = v.InferOutput<typeof ResultSchema>;
 
-/** What the process tells the server: that it waits, each step as it begins, at last the result. */
+/** Message to the server: ready, each step when it begins, finally the result. */
 export const BuildAnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('step'), name: v.string() }),

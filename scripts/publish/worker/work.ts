@@ -9,23 +9,22 @@ import { describePages } from '../../release/pageTexts.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentId } from '../../release/release.ts';
 import { failureOf } from './failure.ts';
-import { type Means, makeRelease } from './makeRelease.ts';
+import { makeRelease, type ReleaseOptions } from './makeRelease.ts';
 import { type BuildAnswer, OrderSchema } from './messages.ts';
 
-type Tools = Pick<Means, 'pull' | 'build'>;
+type Tools = Pick<ReleaseOptions, 'pull' | 'build'>;
 
 /**
- * Makes ready how content is brought into a checkout, and the site built from it: what can be done
- * before there is an order is done here.
+ * Prepares pull and build: whatever can be done before the first order is done here.
  */
 type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
 
 /**
- * What a process of the publish server does: makes itself ready, and makes a release for each order
- * until it is ended by the server.
+ * Main loop of a build process: prepares, then makes a release for each order until the server ends
+ * the process.
  */
 export async function work(prepare: PrepareTools): Promise<void> {
-  // The server is gone: whatever was started for it must not go on beside the next one's.
+  // The server is gone: nothing started for it may run alongside the next server's build.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
   writeReadableByOthers();
@@ -37,8 +36,8 @@ export async function work(prepare: PrepareTools): Promise<void> {
   const reader = await readAhead(releases, settings);
   const answer = (content: BuildAnswer) => process.send?.(content);
   answer({ kind: 'ready' });
-  // Ended by a signal, it could not keep what it compiled for the next, where NODE_COMPILE_CACHE asks
-  // for that.
+  // With NODE_COMPILE_CACHE, the cache is normally written on exit, but this process is ended by a
+  // signal.
   flushCompileCache();
   for await (const [message] of orders) {
     const order = v.parse(OrderSchema, message);
@@ -47,20 +46,20 @@ export async function work(prepare: PrepareTools): Promise<void> {
       step = name;
       answer({ kind: 'step', name });
     };
-    const means = { ...tools, root, releases, settings, reader, onStep };
-    answer(await makeRelease(order, means).catch((error) => failureOf(error, step)));
+    const options = { ...tools, root, releases, settings, reader, onStep };
+    answer(await makeRelease(order, options).catch((error) => failureOf(error, step)));
   }
 }
 
 /**
- * Does ahead what a build would do first: reads the site that visitors see, and what its pages say;
- * the next one will share most files.
+ * Reads the current site and the texts of its pages in advance: the next release will share most
+ * files with it.
  */
 async function readAhead(releases: string, { SITE_URL }: Settings): Promise<SiteReader> {
   const reader = new SiteReader();
   const current = currentId(releases);
   if (current === undefined) return reader;
-  // Nothing depends on it: a build that finds less prepared takes longer, and says what is wrong.
+  // Only an optimisation: if it fails, the build takes longer and reports the error.
   await readSite(releasePlaces(releases, current).site, SITE_URL, reader)
     .then(describePages)
     .catch(() => undefined);

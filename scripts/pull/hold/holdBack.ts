@@ -13,67 +13,68 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 import { crossDocumentProblems } from '../crossDocument.ts';
 import { linkTargets } from '../linkTargets.ts';
-import { Broken } from './broken.ts';
+import { InvalidDocuments } from './invalidDocuments.ts';
 import { lastGood } from './lastGood.ts';
 import { withoutDeadLinks } from './liveLinks.ts';
 import { formerNavigation, withoutDeadEntries } from './navigation.ts';
 
-/** What of the content may be published. */
+/** The content that may be published. */
 export interface AcceptedContent {
   readonly documents: Documents;
-  /** Parts of the former site that stay as they are. */
+  /** Parts of the previous site that are kept. */
   readonly kept: Kept;
-  /** Documents that are not published as they are. */
   readonly held: readonly Held[];
 }
 
-/** What the documents are held against. */
-interface Base {
+interface HoldBackOptions {
   readonly previous: Previous;
-  /** Origin of the published site, where it is known. */
+  /** Origin of the published site, if known. */
   readonly origin?: string;
 }
 
 /**
- * The content without the documents that have problems: they keep their last good output, or are
- * left out where they have none, and nothing leads to what is left out. Holding a document back can
- * break another, which is then held back as well, until all fits.
+ * Holds back documents with problems: they keep their last good output or, if they have none, are left
+ * out together with links to them. Holding back a document can invalidate another, which is then held
+ * back too, until no problems remain.
  *
  * @param problems of documents
- * @throws {ContentError} when nothing good is known of a document that the site cannot be without
- * @throws {CommandError} when the last good output is there and cannot be read
+ * @throws {ContentError} when a required document has no last good output
+ * @throws {CommandError} when the last good output exists but cannot be read
  */
 export function holdBack(
   documents: Fetched,
   problems: readonly Problem[],
-  base: Base,
+  options: HoldBackOptions,
 ): AcceptedContent {
-  const { previous, origin } = base;
+  const { previous, origin } = options;
   const former = problems.length > 0 ? formerOf(previous) : undefined;
-  const broken = new Broken(documents, problems);
-  if (broken.isFatal(former)) throw new ContentError(problems);
-  const fit = mapDocuments(documents, (list) => list.filter((document) => !broken.has(document)));
+  const invalid = new InvalidDocuments(documents, problems);
+  if (invalid.isFatal(former)) throw new ContentError(problems);
+  const fit = mapDocuments(documents, (list) => list.filter((document) => !invalid.has(document)));
   const pages = pagesOf(fit);
-  const kept = former ? lastGood(broken.keys, former, pages) : NOTHING_KEPT;
-  const surroundings = {
-    ...{ previous: previous.site, origin, kept },
-    ...{ leftOut: broken.leftOut(kept), heldPaths: broken.paths },
+  const kept = former ? lastGood(invalid.keys, former, pages) : NOTHING_KEPT;
+  const context = {
+    previous: previous.site,
+    origin,
+    kept,
+    leftOut: invalid.leftOut(kept),
+    heldPaths: invalid.paths,
   };
-  const more = crossDocumentProblems(fit, pages, surroundings);
-  if (more.length > 0) return holdBack(documents, [...problems, ...more], base);
+  const more = crossDocumentProblems(fit, pages, context);
+  if (more.length > 0) return holdBack(documents, [...problems, ...more], options);
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
-    kept: withoutDeadLinks(kept, linkTargets(fit, pages, surroundings), origin),
-    held: broken.describe(kept),
+    kept: withoutDeadLinks(kept, linkTargets(fit, pages, context), origin),
+    held: invalid.describe(kept),
   };
 }
 
-/** The generation from which held documents take their last good output, if one was pulled. */
+/** The previous content, with the last good output of documents held back, if any was pulled. */
 function formerOf({ site, catalogues, unreadable }: Previous): FormerContent | undefined {
-  // Without it pages would vanish.
+  // Otherwise pages would disappear.
   if (unreadable.length > 0)
     throw new CommandError(
-      `${unreadable.join(', ')} cannot be read, so there is no last good text to keep: mend the content, or run the command without --hold-back`,
+      `${unreadable.join(', ')} cannot be read, so there is no last good text to keep: fix the content, or run the command without --hold-back`,
     );
   return site && { site, catalogues };
 }

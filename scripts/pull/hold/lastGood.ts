@@ -10,36 +10,36 @@ import { type Kept, NOTHING_KEPT } from '../../../studio/compose/kept.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
- * The last good output of documents that are not fit to be published: their entries in the site and
- * their texts, both languages from one pull.
+ * The last good output of invalid documents: their entries in the site and their texts, with both
+ * languages from the same pull.
  *
- * @param broken ids of documents, and types of which the site has one
- * @param pages of the documents that are fit to be published
+ * @param invalid ids of documents, or types of singletons
+ * @param pages of the valid documents
  */
 export function lastGood(
-  broken: ReadonlySet<string>,
+  invalid: ReadonlySet<string>,
   { site, catalogues }: FormerContent,
   pages: readonly Page[],
 ): Kept {
-  const isBroken = ({ id }: { id: string }) => broken.has(id);
-  const programs = site.programs.filter(isBroken);
+  const isInvalid = ({ id }: { id: string }) => invalid.has(id);
+  const programs = site.programs.filter(isInvalid);
   const paths = new Map([
     ...pages.map(({ document, path }) => [document._id, path] as const),
     ...programs.map(({ id, path }) => [id, path] as const),
   ]);
   const kept: Kept = {
     ...NOTHING_KEPT,
-    ...(broken.has('siteSettings') && { contact: site.contact, filing: site.filing }),
-    screens: screensOf(site, broken),
+    ...(invalid.has('siteSettings') && { contact: site.contact, filing: site.filing }),
+    screens: screensOf(site, invalid),
     programs,
-    projects: projectsOf(site, paths).filter(isBroken),
-    team: site.team.filter(isBroken),
-    guides: site.guides.filter(isBroken),
-    terms: site.terms.filter(isBroken),
-    redirects: site.redirects.filter(({ by }) => by !== undefined && broken.has(by)),
+    projects: projectsOf(site, paths).filter(isInvalid),
+    team: site.team.filter(isInvalid),
+    guides: site.guides.filter(isInvalid),
+    terms: site.terms.filter(isInvalid),
+    redirects: site.redirects.filter(({ by }) => by !== undefined && invalid.has(by)),
   };
   const groups = [
-    ...sharedGroups(broken),
+    ...sharedGroups(invalid),
     ...[...sitePages(kept), ...kept.terms].map(({ group }) => group),
   ];
   return {
@@ -48,13 +48,13 @@ export function lastGood(
   };
 }
 
-const screensOf = ({ screens }: FormerSite, broken: ReadonlySet<string>): Kept['screens'] =>
+const screensOf = ({ screens }: FormerSite, invalid: ReadonlySet<string>): Kept['screens'] =>
   v.parse(
     v.partial(SiteSchema.entries.screens),
-    Object.fromEntries(Object.entries(screens).filter(([type]) => broken.has(type))),
+    Object.fromEntries(Object.entries(screens).filter(([type]) => invalid.has(type))),
   );
 
-/** A project leads back to its programme: to where that is now, and without one it has no page. */
+/** Updates the link of each project to its programme; a project without a programme has no page. */
 function projectsOf({ programs, projects }: FormerSite, paths: ReadonlyMap<string, string>) {
   const ids = new Map(programs.map(({ path, id }) => [path, id]));
   return projects.flatMap((project) => {
@@ -63,9 +63,9 @@ function projectsOf({ programs, projects }: FormerSite, paths: ReadonlyMap<strin
   });
 }
 
-/** The bar is composed anew, see `navigation.ts`. */
-const sharedGroups = (broken: ReadonlySet<string>): readonly string[] =>
-  SHARED_TYPES.filter((type) => type !== 'navigation' && broken.has(type)).flatMap(
+/** The navigation is composed again, see `navigation.ts`. */
+const sharedGroups = (invalid: ReadonlySet<string>): readonly string[] =>
+  SHARED_TYPES.filter((type) => type !== 'navigation' && invalid.has(type)).flatMap(
     (type) => SHARED_DOCUMENTS[type].groups,
   );
 

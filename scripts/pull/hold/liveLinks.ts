@@ -5,10 +5,10 @@ import { linkTarget } from '../../../studio/schema/rules/deadLink.ts';
 import type { LinkTargets } from '../linkTargets.ts';
 
 /**
- * Kept texts without the links whose page is gone: their words stay. Nobody can mend the last good
- * text, and with a dead link no release would pass its verification.
+ * Removes dead links from kept texts, but not their words: nobody can edit the last good text, and a
+ * release with a dead link fails its verification.
  *
- * @param origin of the published site, where it is known
+ * @param origin of the published site, if known
  */
 export function withoutDeadLinks(
   kept: Kept,
@@ -38,7 +38,7 @@ function unlinked(
     if (block === undefined || !isDead(href)) continue;
     const link = key.slice(0, -'href'.length);
     const name = texts[`${link}_key`];
-    // Both languages have the same keys: what is empty is left out when blocks are restored.
+    // Emptied, not deleted, because both languages need the same keys; restoring blocks skips empty values.
     for (const part of Object.keys(texts)) {
       const isMark = part.startsWith(`${block}.children.`) && part.includes('.marks.');
       if (part.startsWith(link) || (isMark && texts[part] === name)) left[part] = '';

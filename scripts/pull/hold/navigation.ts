@@ -4,8 +4,8 @@ import type { DocumentOf } from '../../../studio/queries/documents.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
- * The navigation as a document again, from what was pulled: what it leads to may have moved or gone
- * since, so it is composed anew.
+ * Restores the previously pulled navigation as a document, so that it can be composed again: its
+ * targets may have moved or disappeared.
  */
 export function formerNavigation({ site, catalogues }: FormerContent): Navigation {
   const ids = new Map(sitePages(site).map(({ path, id }) => [path, id]));
@@ -25,16 +25,16 @@ export function formerNavigation({ site, catalogues }: FormerContent): Navigatio
 
 type Navigation = DocumentOf<'navigation'>;
 
-/** A navigation without the entries that lead nowhere. */
+/** The navigation without entries whose target is missing. */
 export function withoutDeadEntries(
   { entries, ...rest }: Navigation,
   paths: ReadonlyMap<string, string>,
 ): Navigation {
-  const leads = ({ target }: { target: { _ref: string } }) => paths.has(target._ref);
+  const hasTarget = ({ target }: { target: { _ref: string } }) => paths.has(target._ref);
   return {
     ...rest,
     entries: entries
-      .filter(leads)
-      .map((entry) => ({ ...entry, children: entry.children.filter(leads) })),
+      .filter(hasTarget)
+      .map((entry) => ({ ...entry, children: entry.children.filter(hasTarget) })),
   };
 }

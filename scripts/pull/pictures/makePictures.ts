@@ -9,7 +9,7 @@ import { failureMessage } from '../../command/failure.ts';
 import type { Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import { sha1Of } from '../../disk/sha1.ts';
-import { UnusableAnswer } from '../source/boundedFetch.ts';
+import { UnusableResponse } from '../source/boundedFetch.ts';
 import { statusOf } from '../source/retry.ts';
 import type { Source } from '../source/source.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -22,18 +22,18 @@ import {
 } from './pictures.ts';
 import type { PictureUse } from './pictureUses.ts';
 
-/** Files that are read once need not be remembered. */
+/** Every file is read only once. */
 sharp.cache(false);
 
-/** A picture that cannot be shown, whatever is done here: another must be uploaded. */
+/** A picture that cannot be used: an editor must upload another. */
 class PictureFault extends Error {}
 
 /**
- * Makes the files that are not there yet, and lays them aside.
+ * Makes missing picture files and adds them to the store.
  *
- * @param progress called with a sentence for each picture made
- * @returns what is wrong with pictures that cannot be made
- * @throws {CommandError} when the source does not give a picture for now
+ * @param progress called with a message for each picture made
+ * @returns problems of pictures that cannot be used
+ * @throws {CommandError} when a picture is temporarily unavailable
  */
 export async function makePictures(
   uses: readonly PictureUse[],
@@ -44,7 +44,7 @@ export async function makePictures(
   const pictures = new Map(uses.map(({ picture }) => [describePicture(picture).name, picture]));
   const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
   const faults = new Map<string, string>();
-  // One at a time: an original of 50 MB takes several times as much while it is made small.
+  // One at a time: resizing an original of 50 MB takes several times as much memory.
   for (const picture of pictures.values()) {
     const files = recipesOf(picture).filter(({ url }) => missing.has(url));
     if (files.length === 0) continue;
@@ -93,35 +93,33 @@ async function download(
   original: string,
 ): Promise<void> {
   await source.download(file.url, original).catch((cause: unknown) => {
-    if (cause instanceof UnusableAnswer)
+    if (cause instanceof UnusableResponse)
       throw new PictureFault(
-        say('[file] cannot be fetched ([cause]): upload another', {
+        say('[file] cannot be downloaded ([cause]): upload another file', {
           file: file._id,
           cause: cause.message,
         }),
       );
     if (isGone(statusOf(cause)))
-      throw new PictureFault(
-        say('[file] is not there any more: upload it again', { file: file._id }),
-      );
-    // What the disk refused is not the network's fault.
+      throw new PictureFault(say('[file] no longer exists: upload it again', { file: file._id }));
+    // A disk error must not be reported as a failed download.
     const explained = explainDiskFailure(cause);
     if (explained !== cause) throw explained;
-    throw new CommandError(`${file._id} could not be fetched: run the command again`, { cause });
+    throw new CommandError(`${file._id} could not be downloaded: run the command again`, { cause });
   });
   const { sha1 } = await sha1Of(original);
   if (!file._id.startsWith(`image-${sha1}-`))
     throw new PictureFault(
-      say('[file] is damaged, its content is not what its name says: upload it again', {
+      say('[file] is damaged, because its content does not match its name: upload it again', {
         file: file._id,
       }),
     );
 }
 
-/** A refusal that another try does not change. */
+/** Whether an error status is permanent. */
 const isGone = (status = 0) => status >= 400 && status < 500 && status !== 429;
 
-/** Its record says what a picture is; its content is what is read. */
+/** Checks the content of a file against its record in the lake. */
 async function checkOriginal(
   original: string,
   { width, height }: PictureDocument['file'],
@@ -129,16 +127,16 @@ async function checkOriginal(
   const { format, autoOrient } = await readable(() => sharp(original, BOUNDS).metadata());
   if (!READABLE.has(format))
     throw new PictureFault(
-      say('is a file of kind [format] by its content: upload the picture as [formats]', {
+      say('is actually a [format] file: upload the picture as [formats]', {
         format,
         formats: PICTURE_FORMATS.join(', '),
       }),
     );
-  // Crop, focal point and the page's space for it would be those of a picture on its side.
+  // Crop, focal point and layout would be those of a rotated picture.
   const isTurned = width !== height && autoOrient.width === height && autoOrient.height === width;
   if (isTurned)
     throw new PictureFault(
-      say('is [width] × [height] by its record, but stands the other way: upload it again', {
+      say('is recorded as [width] × [height], but has the other orientation: upload it again', {
         width,
         height,
       }),
@@ -149,7 +147,7 @@ const READABLE: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
 
 const BOUNDS = { limitInputPixels: MAX_PIXELS } as const;
 
-/** Puts a smaller picture of the same look in the original's place. */
+/** Replaces the original by a smaller version. */
 async function reduce(original: string, cut: Cut | undefined): Promise<void> {
   const reduced = `${original}-reduced`;
   await readable(() =>
@@ -168,7 +166,7 @@ const encoded = (
   encode: FileRecipe['encode'],
 ) => readable(() => encode(opened(original, cut).resize({ width })).toBuffer());
 
-/** What visitors get of a picture, upright. */
+/** The picture as visitors see it: upright and cropped. */
 function opened(original: string, cut: Cut | undefined) {
   const whole = sharp(original, BOUNDS).autoOrient();
   return cut ? whole.extract(cut) : whole;

@@ -3,65 +3,64 @@ import path from 'node:path';
 import { failureCode } from '../../command/failure.ts';
 import { flushFolder, writeFileDurably } from '../../disk/durable.ts';
 
-/** How long a picture that the site does not show is kept, in milliseconds. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** How long unused pictures are cached, in milliseconds. */
+const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The files of pictures: those that the site shows, and those that lie aside because their content
- * is not published yet or not any more. Names tell what is in a file, so one that is there is right,
- * and none is encoded twice.
+ * Picture files: those in use by the site, and a cache of those whose content is not yet or no longer
+ * published. Names are digests of the inputs, so existing files are always valid and none is encoded
+ * twice.
  */
 export class PictureStore {
   readonly #shown: string;
-  readonly #aside: string;
+  readonly #cache: string;
 
-  /** @param root folder of the checkout */
+  /** @param root root of the checkout */
   constructor(root: string) {
     this.#shown = path.join(root, 'public', 'images');
-    this.#aside = path.join(root, '.cache', 'pictures');
+    this.#cache = path.join(root, '.cache', 'pictures');
   }
 
-  /** Which of these addresses have no file, shown or aside. */
+  /** The URLs that have no file yet, in use or cached. */
   async missing(urls: readonly string[]): Promise<ReadonlySet<string>> {
-    const present = new Set([...(await list(this.#shown)), ...(await list(this.#aside))]);
+    const present = new Set([...(await list(this.#shown)), ...(await list(this.#cache))]);
     return new Set(urls.filter((url) => !present.has(path.basename(url))));
   }
 
-  /** Where a picture lies while it is made small; what a killed pull leaves there is removed. */
+  /** Temporary path for an original; files that a killed pull left there are removed later. */
   async original(): Promise<string> {
-    await mkdir(this.#aside, { recursive: true });
-    return path.join(this.#aside, '.original');
+    await mkdir(this.#cache, { recursive: true });
+    return path.join(this.#cache, '.original');
   }
 
-  /** Keeps the file of an address aside, until it is shown. */
+  /** Writes a file to the cache. */
   async add(url: string, content: Uint8Array): Promise<void> {
-    await mkdir(this.#aside, { recursive: true });
-    await writeFileDurably(this.#path(this.#aside, url), content);
+    await mkdir(this.#cache, { recursive: true });
+    await writeFileDurably(this.#path(this.#cache, url), content);
   }
 
-  /** Puts files where the site finds them; none is written, so that it cannot fail half-way. */
+  /** Moves files from the cache into the site. Writes no content, which could fail halfway. */
   async show(urls: Iterable<string>): Promise<void> {
     await mkdir(this.#shown, { recursive: true });
-    const aside = new Set(await list(this.#aside));
-    const waiting = [...urls].filter((url) => aside.has(path.basename(url)));
-    for (const url of waiting)
-      await move(this.#path(this.#aside, url), this.#path(this.#shown, url));
-    if (waiting.length > 0) await flushFolder(this.#shown);
+    const cached = new Set(await list(this.#cache));
+    const moved = [...urls].filter((url) => cached.has(path.basename(url)));
+    for (const url of moved) await move(this.#path(this.#cache, url), this.#path(this.#shown, url));
+    if (moved.length > 0) await flushFolder(this.#shown);
   }
 
-  /** Lays aside what is shown and not among these addresses, and forgets what lay aside too long. */
+  /** Moves all other files into the cache, and removes old and partial files from it. */
   async hideOthers(urls: ReadonlySet<string>): Promise<void> {
-    await mkdir(this.#aside, { recursive: true });
+    await mkdir(this.#cache, { recursive: true });
     for (const name of await list(this.#shown)) {
       if (urls.has(`/images/${name}`)) continue;
       const file = path.join(this.#shown, name);
       await utimes(file, new Date(), new Date());
-      await move(file, path.join(this.#aside, name));
+      await move(file, path.join(this.#cache, name));
     }
-    for (const name of await list(this.#aside)) {
-      const file = path.join(this.#aside, name);
+    for (const name of await list(this.#cache)) {
+      const file = path.join(this.#cache, name);
       const { mtimeMs } = await stat(file);
-      if (isPart(name) || Date.now() - mtimeMs > KEPT_FOR) await rm(file);
+      if (isPartial(name) || Date.now() - mtimeMs > MAX_AGE) await rm(file);
     }
   }
 
@@ -78,8 +77,8 @@ async function list(folder: string): Promise<string[]> {
   }
 }
 
-/** Left by a pull that was killed while it wrote. */
-const isPart = (name: string) => name.startsWith('.');
+/** Left by a pull that was killed while writing. */
+const isPartial = (name: string) => name.startsWith('.');
 
 async function move(from: string, to: string): Promise<void> {
   try {

@@ -3,10 +3,10 @@ import type { Fetched, FetchedDocument } from '../../../studio/queries/documents
 import { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { say } from '../../../studio/words/say.ts';
 
-/** A picture where a document shows it. */
+/** A picture in a field of a document. */
 export interface PictureUse {
   readonly document: FetchedDocument;
-  /** Where it is in the document, e.g. `carousel.3`. */
+  /** Path of the field, such as `carousel.3`. */
   readonly field: string;
   readonly picture: PictureDocument;
 }
@@ -22,10 +22,10 @@ export const pictureUses = ({ project, teamMember }: Fetched): PictureUse[] =>
   );
 
 /**
- * What is wrong with the pictures of a document, as far as can be told before they are fetched. One
- * without a file is left to the rules that say so.
+ * Problems of a document's pictures that can be found without downloading them. Pictures without a
+ * file are reported by the schema's rules.
  *
- * @param origins where pictures may come from
+ * @param origins hosts that may serve pictures
  */
 export const pictureFaults = (document: FetchedDocument, origins: ReadonlySet<string>) =>
   picturesIn(document).flatMap(({ field, value }) => {
@@ -36,11 +36,11 @@ export const pictureFaults = (document: FetchedDocument, origins: ReadonlySet<st
 function pictureFault(value: unknown, origins: ReadonlySet<string>): string | undefined {
   if (!v.is(WithFile, value)) return undefined;
   const parsed = v.safeParse(PictureDocument, value);
-  if (!parsed.success) return say('is a picture without name, size or address: upload it again');
+  if (!parsed.success) return say('is a picture without a name, size or URL: upload it again');
   const { origin } = new URL(parsed.output.file.url);
   if (!origins.has(origin))
     return say(
-      'lies on [origin], which is not the source’s host: upload the picture again in the Studio',
+      'is hosted on [origin], which is not the source’s host: upload the picture again in the Studio',
       { origin },
     );
   return undefined;

@@ -5,20 +5,20 @@ import type { Picture, Site } from '../../../locales/site.ts';
 import { cutOf } from '../../../studio/compose/site/cut.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 
-/** Widths that pictures are made in, in CSS pixels times device pixels. */
+/** Widths of the files, in device pixels. */
 const WIDTHS = [400, 800, 1600] as const;
 export const [, , LARGEST_WIDTH] = WIDTHS;
 
-/** Whether the files are made from a smaller picture: one of 50 MB, read nine times, took all memory. */
+/** Whether the original is reduced first: reading one of 50 MB nine times exhausted the memory. */
 export const isReduced = ({ width }: { readonly width: number }): boolean =>
   width > 2 * LARGEST_WIDTH;
 
-/** Changes whenever {@link encoders} do, so that files made otherwise get other names. */
+/** Change this with every change of {@link encoders}: it is part of the file names. */
 const RECIPE = 'avif26to33-webp78-jpg80';
 
 const encoders = {
-  // Fine lines weigh much. A phone shows a file at two or three of its dots a pixel, which hides what
-  // the low quality takes; the widest is seen enlarged.
+  // Fine lines take many bytes. The two or three device pixels per CSS pixel of phones hide the low
+  // quality; the widest files are shown larger.
   avif: (image: Sharp, width: number) =>
     image.avif({
       quality: width < LARGEST_WIDTH ? 26 : 33,
@@ -31,7 +31,7 @@ const encoders = {
 
 const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 
-/** What a picture of a document becomes; known before it is made. */
+/** Describes the files of a document's picture, without making them. */
 export function describePicture(picture: PictureDocument): Picture {
   const { file, caption } = picture;
   const cut = cutOf(picture);
@@ -51,15 +51,15 @@ export function describePicture(picture: PictureDocument): Picture {
   };
 }
 
-/** A file that a picture is made into, and how. */
+/** How to make one file of a picture. */
 export interface FileRecipe {
-  /** Its address on the site. */
+  /** Its path on the site. */
   readonly url: string;
   readonly width: number;
   readonly encode: (image: Sharp) => Sharp;
 }
 
-/** The files of a picture, below `public`. */
+/** The files of a picture, relative to `public`. */
 export const pictureFiles = (picture: Picture): string[] =>
   fileRecipes(picture).map(({ url }) => url);
 
@@ -73,7 +73,7 @@ export const fileRecipes = ({ name, widths }: Picture): FileRecipe[] =>
     })),
   );
 
-/** The addresses of all pictures that a site shows. */
+/** The paths of all pictures of a site. */
 export function picturesShown(site: Site): ReadonlySet<string> {
   const pictures = [
     ...site.projects.flatMap(({ carousel }) => carousel),

@@ -3,33 +3,32 @@ import sharp from 'sharp';
 import { guilloche } from '../../../components/primitives/guilloche.ts';
 import type { PictureStore } from './pictureStore.ts';
 
-/** What a share picture is drawn from. */
 export interface Share {
   /** Seed of the guilloche, usually the slug. */
   readonly seed: string;
-  /** Ground colour, `#rrggbb`. */
+  /** Background colour, `#rrggbb`. */
   readonly accent: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Side of the guilloche, and the width of its lines. */
+/** Side length of the guilloche, and its line width. */
 const SHOWN = 760;
 const STROKE = 1.33;
 
-/** Changes whenever the drawing does. */
+/** Change this with every change of the drawing. */
 const RECIPE = 'share5';
 
-/** The picture that shared links of a page show, without words: one serves both languages. */
+/** The picture shown for shared links to a page. It has no text, so it serves both languages. */
 export const shareOf = (share: Share) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
   return { ...share, url: `/images/share-${hash.slice(0, 16)}.jpg` };
 };
 
-/** For pages without a guilloche of their own. */
+/** For pages without their own guilloche. */
 export const defaultShare = shareOf({ seed: 'site', accent: '#1976d2' });
 
-/** Draws the share pictures that are not there yet, and lays them aside. */
+/** Draws missing share pictures and adds them to the store. */
 export async function makeShares(shares: readonly Share[], store: PictureStore): Promise<void> {
   const all = shares.map(shareOf);
   const missing = await store.missing(all.map(({ url }) => url));

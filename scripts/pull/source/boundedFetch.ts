@@ -1,26 +1,25 @@
-/** How long and how much a source may take. */
-export interface Bounds {
-  /** A request that has not ended by then is given up, in milliseconds. */
+export interface FetchLimits {
+  /** Timeout of a request in milliseconds. */
   readonly timeLimit: number;
-  /** Largest answer, in bytes. */
+  /** Maximum size of a response in bytes. */
   readonly maxBytes: number;
 }
 
-/** An answer that is not taken, whoever asks again. */
-export class UnusableAnswer extends Error {
-  override readonly name = 'UnusableAnswer';
+/** A response that is rejected. Retrying does not help. */
+export class UnusableResponse extends Error {
+  override readonly name = 'UnusableResponse';
 }
 
 /**
- * `fetch` that follows no redirect (the token would go with it) and reads no more than it may:
- * Sanity's client reads an answer whole, whatever its size.
+ * `fetch` that follows no redirects, which would receive the token, and limits the response size, which
+ * Sanity's client does not.
  *
- * @param deadline shared by requests that must all end by then; without it each has its own
- * @throws {UnusableAnswer} when the answer is a redirect, or larger than allowed
- * @throws when it comes too late
+ * @param deadline timeout shared by several requests (default: `timeLimit` for each)
+ * @throws {UnusableResponse} when the response is a redirect or too large
+ * @throws on timeout
  */
 export const boundedFetch =
-  ({ timeLimit, maxBytes }: Bounds, deadline?: AbortSignal): typeof fetch =>
+  ({ timeLimit, maxBytes }: FetchLimits, deadline?: AbortSignal): typeof fetch =>
   async (input, init) => {
     const signal = deadline ?? AbortSignal.timeout(timeLimit);
     const own = init?.signal;
@@ -31,8 +30,8 @@ export const boundedFetch =
     });
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
       await response.body?.cancel();
-      throw new UnusableAnswer(
-        `the answer is a redirect to ${response.headers.get('location')}, which is not followed: set SANITY_API_HOST to the right host`,
+      throw new UnusableResponse(
+        `the response is a redirect to ${response.headers.get('location')}, which is not followed: set SANITY_API_HOST to the right host`,
       );
     }
     if (!response.body) return response;
@@ -46,7 +45,7 @@ function limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
       seen += chunk.byteLength;
       if (seen > maxBytes)
         controller.error(
-          new UnusableAnswer(`the answer is larger than ${maxBytes / 1024 / 1024} MB`),
+          new UnusableResponse(`the response is larger than ${maxBytes / 1024 / 1024} MB`),
         );
       else controller.enqueue(chunk);
     },

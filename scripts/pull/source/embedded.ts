@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { CommandError } from '../../command/command.ts';
 
-/** A lake that was started for one pull. */
+/** A lake started for a single pull. */
 interface StartedLake {
   readonly origin: string;
   close(): Promise<unknown>;
@@ -11,11 +11,14 @@ interface StartedLake {
 
 const LAKE = new URL('../../lake/datasetWorker.ts', import.meta.url);
 
-const Answer = v.union([v.object({ origin: v.string() }), v.object({ failure: v.string() })]);
+const MessageSchema = v.union([
+  v.object({ origin: v.string() }),
+  v.object({ failure: v.string() }),
+]);
 
 /**
- * Starts the embedded lake in a thread of its own. The pull knows its address and nothing else: the
- * code path is that of every other lake.
+ * Starts the embedded lake in a worker thread. The pull only knows its address and uses it like any
+ * other lake.
  *
  * @param dataset folder of the embedded dataset
  * @throws {CommandError} when the dataset cannot be read
@@ -23,8 +26,8 @@ const Answer = v.union([v.object({ origin: v.string() }), v.object({ failure: v.
 export async function startEmbedded(dataset: string): Promise<StartedLake> {
   const worker = new Worker(LAKE, { workerData: dataset });
   const [message] = await once(worker, 'message');
-  const answer = v.parse(Answer, message);
-  if ('origin' in answer) return { origin: answer.origin, close: () => worker.terminate() };
+  const started = v.parse(MessageSchema, message);
+  if ('origin' in started) return { origin: started.origin, close: () => worker.terminate() };
   await worker.terminate();
-  throw new CommandError(answer.failure);
+  throw new CommandError(started.failure);
 }

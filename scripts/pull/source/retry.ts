@@ -1,86 +1,85 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** How often and how long something is tried again. */
-export interface Patience {
-  /** Tries after the first. */
+export interface RetryOptions {
+  /** Attempts after the first. */
   readonly retries: number;
-  /** Before the second try, in milliseconds; doubled before each further one. */
+  /** Delay before the first retry, in milliseconds; doubled for each further one. */
   readonly firstDelay: number;
-  /** A server that asks to wait longer than this is not waited for, in milliseconds. */
-  readonly longestWait: number;
-  /** Called before a wait that the server asks for, in milliseconds. */
+  /** Longest `Retry-After` to honour, in milliseconds: a longer one ends the retries. */
+  readonly maxWait: number;
+  /** Called before a wait requested by the server, in milliseconds. */
   readonly waiting?: (delay: number) => void;
-  /** Ends the waiting. */
+  /** Cancels the wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer with a status that refuses, in the shape in which `@sanity/client` throws it. */
-export class RefusedAnswer extends Error {
-  override readonly name = 'RefusedAnswer';
+/** A response with an error status, in the shape of the errors of `@sanity/client`. */
+export class ErrorResponse extends Error {
+  override readonly name = 'ErrorResponse';
   readonly statusCode: number;
   readonly response: { readonly headers: Readonly<Record<string, string>> };
 
   constructor({ status, headers }: Response) {
-    super(`the answer has status ${status}`);
+    super(`the response has status ${status}`);
     this.statusCode = status;
     this.response = { headers: Object.fromEntries(headers) };
   }
 }
 
-const RefusalSchema = v.object({
+const ErrorSchema = v.object({
   statusCode: v.number(),
   response: v.object({ headers: v.object({ 'retry-after': v.optional(v.string()) }) }),
 });
 
 /**
- * Tries again what failed for a reason that may be over the next time: the network, a server that
- * is busy or broken. A `Retry-After` of the server is honoured.
+ * Retries after temporary failures: network errors and busy or failing servers. Honours the server's
+ * `Retry-After`.
  *
- * @throws the last failure
+ * @throws the last error
  */
-export async function retry<T>(attempt: () => Promise<T>, patience: Patience): Promise<T> {
+export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const delay = delayBefore(tries, error, patience);
-      if (delay === undefined || delay > patience.longestWait) throw error;
-      if (retryAfter(error) !== undefined) patience.waiting?.(delay);
-      await setTimeout(delay, undefined, { signal: patience.signal }).catch(() => {
+      const delay = delayBefore(tries, error, options);
+      if (delay === undefined || delay > options.maxWait) throw error;
+      if (retryAfter(error) !== undefined) options.waiting?.(delay);
+      await setTimeout(delay, undefined, { signal: options.signal }).catch(() => {
         throw error;
       });
     }
   }
 }
 
-function delayBefore(tries: number, error: unknown, { retries, firstDelay }: Patience) {
+function delayBefore(tries: number, error: unknown, { retries, firstDelay }: RetryOptions) {
   if (tries >= retries || !isTemporary(error)) return undefined;
   return Math.max(retryAfter(error) ?? 0, firstDelay * 2 ** tries);
 }
 
-/** By the Fetch standard, a failure of the network is a TypeError. */
+/** By the Fetch standard, a network error is a TypeError. */
 function isTemporary(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined ? error instanceof TypeError : status === 429 || status >= 500;
 }
 
-/** The status that an answer refused with. */
-export const statusOf = (error: unknown): number | undefined => refusalOf(error)?.statusCode;
+/** The HTTP status of an error response. */
+export const statusOf = (error: unknown): number | undefined => errorResponseOf(error)?.statusCode;
 
-function refusalOf(error: unknown) {
-  const { success, output } = v.safeParse(RefusalSchema, error);
+function errorResponseOf(error: unknown) {
+  const { success, output } = v.safeParse(ErrorSchema, error);
   return success ? output : undefined;
 }
 
 const SECONDS = /^\d{1,9}$/;
 
-/** Each form of a date in HTTP begins with the day of the week and has a time (RFC 9110, 5.6.7). */
+/** All HTTP date formats begin with the day of the week and contain a time (RFC 9110, 5.6.7). */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
-/** How long a server asks to wait, in milliseconds: it says seconds, or a date. */
+/** The `Retry-After` of an error response, given as seconds or a date, in milliseconds from now. */
 export function retryAfter(error: unknown): number | undefined {
-  const value = refusalOf(error)?.response.headers['retry-after'];
+  const value = errorResponseOf(error)?.response.headers['retry-after'];
   if (value === undefined) return undefined;
   if (SECONDS.test(value)) return Number(value) * 1000;
   const delay = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;

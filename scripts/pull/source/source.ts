@@ -2,48 +2,47 @@ import { writeFile } from 'node:fs/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { PICTURE_HOST } from '../../../studio/compose/site/pictures.ts';
 import type { Settings } from '../../command/settings.ts';
-import { type Bounds, boundedFetch } from './boundedFetch.ts';
+import { boundedFetch, type FetchLimits } from './boundedFetch.ts';
 import { startEmbedded } from './embedded.ts';
-import { type Patience, RefusedAnswer, retry } from './retry.ts';
+import { ErrorResponse, type RetryOptions, retry } from './retry.ts';
 
-/** Where content comes from: Sanity's lake, a host that speaks its API, or the embedded lake. */
+/** Where content comes from: Sanity's lake, a host with the same API, or the embedded lake. */
 export interface Source extends AsyncDisposable {
   readonly client: SanityClient;
   /** For messages: `project abc123, dataset production` or `embedded dataset`. */
   readonly name: string;
   /**
-   * Fetches a picture into a file, within the limits of every request of the pull.
+   * Downloads a picture to a file, within the limits of all requests of the pull.
    *
-   * @throws {RefusedAnswer} when the answer is a refusal
+   * @throws {ErrorResponse} when the response has an error status
    */
   download(url: string, file: string): Promise<void>;
-  /** Hosts that pictures may come from. */
+  /** Hosts that may serve pictures. */
   readonly pictureOrigins: ReadonlySet<string>;
 }
 
-/** What a source may take, and how often it is asked again. */
-export interface Limits extends Bounds, Patience {
-  /** Largest picture, in bytes: it goes to the disk. */
+export interface Limits extends FetchLimits, RetryOptions {
+  /** Maximum size of a picture in bytes; pictures are streamed to disk. */
   readonly maxPictureBytes: number;
 }
 
-/** Limits of every pull; tests set narrower ones. */
+/** Default limits of a pull. */
 export const LIMITS: Limits = {
   timeLimit: 4 * 60 * 1000,
-  // About 16 times as much is held when the documents of an answer are written as the site's content.
+  // A pull takes about 16 times as much memory while it turns a response into the site's content.
   maxBytes: 20 * 1024 * 1024,
   maxPictureBytes: 64 * 1024 * 1024,
   retries: 4,
   firstDelay: 200,
-  longestWait: 60 * 1000,
+  maxWait: 60 * 1000,
 };
 
-/** Hosts that pictures of a configured source may come from. */
+/** Hosts that may serve pictures of a configured source. */
 export const pictureOriginsOf = ({ SANITY_API_HOST: host }: Settings): ReadonlySet<string> =>
   new Set([PICTURE_HOST, ...(host ? [host] : [])]);
 
 /**
- * Opens the configured source, else the embedded lake on a free port.
+ * Opens the configured source, or the embedded lake on a free port.
  *
  * @param dataset folder of the embedded dataset
  * @param start starts the embedded lake
@@ -75,7 +74,7 @@ async function openEmbedded(
 ): Promise<Source> {
   await using started = new AsyncDisposableStack();
   const lake = await start(dataset);
-  // Left running, it would keep a command that fails here from ending.
+  // Otherwise the lake would keep the process alive if an error is thrown below.
   started.defer(async () => {
     await lake.close();
   });
@@ -94,14 +93,14 @@ function downloader(limits: Limits): Source['download'] {
   const get = boundedFetch({ ...limits, maxBytes: limits.maxPictureBytes });
   return (url, file) =>
     retry(async () => {
-      const answer = await get(url);
-      if (!answer.ok) throw new RefusedAnswer(answer);
-      await writeFile(file, answer.body ?? '');
+      const response = await get(url);
+      if (!response.ok) throw new ErrorResponse(response);
+      await writeFile(file, response.body ?? '');
     }, limits);
 }
 
 function connect(settings: Settings, limits: Limits, address: ClientConfig): SanityClient {
-  // All tries together must end within the limit.
+  // Shared by all attempts.
   const deadline = AbortSignal.timeout(limits.timeLimit);
   const bounded = boundedFetch(limits, deadline);
   return createClient({
@@ -110,11 +109,11 @@ function connect(settings: Settings, limits: Limits, address: ClientConfig): San
     ...(settings.SANITY_API_TOKEN && { token: settings.SANITY_API_TOKEN }),
     perspective: 'published',
     useCdn: false,
-    // Its own tries do not wait for as long as a server asks.
+    // The client's own retries ignore Retry-After.
     maxRetries: 0,
     requestHandler: (request, next) =>
       retry(() => next({ ...request, fetch: bounded }), { ...limits, signal: deadline }),
-    // It would print a server's words as they are; this command says what went wrong itself.
+    // The client would print server messages unescaped; this command reports errors itself.
     ignoreWarnings: /^/,
     ...address,
   });

@@ -2,17 +2,17 @@ import type { Document } from '../../queries/documents.ts';
 import type { Page } from '../documentPages.ts';
 import { type Kept, pathsById } from '../kept.ts';
 
-/** Where the documents are on the site. */
+/** Looks up where documents are on the site. */
 export interface Addresses {
-  /** The address of every page, by the id of its document. */
+  /** The path of every page, by document id. */
   readonly paths: ReadonlyMap<string, string>;
-  /** @throws when the document has no page */
+  /** @throws if the document has no page */
   pageOf(document: { readonly _id: string }): PlacedPage;
-  /** @throws when what is referred to has no page */
+  /** @throws if the referenced document has no page */
   pathOf(reference: { readonly _ref: string }): string;
 }
 
-/** What the site tells of every page. */
+/** The fields of every page in `site.json`. */
 interface PlacedPage {
   readonly id: string;
   readonly path: string;
@@ -21,10 +21,10 @@ interface PlacedPage {
 }
 
 /**
- * Looks up pages by their documents.
+ * Indexes pages by document.
  *
- * @param pages the documents that have a page, with their groups
- * @param kept pages that stay as they are
+ * @param pages the documents with a page, and their groups
+ * @param kept pages that stay unchanged
  */
 export function addressesOf(pages: readonly Page<Document>[], kept: Kept): Addresses {
   const byId = new Map(pages.map((page) => [page.document._id, page]));

@@ -1,6 +1,6 @@
 import type { PictureDocument } from '../../queries/fragments.ts';
 
-/** A part of a picture, in pixels of its original. */
+/** A rectangle of a picture, in pixels of the original. */
 export interface Cut {
   readonly left: number;
   readonly top: number;
@@ -9,8 +9,8 @@ export interface Cut {
 }
 
 /**
- * What visitors get of a picture: what its crop leaves and, where the site wants a shape, the
- * largest part of that shape around the focal point.
+ * The part of a picture that visitors see: the area inside the crop and, if the site requires an
+ * aspect ratio, the largest rectangle of that ratio around the focal point.
  *
  * @returns `undefined` for the whole picture
  */
@@ -18,7 +18,8 @@ export function cutOf({ file, crop, hotspot, shape }: PictureDocument): Cut | un
   if (!crop && !(hotspot && shape)) return undefined;
   const { left = 0, right = 0, top = 0, bottom = 0 } = crop ?? {};
   const kept = {
-    ...{ left: left * file.width, top: top * file.height },
+    left: left * file.width,
+    top: top * file.height,
     width: (1 - left - right) * file.width,
     height: (1 - top - bottom) * file.height,
   };
@@ -27,32 +28,31 @@ export function cutOf({ file, crop, hotspot, shape }: PictureDocument): Cut | un
   return cut.width === file.width && cut.height === file.height ? undefined : cut;
 }
 
-/** The largest part of a shape, as near to a point as it can be. */
+/** The largest rectangle of an aspect ratio, as near to a point as possible. */
 function shaped(kept: Cut, shape: number, focus: { readonly x: number; readonly y: number }): Cut {
   const width = Math.min(kept.width, kept.height * shape);
   const height = width / shape;
   return {
-    ...{ width, height },
-    left: between(focus.x - width / 2, kept.left, kept.left + kept.width - width),
-    top: between(focus.y - height / 2, kept.top, kept.top + kept.height - height),
+    width,
+    height,
+    left: clamp(focus.x - width / 2, kept.left, kept.left + kept.width - width),
+    top: clamp(focus.y - height / 2, kept.top, kept.top + kept.height - height),
   };
 }
 
 function inPixels({ left, top, width, height }: Cut, file: PictureDocument['file']): Cut {
-  const [x, y] = [
-    between(Math.round(left), 0, file.width - 1),
-    between(Math.round(top), 0, file.height - 1),
-  ];
+  const x = clamp(Math.round(left), 0, file.width - 1);
+  const y = clamp(Math.round(top), 0, file.height - 1);
   return {
-    ...{ left: x, top: y },
-    width: between(Math.round(width), 1, file.width - x),
-    height: between(Math.round(height), 1, file.height - y),
+    left: x,
+    top: y,
+    width: clamp(Math.round(width), 1, file.width - x),
+    height: clamp(Math.round(height), 1, file.height - y),
   };
 }
 
-const between = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
-/** The address of a part of an original, as Sanity's image servers and the embedded lake give it. */
+/** The URL of a part of an original, for Sanity's image servers and the embedded lake. */
 export const cutUrl = (url: string, cut: Cut | undefined): string =>
   cut ? `${url}?rect=${cut.left},${cut.top},${cut.width},${cut.height}` : url;

@@ -3,13 +3,13 @@ import type { Documents } from '../../queries/documents.ts';
 import type { Addresses } from './addresses.ts';
 import { only } from './only.ts';
 
-/** How the firm is reached. */
+/** The firm's contact details. */
 export function composeContact({ siteSettings }: Documents): Site['contact'] {
   const { phoneUs, phoneInternational, email } = only(siteSettings, 'siteSettings');
   return { phoneUs, phoneInternational, email };
 }
 
-/** What is filed with an authority. */
+/** The pages to file with an authority. */
 export function composeFiling({ siteSettings }: Documents): Site['filing'] {
   const { filing } = only(siteSettings, 'siteSettings');
   if (!filing) return null;
@@ -17,7 +17,7 @@ export function composeFiling({ siteSettings }: Documents): Site['filing'] {
   return { pages: (pages ?? []).map(({ _ref }) => _ref), days, timeZone };
 }
 
-/** Where the bar at the top leads. */
+/** The link targets of the navigation bar. */
 export function composeNavigation(
   { navigation }: Documents,
   { pathOf }: Addresses,

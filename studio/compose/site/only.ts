@@ -1,7 +1,7 @@
 /**
- * The document of a type of which the site has one.
+ * The single document of a type.
  *
- * @throws when there is none
+ * @throws if there is none
  */
 export function only<Document>([document]: readonly Document[], type: string): Document {
   if (document) return document;

@@ -1,15 +1,15 @@
 import type { Picture } from '../../../locales/site.ts';
 import type { PictureDocument } from '../../queries/fragments.ts';
 
-/** Where Sanity serves the pictures of its projects. */
+/** Where Sanity serves pictures. */
 export const PICTURE_HOST = 'https://cdn.sanity.io';
 
-/** Pictures as the site will have them: the pull makes files of them, the preview shows originals. */
+/** How pictures get onto the site: the pull generates files, the preview shows the originals. */
 export interface Pictures {
-  /** Describes a picture of a document. */
+  /** Describes a document's picture for the site. */
   describe(document: PictureDocument): Picture;
-  /** Address of the picture that shared links of a page show. */
+  /** URL of the picture shown when a page is shared. */
   shareUrl(page: { readonly slug: string; readonly accent: string }): string;
-  /** The same for pages without a guilloche of their own. */
+  /** The same for pages without their own guilloche. */
   readonly defaultShareUrl: string;
 }

@@ -12,7 +12,7 @@ import { kindsOf } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
 import { topicsOf } from './topics.ts';
 
-/** The programmes, each with the parts of its page or with its two tracks. */
+/** The programmes, each with the sections of its page or with two tracks. */
 export const composePrograms = (
   documents: Documents,
   addresses: Addresses,
@@ -25,7 +25,13 @@ export const composePrograms = (
     const slug = program.slug.current;
     return {
       ...addresses.pageOf(program),
-      ...{ slug, family, listed, order, accent, heroHeight, country },
+      slug,
+      family,
+      listed,
+      order,
+      accent,
+      heroHeight,
+      country,
       status: status ? statusOf(statusOn(status, day)) : null,
       figures: program.figures.map((figure) => priced(shownFigure(figure, day), rates)),
       topics: topicsOf(program, addresses, day),
@@ -52,15 +58,15 @@ const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
   Boolean(parts.benefits && parts.requirements && parts.timeline);
 
 const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => {
-  const stations = TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined);
+  const steps = TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined);
   return {
     benefits: kindsOf(benefits),
     requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
-    timeline: stations,
-    times: stations.map((kind) => figureOf(timeline[kind])),
+    timeline: steps,
+    times: steps.map((kind) => figureOf(timeline[kind])),
   };
 };
 
-/** The figure that a station's duration is written with. */
-const figureOf = (station: PartsDocument['timeline'][string] | undefined): string | null =>
-  (typeof station === 'object' && placeholderNames(station.duration?.en ?? '')[0]) || null;
+/** The figure used in a step's duration. */
+const figureOf = (step: PartsDocument['timeline'][string] | undefined): string | null =>
+  (typeof step === 'object' && placeholderNames(step.duration?.en ?? '')[0]) || null;

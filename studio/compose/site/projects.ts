@@ -4,7 +4,7 @@ import { shownFigure } from '../../queries/figure.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The projects, each with the address of its programme. */
+/** The projects, each with the path of its programme. */
 export const composeProjects = (
   documents: Documents,
   { pageOf, pathOf }: Addresses,
@@ -16,7 +16,10 @@ export const composeProjects = (
     const slug = project.slug.current;
     return {
       ...pageOf(project),
-      ...{ slug, order, accent, heroHeight },
+      slug,
+      order,
+      accent,
+      heroHeight,
       program: pathOf(project.program),
       figures: project.figures.map((figure) => shownFigure(figure, day)),
       carousel: project.carousel.map(pictures.describe),

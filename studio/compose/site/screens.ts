@@ -7,29 +7,29 @@ import type { Addresses } from './addresses.ts';
 import { kindsOf } from './kinds.ts';
 import { only } from './only.ts';
 
-/** The pages that exist once; those that are kept stay as they are. */
+/** The pages that exist once; kept ones stay unchanged. */
 export function composeScreens(
   documents: Documents,
   addresses: Addresses,
   { screens: kept }: Kept,
 ): Site['screens'] {
-  const beyond: Beyond = { ...NOTHING_BEYOND, ...BEYOND };
+  const extras: Extras = { ...NO_EXTRAS, ...EXTRAS };
   const compose = (type: ScreenType) => {
     const { _id, heroHeight } = only<Documents[ScreenType][number]>(documents[type], type);
-    return { ...addresses.pageOf({ _id }), heroHeight, ...beyond[type](documents, addresses) };
+    return { ...addresses.pageOf({ _id }), heroHeight, ...extras[type](documents, addresses) };
   };
   const screens = recordOf(SCREEN_TYPES, (type) => kept[type] ?? compose(type));
   return v.parse(SiteSchema.entries.screens, screens);
 }
 
-/** What a screen has beyond every other. */
-type Beyond = Readonly<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>;
+/** The fields that a screen has beside those of every screen. */
+type Extras = Readonly<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>;
 
 type IndexDocument = Documents[(typeof INDEX_TYPES)[number]][number];
 
-const NOTHING_BEYOND: Beyond = recordOf(SCREEN_TYPES, () => () => ({}));
+const NO_EXTRAS: Extras = recordOf(SCREEN_TYPES, () => () => ({}));
 
-const BEYOND: Partial<Beyond> = {
+const EXTRAS: Partial<Extras> = {
   home: ({ home }, { pathOf }) => ({
     services: only(home, 'home').services.cards.map(({ target }) => pathOf(target)),
   }),

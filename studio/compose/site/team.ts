@@ -3,7 +3,7 @@ import type { Documents } from '../../queries/documents.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The people of the firm. */
+/** The team members. */
 export const composeTeam = (
   documents: Documents,
   { pageOf }: Addresses,

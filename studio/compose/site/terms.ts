@@ -3,7 +3,7 @@ import type { Term } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';
 
-/** The entries of the glossary; each language has an order of its own. */
+/** The glossary entries; pages sort them for each language. */
 export const composeTerms = ({ glossaryTerm }: Documents, kept: Kept): Term[] =>
   [
     ...glossaryTerm.map((term) => ({

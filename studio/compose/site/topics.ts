@@ -3,7 +3,7 @@ import type { DocumentOf } from '../../queries/documents.ts';
 import { sumOf } from '../costSum.ts';
 import type { Addresses } from './addresses.ts';
 
-/** What of a programme's topics is answered; the answers themselves are in the catalogue. */
+/** Which topics a programme answers; the answers themselves are in the catalogue. */
 export function topicsOf(
   program: DocumentOf<'program'>,
   { paths }: Addresses,
@@ -15,7 +15,8 @@ export function topicsOf(
       ? {
           hasIntro: costs.intro !== undefined,
           items: costs.items.map(({ kind, figure = null, note }) => ({
-            ...{ kind, figure },
+            kind,
+            figure,
             isNoted: note !== undefined,
           })),
           isSummed: sumOf(program, day) !== undefined,
@@ -25,7 +26,8 @@ export function topicsOf(
       ? {
           hasIntro: familyMembers.intro !== undefined,
           members: familyMembers.members.map(({ who, answer, brief }) => ({
-            ...{ who, answer },
+            who,
+            answer,
             isBrief: brief !== undefined,
           })),
         }

@@ -5,12 +5,12 @@ import { say } from '../../words/say.ts';
 import type { Layer } from '../documents/overlay.ts';
 import { ToolPage } from '../tool/ToolPage.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
-import { KeptBack } from './KeptBack.tsx';
+import { LayerProblems } from './LayerProblems.tsx';
 import { refusedAndNew } from './refusedDocument.ts';
 import { useRefusals } from './useRefusals.ts';
 import { Comparing, VisitorChanges } from './VisitorChanges.tsx';
 
-/** What visitors will see changed, and what cannot be published yet. */
+/** What will change for visitors, and what cannot be published yet. */
 export function AllChanges() {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
   const layer = selectedReleaseId ?? 'drafts';
@@ -21,9 +21,9 @@ export function AllChanges() {
       title={say('Changes')}
       description={
         selectedReleaseId
-          ? say('What visitors will see changed when “[release]” is published.', { release: title })
+          ? say('What will change for visitors when “[release]” is published.', { release: title })
           : say(
-              'What visitors would see changed if all drafts were published. Choose a release at the top right to see its changes alone.',
+              'What would change for visitors if all drafts were published. Choose a release at the top right to see only its changes.',
             )
       }
     >
@@ -34,7 +34,7 @@ export function AllChanges() {
   );
 }
 
-/** What keeps a layer back, and below it what visitors will see changed by the rest. */
+/** The problems of a layer, and below them the changes that its other documents make. */
 function LayerChanges({ layer }: { readonly layer: Layer }) {
   const stored = useStoredDocuments();
   const refusals = useRefusals(stored, layer);
@@ -44,8 +44,8 @@ function LayerChanges({ layer }: { readonly layer: Layer }) {
   );
   return (
     <>
-      {stored && <KeptBack {...{ layer, stored }} refusals={refusals ?? []} />}
-      {without ? <VisitorChanges {...{ layer, without }} /> : <Comparing />}
+      {stored && <LayerProblems layer={layer} stored={stored} refusals={refusals ?? []} />}
+      {without ? <VisitorChanges layer={layer} without={without} /> : <Comparing />}
     </>
   );
 }

@@ -7,12 +7,12 @@ import type { TypeOf } from '../words/describeField.ts';
 
 interface PageChangesProps extends PageChange {
   readonly title: string;
-  /** To name fields by. */
+  /** For the names of fields. */
   readonly grouped: readonly Grouped[];
   readonly typeOf: TypeOf;
 }
 
-/** The sentences of a page that read differently in one language, before beside after. */
+/** The sentences of a page that changed in one language, before beside after. */
 export function PageChanges({ title, group, locale, texts, grouped, typeOf }: PageChangesProps) {
   const nameOf = (field: string) => fieldOfKey(`${group}.${field}`, grouped, typeOf).title || field;
   return (
@@ -45,7 +45,9 @@ export function PageChanges({ title, group, locale, texts, grouped, typeOf }: Pa
   );
 }
 
-/** Colour and side say which is which; strokes would make the words hard to read. */
+/**
+ * Colour and side distinguish them; strikethrough and underline would make the text hard to read.
+ */
 const Sentences = styled(Grid)`
   del,
   ins {

@@ -14,13 +14,16 @@ interface ProblemDocumentsProps {
   readonly testId: string;
 }
 
-/** Documents with what is wrong with them, by field; nothing where there are none. */
+/** Documents with their problems by field; nothing if there are none. */
 export function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsProps) {
   const schema = useSchema();
   if (documents.length === 0) return null;
   return (
     <Card
-      {...{ padding: 4, radius: 3, tone, 'data-testid': testId }}
+      padding={4}
+      radius={3}
+      tone={tone}
+      data-testid={testId}
       role={tone === 'critical' ? 'alert' : 'status'}
     >
       <Stack gap={4}>

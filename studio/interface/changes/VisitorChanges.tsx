@@ -9,7 +9,7 @@ import { useTypeOf } from '../tool/useTypeOf.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { type Publication, useChanges } from './useChanges.ts';
 
-/** The report that a publish would give, page by page and sentence by sentence. */
+/** What a publish would change, page by page and sentence by sentence. */
 export function VisitorChanges(publication: Publication) {
   const typeOf = useTypeOf();
   const compared = useChanges(publication, typeOf);
@@ -31,7 +31,9 @@ export function VisitorChanges(publication: Publication) {
           <PageChanges
             key={`${locale} ${group}`}
             title={[...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ')}
-            {...{ ...change, grouped, typeOf }}
+            {...change}
+            grouped={grouped}
+            typeOf={typeOf}
           />
         );
       })}
@@ -39,11 +41,11 @@ export function VisitorChanges(publication: Publication) {
   );
 }
 
-/** Stands for the report until it is known. */
+/** Shown while the report is computed. */
 export const Comparing = () => (
   <Flex gap={3} align="center" role="status">
     <Spinner muted />
-    <Text muted>{say('Comparing with what visitors see…')}</Text>
+    <Text muted>{say('Comparing with the live site…')}</Text>
   </Flex>
 );
 
@@ -65,7 +67,7 @@ function Links({ title, pages }: { readonly title: string; readonly pages: reado
   );
 }
 
-/** Figures that read differently, as each language writes them. */
+/** The changed figures, as each language writes them. */
 function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
   if (figures.length === 0) return null;
   return (

@@ -12,8 +12,8 @@ import {
 import { documentName } from '../words/documentName.ts';
 
 /**
- * References that would lead to nothing, which keep the lake from publishing a layer: by the id
- * under which the document is stored, what is wrong with it.
+ * Broken references that keep the lake from publishing a layer: the problems by the stored id of
+ * the document.
  */
 export function brokenReferences(
   stored: readonly StoredDocument[],
@@ -32,12 +32,12 @@ export function brokenReferences(
       return referring
         .filter(({ targets }) => targets.has(id))
         .map(({ document: { _id } }) =>
-          say('“[name]” refers to it: change that as well', { name: nameOf(_id) }),
+          say('“[name]” refers to it: change that document too', { name: nameOf(_id) }),
         );
     return [...targetsOf(document)]
       .filter((target) => !ids.has(target))
       .map((target) =>
-        say('It refers to “[name]”, which is not published: add that as well', {
+        say('It refers to “[name]”, which is not published: add that document too', {
           name: nameOf(target),
         }),
       );
@@ -49,10 +49,10 @@ export function brokenReferences(
   );
 }
 
-/** Pictures and files, which exist as soon as they are uploaded. */
+/** Pictures and files exist as soon as they are uploaded. */
 const ASSET = /^(?:image|file)-/;
 
-/** What a document refers to for good once it is published. */
+/** The ids that a document refers to strongly once it is published. */
 const targetsOf = (document: StoredDocument): ReadonlySet<string> =>
   new Set(
     valuesIn(document).flatMap(({ value }) => {

@@ -9,26 +9,26 @@ import {
 import { useRouter } from 'sanity/router';
 import { say } from '../../words/say.ts';
 
-// The site's composer is loaded when somebody looks.
+// The site's composer is loaded on demand.
 const VisitorChanges = lazy(async () => ({
   default: (await import('./VisitorChanges.tsx')).VisitorChanges,
 }));
 
-/** Beside Publish: what visitors will see changed, by this draft or by its whole release. */
+/** Beside Publish: what this draft, or its whole release, will change for visitors. */
 export const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
   const [isOpen, setOpen] = useState(false);
   const form = release ? version : draft;
   return {
-    label: say('See what visitors will see changed'),
+    label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
     disabled: !form,
-    title: form ? undefined : say('There is no draft: visitors see the document as it is'),
+    title: form ? undefined : say('No draft: visitors already see this version'),
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: release
-        ? say('What visitors will see changed by this release')
-        : say('What visitors will see changed'),
+        ? say('What this release will change for visitors')
+        : say('What will change for visitors'),
       width: 'large',
       onClose: () => setOpen(false),
       content: (
@@ -40,14 +40,14 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
   };
 };
 
-/** In the menu of a release: what visitors will see changed by it, and what keeps it back. */
+/** In the menu of a release: what it will change for visitors, and its problems. */
 export const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
   const { basePath } = useWorkspace();
   const { navigateUrl } = useRouter();
   const name = getReleaseIdFromReleaseDocumentId(release._id);
   const path = `${basePath.replace(/\/$/, '')}/changes?perspective=${name}`;
   return {
-    label: say('See what visitors will see changed'),
+    label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
     disabled: release.state !== 'active',
     onHandle: () => navigateUrl({ path }),

@@ -5,8 +5,8 @@ import type { TypeOf } from '../words/describeField.ts';
 import type { RefusedDocument } from './refusedDocument.ts';
 
 /**
- * The documents of a layer that would be published with one language behind the other; one that is
- * missing breaks a rule.
+ * The documents of a layer that would be published with one language out of date; a missing
+ * language is a validation error.
  */
 export function languagesBehind(
   stored: readonly StoredDocument[],

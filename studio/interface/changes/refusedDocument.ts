@@ -7,7 +7,7 @@ export interface RefusedDocument {
   readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
 }
 
-/** Ids, as they are stored, of those that are refused and new: no page is added by them. */
+/** The stored ids of refused documents that are not published yet, so they add no page. */
 export function refusedAndNew(
   refusals: readonly RefusedDocument[],
   stored: readonly StoredDocument[],

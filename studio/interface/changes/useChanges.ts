@@ -15,25 +15,25 @@ import type { TypeOf } from '../words/describeField.ts';
 
 /** What is about to be published. */
 export interface Publication {
-  /** What lies over the published documents, beside the document of the form. */
+  /** What overlays the published documents, besides the document in the form. */
   readonly layer: Layer;
-  /** A document as its form has it. */
+  /** The document in the form. */
   readonly form?: SanityDocument | null;
-  /** Ids, as they are stored, of documents that are not published with it. */
+  /** Stored ids of documents that are excluded. */
   readonly without?: ReadonlySet<string> | undefined;
 }
 
 /** What a publish changes for visitors. */
 interface Compared {
   readonly changes: ContentChanges;
-  /** Whose words the changes are, in the site as it would be. */
+  /** The documents that the changed texts belong to, in the new version of the site. */
   readonly grouped: readonly Grouped[];
 }
 
 /**
- * Compares the site as it is published with the same and a draft, or a release.
+ * Compares the published site with the same site and a draft, or a release.
  *
- * @returns the changes, or a sentence that says why they are not known; nothing while comparing
+ * @returns the changes, or a sentence why they are unknown; nothing while comparing
  */
 export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf) {
   const stored = useStoredDocuments(form?._id);
@@ -41,11 +41,13 @@ export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compare = useCallback(async (): Promise<Compared | string | undefined> => {
     if (!stored) return undefined;
-    const meant = without ? stored.filter(({ _id }) => !without.has(_id)) : stored;
+    const included = without ? stored.filter(({ _id }) => !without.has(_id)) : stored;
     const compose = async (layer: Layer, edited?: SanityDocument) =>
       composeDraft({
-        lake: await readLakeState(meant, layer),
-        ...{ edited, pictures, note: gapNote(typeOf) },
+        lake: await readLakeState(included, layer),
+        edited,
+        pictures,
+        note: gapNote(typeOf),
       });
     try {
       const before = await compose('published');

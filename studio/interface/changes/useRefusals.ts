@@ -7,10 +7,10 @@ import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocument.ts';
 
 /**
- * The documents of a layer that break a rule, as their forms say, or refer to nothing. To judge them
- * takes longer than somebody who types leaves unchanged, where the lake is far away.
+ * The documents of a layer that fail validation, as in their forms, or have broken references. With
+ * a distant lake, validation can take longer than the pause between two edits.
  *
- * @returns `undefined` until all were judged
+ * @returns `undefined` until all are validated
  */
 export function useRefusals(
   stored: readonly StoredDocument[] | undefined,
@@ -55,6 +55,6 @@ async function brokenRules(document: StoredDocument, workspace: Workspace) {
   });
   const errors = markers.filter(({ level }) => level === 'error');
   const type = workspace.schema.get(document._type);
-  // They come in the order in which the rules are done.
+  // The validator returns them in the order in which the rules finish.
   return type ? inFormOrder(errors, type, document) : errors;
 }

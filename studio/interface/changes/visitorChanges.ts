@@ -5,10 +5,10 @@ import { say } from '../../words/say.ts';
 import { hasPage } from '../preview/documentViews.tsx';
 import { changesAction, releaseChangesAction } from './changesActions.tsx';
 
-// The site's composer is loaded when somebody looks.
+// The site's composer is loaded on demand.
 const AllChanges = lazy(async () => ({ default: (await import('./AllChanges.tsx')).AllChanges }));
 
-/** Lets editors read, before they publish, what visitors will see changed. */
+/** Shows editors, before they publish, what will change for visitors. */
 export const visitorChanges = definePlugin({
   name: 'visitor-changes',
   tools: [{ name: 'changes', title: say('Changes'), icon: EyeOpenIcon, component: AllChanges }],

@@ -5,18 +5,18 @@ import { SITE_ORIGIN } from '../../schema/rules/liveLink.ts';
 import { linkedPages } from './linkedPages.ts';
 import type { StoredDocument } from './overlay.ts';
 
-/** A link of a text that leads to nothing within the site. */
+/** A link in a text that leads nowhere within the site. */
 interface DeadLink {
   /** Where its address is in the document, list items by position. */
   readonly path: readonly string[];
-  /** What is wrong with it. */
+  /** The problem. */
   readonly message: string;
 }
 
 /**
- * The links that lead nowhere, by the id of their document: its text is held back because of them.
+ * The dead links, by the id of their document; they hold its text back.
  *
- * @param documents all of the site, under the ids that they are published under
+ * @param documents all of the site, under their published ids
  */
 export function deadLinks(
   documents: readonly StoredDocument[],
@@ -38,16 +38,17 @@ export function deadLinks(
 }
 
 /**
- * The documents whose links lead nowhere once another is off the site.
+ * The documents that get dead links when another is removed from the site.
  *
- * @param leaving id of the other
+ * @param leaving id of the removed document
  */
 export function linkingTo(
   documents: readonly StoredDocument[],
   leaving: string,
 ): readonly StoredDocument[] {
   const staying = documents.filter(({ _id }) => _id !== leaving);
-  const [before, after] = [deadLinks(documents), deadLinks(staying)];
+  const before = deadLinks(documents);
+  const after = deadLinks(staying);
   return staying.filter(
     ({ _id }) => (after.get(_id)?.length ?? 0) > (before.get(_id)?.length ?? 0),
   );

@@ -5,24 +5,25 @@ import { folderOf } from '../../schema/rules/atAddress.ts';
 import type { LinkedPage } from '../../schema/rules/deadLink.ts';
 import type { StoredDocument } from './overlay.ts';
 
-/** Where links within the site may lead. */
+/** The pages that links within the site may lead to. */
 interface LinkedPages {
-  /** By address, former ones and redirects included. */
+  /** By path, including former ones and redirects. */
   readonly at: ReadonlyMap<string, LinkedPage>;
-  /** By the id of the document. */
+  /** By document id. */
   readonly of: ReadonlyMap<string, LinkedPage>;
 }
 
 /**
  * The pages of some documents.
  *
- * @param documents under the ids that they are published under
+ * @param documents under their published ids
  */
 export function linkedPages(documents: readonly StoredDocument[]): LinkedPages {
   const isEntry = ({ _type }: StoredDocument) => ENTRY_TYPES.some((type) => type === _type);
   const terms = documents.filter(isEntry).flatMap(slugOf);
   const of = new Map<string, LinkedPage>();
-  const [now, before] = [new Map<string, LinkedPage>(), new Map<string, LinkedPage>()];
+  const now = new Map<string, LinkedPage>();
+  const before = new Map<string, LinkedPage>();
   for (const [type, path] of Object.entries(SCREEN_PATHS)) {
     const own = type === ENTRIES.glossaryTerm.screen ? terms : [];
     const page = { sections: sectionsOf(type, own) };
@@ -49,7 +50,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const slugOf = ({ slug }: StoredDocument): string[] =>
   isRecord(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 
-/** The ids that a guide gives its sections. */
+/** The anchors of a guide's sections. */
 const anchorsOf = ({ sections }: StoredDocument): string[] =>
   listOf(sections).flatMap((section) =>
     isRecord(section) && typeof section.anchor === 'string' ? [section.anchor] : [],

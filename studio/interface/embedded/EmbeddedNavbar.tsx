@@ -2,17 +2,17 @@ import type { NavbarProps } from 'sanity';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Sanity's bar without what leads nowhere on the embedded lake: help of the company and management
- * of the project. Sanity has no setting for these.
+ * Sanity's bar without the links that do not work on the embedded lake: Sanity's help and project
+ * management. Sanity has no setting for these.
  */
 export const EmbeddedNavbar = (props: NavbarProps) => (
   <>
-    <WithoutUnserved />
+    <HideUnserved />
     {props.renderDefault(props)}
   </>
 );
 
-const WithoutUnserved = createGlobalStyle`
+const HideUnserved = createGlobalStyle`
   #menu-button-resources,
   a[href*='sanity.io/manage'] {
     display: none !important;

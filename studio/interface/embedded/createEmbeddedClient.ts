@@ -4,8 +4,8 @@ import { fetchPatiently } from './fetchPatiently.ts';
 let listeners = 0;
 
 /**
- * Makes the Studio's clients for the embedded lake. Browsers allow six HTTP/1.1 connections a host
- * and each listener holds one for good, so every listener gets a host of its own
+ * Creates the Studio's clients for the embedded lake. Browsers allow six HTTP/1.1 connections per
+ * host and each listener keeps one open, so every listener gets its own host name
  * (docs/decisions/006-lake-over-http-1.md).
  */
 export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
@@ -13,22 +13,23 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
     ...config,
     resolveFetch: () => async (url, init) => {
       const answer = await fetchPatiently(ownHost(String(url)), init);
-      return isRefusedToken(answer) ? signInAnew(answer.url, config.projectId) : answer;
+      return isRefusedToken(answer) ? signInAgain(answer.url, config.projectId) : answer;
     },
   });
 
-/** Who has no token is nobody to the lake; only one that it does not know is refused. */
+/** The lake treats a request without a token as anonymous; it refuses only an unknown token. */
 const isRefusedToken = ({ status, url }: Response) =>
   status === 401 && new URL(url).pathname.endsWith('/users/me');
 
 /**
- * Leaves the Studio, which would show its empty sign-in screen and not say why. It gets no answer:
- * with one it could lead there first.
+ * Leaves the Studio, which would show its empty sign-in screen without a reason. The request never
+ * settles: an answer could make the Studio navigate there first.
  */
-function signInAnew(asked: string, projectId: string | undefined): Promise<never> {
+function signInAgain(asked: string, projectId: string | undefined): Promise<never> {
   localStorage.removeItem(`__studio_auth_token_${projectId}`);
   const page = new URL('/v1/auth/sign-in', asked);
-  // The lake opens no page for another site, which it is by the name that has the project in front.
+  // The lake serves no page to another site, which it would be under a host name with the project
+  // prefix.
   page.hostname = page.hostname.replace(/^.+\.localhost$/, 'localhost');
   page.search = new URLSearchParams({ origin: location.origin, refused: 'token' }).toString();
   location.replace(page);

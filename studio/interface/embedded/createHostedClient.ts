@@ -1,12 +1,12 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { fetchPatiently } from './fetchPatiently.ts';
 
-/** What is asked of documents; Sanity has other services, which need not be reached. */
+/** Requests about documents; Sanity's other services need not be reachable. */
 const OF_DOCUMENTS = /\/data\/(?:query|doc|history|actions|mutate)\//;
 
 /**
- * Makes the Studio's clients for Sanity's lake: far from it a connection drops now and then, which
- * must take nothing of what was typed.
+ * Creates the Studio's clients for Sanity's lake. Over a long distance a connection drops now and
+ * then, which must not lose what was typed.
  */
 export const createHostedClient = (config: ClientConfig): SanityClient =>
   createClient({

@@ -6,20 +6,21 @@ import { say } from '../../words/say.ts';
 import { AmountOnSite } from './AmountOnSite.tsx';
 import { readAmount } from './readAmount.ts';
 
-/** Whether a number is an end of a figure's range. */
+/** Whether a number is the lower or upper end of a figure. */
 export const isAmount = ({ path }: NumberInputProps): boolean =>
   path[0] === 'figures' && AMOUNT_FIELDS.some((name) => name === path.at(-1));
 
 /**
- * A number as editors write it, `30万` and `300,000` too, which the browser's own field would cut
- * short without a word. What is not one number is not stored: the field stays empty until it is.
+ * Accepts numbers as editors write them, `30万` and `300,000` included, which the browser's number
+ * field would silently truncate. Text that is not a single number is not stored: the field stays
+ * empty until it is.
  */
 export function AmountInput({ elementProps, onChange, path, value, validation }: NumberInputProps) {
   const { value: _, onChange: __, onFocus, onBlur, ...element } = elementProps;
   const [typed, setTyped] = useState<string>();
   const isTyping = useRef(false);
   const stored = value === undefined ? '' : String(value);
-  // What somebody else writes takes the place of what nobody types any more.
+  // Another editor's value replaces text that is no longer being typed.
   const isOwn = typed !== undefined && (isTyping.current || value === undefined);
   const shown = isOwn ? typed : stored;
   const read = isOwn ? readAmount(shown) : {};
@@ -50,13 +51,15 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
           onBlur(event);
         }}
       />
-      {isUnread && <Text size={1}>{read.either ? WHICH : NO_NUMBER}</Text>}
+      {isUnread && <Text size={1}>{read.either ? AMBIGUOUS : NOT_A_NUMBER}</Text>}
       {read.either && (
         <Flex gap={2}>
           {read.either.map((number) => (
             <Button
               key={number}
-              {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
               text={number.toLocaleString('en', { maximumFractionDigits: 3 })}
               onClick={() => {
                 setTyped(undefined);
@@ -71,7 +74,7 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
   );
 }
 
-const WHICH = say('This can be read as either number: press the one that is meant');
-const NO_NUMBER = say(
-  'This is not one number, and is not kept: write digits alone, such as 300000, 300,000 or 30万; the unit has a field of its own',
+const AMBIGUOUS = say('This can be read as either number: choose the one you mean');
+const NOT_A_NUMBER = say(
+  'This is not a single number and was not saved: enter digits only, such as 300000, 300,000 or 30万; the unit has its own field',
 );

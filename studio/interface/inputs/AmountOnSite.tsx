@@ -11,7 +11,7 @@ import { type FigureLabels, writeFigure } from './writeFigure.ts';
 /**
  * An amount as visitors read it in both languages: `300,000 EUR · 30万欧元`.
  *
- * @param path of its number, in a figure or in what comes after it
+ * @param path of its number, in a figure or in a figure's later value
  */
 export function AmountOnSite({ path }: { readonly path: Path }) {
   const labels = useFigureLabels();
@@ -38,26 +38,26 @@ const QUERY = '*[_type == "labels"][0].ui';
 const Labels = v.record(v.string(), v.object({ en: v.string(), zh: v.string() }));
 type Labels = v.InferOutput<typeof Labels>;
 
-/** Labels are asked for once in this time, not by every field. */
-const FRESH = 60_000;
+/** How long labels are cached for all fields, in milliseconds. */
+const MAX_AGE = 60_000;
 
-let known: { readonly labels: Promise<Labels | undefined>; readonly since: number } | undefined;
+let cached: { readonly labels: Promise<Labels | undefined>; readonly since: number } | undefined;
 
-/** The published labels, once they are there. */
+/** The published labels, once they are loaded. */
 function useFigureLabels(): FigureLabels | undefined {
   const client = useClient({ apiVersion: '2025-02-19' });
   const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
   return labels && ((name) => labels[name] ?? { en: name, zh: name });
 }
 
-/** Without an answer the form goes on, and shows no words. */
+/** Without an answer the form works, but shows no amount. */
 function publishedLabels(client: SanityClient): Promise<Labels | undefined> {
-  if (known && Date.now() - known.since < FRESH) return known.labels;
+  if (cached && Date.now() - cached.since < MAX_AGE) return cached.labels;
   const published = client.withConfig({ perspective: 'published' });
   const labels = published
     .fetch<unknown>(QUERY)
     .then((found) => (v.is(Labels, found) ? found : undefined))
     .catch(() => undefined);
-  known = { labels, since: Date.now() };
+  cached = { labels, since: Date.now() };
   return labels;
 }

@@ -8,17 +8,17 @@ import { LanguageColumn } from './LanguageColumn.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { useAgreementRecord } from './useAgreementRecord.ts';
 
-/** Two columns where each has room for a line of text, else one below the other. */
+/** Two columns if each has room for a line of text, otherwise one below the other. */
 const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))';
 
-/** A text in both languages, one column a language; the title is above both. */
+/** A bilingual text with one column per language; the title is above both. */
 export function BilingualInput(props: ObjectInputProps) {
   const { members, value = {}, schemaType } = props;
   const withRecord = useAgreementRecord(value);
   const lag = lagOf(value);
   return (
     <TransformPatches transform={withRecord}>
-      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={leadOn}>
+      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={focusNextText}>
         {members.filter(isLanguage).map((member) => (
           <LanguageColumn
             key={member.key}
@@ -36,8 +36,8 @@ export function BilingualInput(props: ObjectInputProps) {
   );
 }
 
-/** Tab leads from the English text to the Chinese, past the menus between them. */
-function leadOn(event: KeyboardEvent<HTMLElement>): void {
+/** Tab moves from the English text to the Chinese one, skipping the menus between them. */
+function focusNextText(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.shiftKey) return;
   const texts = [...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea')];
   const next = texts[texts.findIndex((text) => text.matches(':focus')) + 1];

@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 export const choosesColour = ({ path }: StringInputProps): boolean =>
   path.at(-1) === accentField.name;
 
-/** A colour to pick as the browser offers it, which is written like the field's own: `#1976d2`. */
+/** The browser's colour picker beside the text field, which keeps the format `#1976d2`. */
 export function ColourInput(props: StringInputProps) {
   const { value, readOnly, onChange, renderDefault } = props;
   return (

@@ -10,7 +10,7 @@ interface FieldMessagesProps {
   readonly validation: readonly FormNodeValidation[];
 }
 
-/** What is wrong with a field, in writing: the form's own sign says it only to a mouse. */
+/** The validation messages of a field as text: the form's own icon shows them only on hover. */
 export const FieldMessages = ({ inputId, validation }: FieldMessagesProps) => (
   <Stack gap={2} id={messagesId(inputId)}>
     {validation.map(({ level, message }) => (
@@ -21,10 +21,10 @@ export const FieldMessages = ({ inputId, validation }: FieldMessagesProps) => (
   </Stack>
 );
 
-/** For the input that the messages are about. */
+/** The id of the messages, for the input that they describe. */
 export const messagesId = (inputId: string) => `${inputId}-messages`;
 
-/** Sanity's colours of words on a card. */
+/** Sanity's text colours on a card. */
 const COLOURS = {
   error: 'var(--card-badge-critical-fg-color)',
   warning: 'var(--card-badge-caution-fg-color)',
@@ -32,8 +32,8 @@ const COLOURS = {
 } as const;
 
 /**
- * What is wrong with the paragraphs of a text, below it in words: Sanity's own sign is a line at the
- * paragraph, and its words are in a panel that is closed at first.
+ * The validation messages of a text's paragraphs, below it: Sanity marks the paragraph with a line,
+ * and shows the messages in a panel that is closed at first.
  */
 export function BlockMessages({ inputId, path, value }: FieldProps) {
   const { validation } = useDocumentPane();
@@ -49,7 +49,7 @@ export function BlockMessages({ inputId, path, value }: FieldProps) {
   ) : null;
 }
 
-/** Whether something is said of a block of the text at a path. */
+/** Whether a marker belongs to a block of the text at a path. */
 const isBelow = ({ path }: ValidationMarker, text: Path, key: string): boolean => {
   const block = path[text.length];
   return (

@@ -4,30 +4,30 @@ import { hasContent } from '../../schema/rules/hasContent.ts';
 import { say } from '../../words/say.ts';
 
 /**
- * An object of the form in which what may be folded starts folded as long as it is empty. What was
- * begun is open, and so is what a new document begins with; what was opened, by a press or by a link
- * to a field in it, stays open; what lost its content does too.
+ * Collapses the collapsible parts of an object that were empty when the form opened. Parts with
+ * content, and those that a new document starts with, are open; a part opened by a click or by a
+ * link to one of its fields stays open, and so does one that lost its content.
  */
 export function FoldedParts(props: ObjectInputProps) {
   const { onSetPathCollapsed } = useFormCallbacks();
   const startedEmpty = useRef(new Map<string, boolean>());
   const members = props.members.map((member) => {
-    const isEmpty = !isBegun(member);
+    const isEmpty = !isStarted(member);
     const started = startedEmpty.current.get(member.key) ?? isEmpty;
     startedEmpty.current.set(member.key, started);
     return isEmpty && started ? folded(member) : member;
   });
-  // Deep in the form Sanity folds parts with content too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the form found them when it was opened
+  // Deep in the form Sanity collapses parts with content too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state when the form was opened
   useEffect(() => {
     for (const member of props.members)
-      if (member.kind === 'field' && member.collapsed && isBegun(member))
+      if (member.kind === 'field' && member.collapsed && isStarted(member))
         onSetPathCollapsed(member.field.path, false);
   }, []);
   return props.renderDefault(Object.assign({}, props, { members }));
 }
 
-const isBegun = (member: ObjectMember): boolean =>
+const isStarted = (member: ObjectMember): boolean =>
   member.kind === 'field' ? member.field.value !== undefined : contentsOf(member).some(hasContent);
 
 const contentsOf = (member: ObjectMember): readonly unknown[] => {
@@ -35,7 +35,7 @@ const contentsOf = (member: ObjectMember): readonly unknown[] => {
   return member.kind === 'fieldSet' ? member.fieldSet.members.flatMap(contentsOf) : [];
 };
 
-/** The form says nothing of what nobody opened or closed so far. */
+/** `collapsed` is undefined until somebody opens or closes the part. */
 function folded(member: ObjectMember): ObjectMember {
   if (member.kind === 'field' && member.collapsible && member.collapsed === undefined)
     return { ...member, collapsed: true };
@@ -46,5 +46,5 @@ function folded(member: ObjectMember): ObjectMember {
   return { ...member, fieldSet: { ...fieldSet, collapsed: true, title } };
 }
 
-/** Says how to fill in what is folded. */
+/** The title of a collapsed empty part, which says how to fill it in. */
 export const titleOfEmpty = (title: string) => say('[part]: empty, press to add', { part: title });

@@ -6,7 +6,7 @@ import { CardIcon } from '../lists/CardIcon.tsx';
 
 const ICONS = new Set<unknown>(ICON_KINDS);
 
-/** The choices of a field that chooses an icon, if it does. */
+/** The choices of a field for an icon; empty for other fields. */
 const iconsOf = ({ schemaType }: StringInputProps) =>
   (schemaType.options?.list ?? [])
     .filter((choice) => typeof choice === 'object')
@@ -14,12 +14,12 @@ const iconsOf = ({ schemaType }: StringInputProps) =>
 
 export const choosesIcon = (props: StringInputProps): boolean => iconsOf(props).length > 0;
 
-/** Icons to choose from, each as the site draws it, with its name. */
+/** A choice of icons, each drawn as on the site, with its name. */
 export function IconInput(props: StringInputProps) {
   const { id, value, elementProps, onChange, readOnly } = props;
   const { ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
   const icons = iconsOf(props);
-  // What the form focuses: the choice, as the keyboard does.
+  // The form focuses the selected choice, as the keyboard does.
   const focused = icons.find((icon) => icon.value === value) ?? icons[0];
   return (
     <Choices role="radiogroup" aria-describedby={describedBy}>
@@ -65,7 +65,7 @@ const Choices = styled.div`
     cursor: pointer;
   }
 
-  /* The keyboard and screen readers have the circle, everybody else the drawing. */
+  /* The radio button stays for the keyboard and screen readers; others see the drawing. */
   input {
     position: absolute;
     inset: 0;

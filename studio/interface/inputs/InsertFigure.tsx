@@ -23,10 +23,13 @@ const Figure = v.object({
 
 const FIGURES = ['figures'];
 
-/** Puts a figure of the document where the cursor of a text is; seen while the text is edited. */
+/**
+ * Inserts a placeholder for a figure of the document at the cursor of a text; visible while the
+ * text is edited.
+ */
 export function InsertFigure({ inputId }: { readonly inputId: string }) {
   const stored = useFormValue(FIGURES);
-  // Every text of the form has one, and the form comes anew with each letter.
+  // Every text has this menu, and the form is rendered at each keystroke.
   return useMemo(() => {
     const figures = Array.isArray(stored) ? stored.filter((one) => v.is(Figure, one)) : [];
     return figures.length > 0 && <FigureMenu inputId={inputId} figures={figures} />;
@@ -71,7 +74,7 @@ function FigureMenu({ inputId, figures }: FigureMenuProps) {
   );
 }
 
-/** Above the text at its right: it takes no room, and no stop of the keyboard on the way forward. */
+/** Above the text at its right: it takes up no space, and Tab from text to text skips it. */
 const Corner = styled.div`
   position: absolute;
   top: -4px;
@@ -85,7 +88,7 @@ const Corner = styled.div`
   }
 `;
 
-/** Writes as an editor would, so that the form hears of it. */
+/** Inserts text with an input event, so that the form notices it. */
 function insert(inputId: string, words: string): void {
   const input = document.getElementById(inputId);
   if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;

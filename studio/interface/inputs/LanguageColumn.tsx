@@ -16,15 +16,15 @@ import { WatchedWords } from './WatchedWords.tsx';
 
 interface LanguageColumnProps {
   readonly member: FieldMember & { readonly name: Locale };
-  /** How long the text should be, where that is advised. */
+  /** The recommended length of the text, if there is one. */
   readonly lengths: Lengths | undefined;
-  /** The bilingual value in the form, which knows how to render what is below it. */
+  /** The form's props for the bilingual value, with its render functions. */
   readonly form: ObjectInputProps;
-  /** What is below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-/** Rich text has a toolbar of its own. */
+/** Types with the figure menu; rich text has its own toolbar. */
 const TEXTS = new Set(['string', 'text']);
 
 /** One language of a text, labelled with its name. */
@@ -57,7 +57,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
       <WatchedWords text={text} language={member.name} inputId={id} />
       {lengths && (
         <Text size={1} muted>
-          {say('[length] characters, advised [min] to [max]', { length, ...lengths })}
+          {say('[length] characters; recommended: [min] to [max]', { length, ...lengths })}
         </Text>
       )}
       {children}
@@ -65,12 +65,14 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   );
 }
 
-/** The site's fonts for Chinese (pages/tokens.css): the Studio's own has no Chinese characters. */
+/**
+ * The site's Chinese fonts (pages/tokens.css): the Studio's own font has no Chinese characters.
+ */
 const Language = styled.div`
-  /* The toolbar of a rich text gives way instead of widening its column. */
+  /* Lets the toolbar of a rich text shrink instead of widening its column. */
   min-width: 0;
 
-  /* Where a browser can, a paragraph is shown whole. */
+  /* In browsers that support it, a paragraph is shown in full. */
   textarea {
     field-sizing: content;
     max-height: 30rem;

@@ -4,7 +4,7 @@ import { hasContent } from '../../schema/rules/hasContent.ts';
 import { hasTabs } from '../../schema/rules/programParts.ts';
 import { say } from '../../words/say.ts';
 
-/** Whether an object was begun, has nothing in it and may be absent, at least in some documents. */
+/** Whether an object exists without content and may be absent, at least in some documents. */
 export const canBeEmpty = (props: FieldProps): props is ObjectFieldProps => {
   const { options, hidden } = props.schemaType;
   return (
@@ -18,7 +18,10 @@ export const canBeEmpty = (props: FieldProps): props is ObjectFieldProps => {
 
 const DOCUMENT: [] = [];
 
-/** Takes a part out that a new document began with, or that lost its words: it asks for none then. */
+/**
+ * Removes a part that a new document started with, or that lost its content, so that validation no
+ * longer requires its fields.
+ */
 export function LeaveOut({ title = '', schemaType, inputProps, onCollapse }: ObjectFieldProps) {
   const document = useFormValue(DOCUMENT);
   const leaveOut = () => {
@@ -28,7 +31,9 @@ export function LeaveOut({ title = '', schemaType, inputProps, onCollapse }: Obj
   return schemaType.options?.collapsible === true || hasTabs(document) ? (
     <Box>
       <Button
-        {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+        mode="ghost"
+        fontSize={1}
+        padding={2}
         text={say('Leave out “[part]”', { part: title })}
         onClick={leaveOut}
       />

@@ -8,33 +8,33 @@ import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
 
 interface StaleNoteProps {
-  /** The language that is behind. */
+  /** The language that is out of date. */
   readonly language: Locale;
   readonly value: Bilingual;
   readonly input: Pick<ObjectInputProps, 'onChange' | 'onPathFocus' | 'path' | 'readOnly'>;
 }
 
-/** Says that the other language changed since, until this one is edited or found to be still right. */
+/** Shown while the other language has changed, until this one is edited or confirmed. */
 export function StaleNote({ language, value, input }: StaleNoteProps) {
   const [isChangeShown, setChangeShown] = useState(false);
   const changed = otherLocale(language);
   const confirm = () => {
     input.onChange({ ...set(confirmedPair(value)), path: ['confirmed'] });
-    // The button is gone with the note: the keyboard goes on from the text.
+    // The button disappears with the note: focus moves to the text.
     input.onPathFocus([language]);
   };
   return (
     <Card padding={3} radius={2} tone="caution">
       <Stack gap={3}>
         <Text size={1} role="status">
-          {say('The [changed] changed after this [stale] was confirmed.', {
+          {say('The [changed] text changed after the [stale] text was confirmed.', {
             changed: LANGUAGE_NAMES[changed],
             stale: LANGUAGE_NAMES[language],
           })}
         </Text>
         {isChangeShown && <SourceChange path={input.path} value={value} language={changed} />}
         <Flex gap={2} wrap="wrap">
-          {!input.readOnly && <Action text={say('Confirm: still right')} onClick={confirm} />}
+          {!input.readOnly && <Action text={say('Confirm: still correct')} onClick={confirm} />}
           <Action
             text={isChangeShown ? say('Hide what changed') : say('Show what changed')}
             onClick={() => setChangeShown(!isChangeShown)}

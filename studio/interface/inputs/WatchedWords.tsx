@@ -10,11 +10,11 @@ import { useAnswer } from '../tool/useAnswer.ts';
 interface WatchedWordsProps {
   readonly text: unknown;
   readonly language: Locale;
-  /** Of the element that the text is typed in. */
+  /** Id of the element that the text is typed in. */
   readonly inputId: string;
 }
 
-/** Leads from the warning below a text to the words that it is about, selected in the text. */
+/** Buttons below a text that select the watched words it warns about. */
 export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
   const claims = useClaims(text, language);
   if (claims.length === 0) return null;
@@ -41,7 +41,7 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
   );
 }
 
-/** The claims of a text; of rich text none, whose blocks have their warnings in place. */
+/** The claims of a text; none for rich text, whose blocks show their own warnings. */
 function useClaims(text: unknown, language: Locale): readonly Claim[] {
   const client = useClient({ apiVersion: '2025-02-19' });
   const find = useCallback(

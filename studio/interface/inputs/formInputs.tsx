@@ -22,8 +22,8 @@ import { TidyPaste } from './paste/TidyPaste.tsx';
 import { sanityWords } from './sanityWords.ts';
 
 /**
- * English and Chinese side by side wherever the schema has a text in both languages; and what is
- * wrong with a field in writing, in an editor's words.
+ * Shows English and Chinese side by side wherever the schema has a bilingual text, and validation
+ * messages as text below their fields.
  */
 export const formInputs = definePlugin({
   name: 'form-inputs',
@@ -56,7 +56,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** Names the messages below an input as what describes it. */
+/** Links an input to the messages below it through `aria-describedby`. */
 function withMessages(props: InputProps): InputProps {
   if (props.validation.length === 0) return props;
   const described = [props.elementProps['aria-describedby'], messagesId(props.id)];
@@ -67,19 +67,19 @@ function withMessages(props: InputProps): InputProps {
   return Object.assign({}, props, { elementProps });
 }
 
-/** What is filled in field by field, the document itself included; a reference has no members. */
+/** An object with fields, including the document itself; a reference has no members. */
 const isPartInput = (props: InputProps): props is ObjectInputProps =>
   isObjectInputProps(props) && Array.isArray(props.members);
 
 function Field(props: FieldProps) {
   const { inputId, validation, schemaType } = props;
-  // A picture has them at its upload: below it are texts with their own.
+  // A picture shows them at its upload: below it are texts with their own.
   const hasMessages = validation.length > 0 && !isImageSchemaType(schemaType);
-  // The columns of every text stand alike, however deep it is nested.
+  // The columns of all bilingual texts align, however deeply they are nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
   const title = isFolded && props.title ? titleOfEmpty(props.title) : props.title;
-  // The same elements with and without messages: a text that is being typed keeps its cursor.
+  // The same elements with and without messages, so that a text being typed keeps its cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}

@@ -4,9 +4,12 @@ import CHINESE_UPLOAD from '../../words/zh/upload.json' with { type: 'json' };
 import CHINESE_VALIDATION from '../../words/zh/validation.json' with { type: 'json' };
 
 const REFUSED =
-  'Only PNG, JPEG, WebP and AVIF pictures can be uploaded, told by what is in the file and not by its name. If this is one, upload it again.';
+  'Only PNG, JPEG, WebP and AVIF pictures can be uploaded. The content of the file decides, not its name. If this is such a picture, upload it again.';
 
-/** Sanity's words on uploads, which send editors to the console, say what pictures the site takes. */
+/**
+ * Sanity's messages on uploads refer editors to the console; these say which pictures the site
+ * accepts.
+ */
 const UPLOAD = {
   'asset-sources.common.uploader.upload-failed.description': REFUSED,
   'inputs.image.upload-error.description': REFUSED,
@@ -16,29 +19,29 @@ const UPLOAD = {
     'Only PNG, JPEG, WebP and AVIF pictures can be uploaded here',
 };
 
-/** Sanity's own rules, said as the site's rules are: what to do, in plain words. */
+/** Messages for Sanity's own rules, worded like those of the site's rules. */
 const VALIDATION = {
   'array.item-duplicate': 'This is a duplicate: remove one',
-  'array.maximum-length': 'There is room for {{maxLength}} at most: remove some',
+  'array.maximum-length': 'At most {{maxLength}} are allowed: remove some',
   'array.minimum-length': 'Add at least {{minLength}}',
   'array.minimum-length_blocks': 'Write at least {{minLength}} paragraph',
-  'date.invalid-format': 'Write a day such as 2026-09-01',
+  'date.invalid-format': 'Enter a date such as 2026-09-01',
   'generic.incorrect-type': 'This cannot be shown here: remove it and fill it in again',
   'generic.not-allowed': 'Choose one of the values offered',
   'generic.not-allowed_hint': '“{{hint}}” is not one of the values offered: choose another',
   'generic.required': 'Fill this in',
-  'number.greater-than': 'Write more than {{threshold}}',
-  'number.maximum': 'Write {{maxNumber}} or less',
-  'number.minimum': 'Write {{minNumber}} or more',
-  'number.non-integer': 'Write a whole number',
+  'number.greater-than': 'Enter more than {{threshold}}',
+  'number.maximum': 'Enter {{maxNumber}} or less',
+  'number.minimum': 'Enter {{minNumber}} or more',
+  'number.non-integer': 'Enter a whole number',
   'object.not-reference': 'Choose a document',
   'object.reference-not-published':
     'The document chosen here is not published: publish it first, or choose another',
-  'slug.missing-current': 'Write an address',
+  'slug.missing-current': 'Enter an address',
   'string.email': 'Write an e-mail address such as info@example.com',
 };
 
-/** In Chinese the same keys as in English, as the compiler sees to. */
+/** The compiler ensures that the Chinese has the same keys as the English. */
 const bundles = <Words extends Record<string, string>>(
   namespace: string,
   english: Words,
@@ -48,7 +51,7 @@ const bundles = <Words extends Record<string, string>>(
     defineLocaleResourceBundle({ locale, namespace, resources }),
   );
 
-/** Sanity's words that this Studio says otherwise. */
+/** Sanity's texts that this Studio replaces. */
 export const sanityWords = [
   ...bundles('studio', UPLOAD, CHINESE_UPLOAD),
   ...bundles('validation', VALIDATION, CHINESE_VALIDATION),

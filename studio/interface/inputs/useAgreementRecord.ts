@@ -6,12 +6,12 @@ import type { Bilingual } from '../translations/agreement.ts';
 import { recordEdit, type Translating } from '../translations/recordEdit.ts';
 
 /**
- * Gives a function that adds to the patches of an edit what it does to the record of agreement, so
- * that text and record are stored, undone and discarded together.
+ * Returns a function that adds the update of the record to the patches of an edit, so that text and
+ * record are stored, undone and discarded together.
  */
 export function useAgreementRecord(value: Bilingual) {
   const translating = useRef<Translating>(undefined);
-  // Patches may come before the previous ones are back as the form's value.
+  // Patches may arrive before the previous ones are back as the form's value.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

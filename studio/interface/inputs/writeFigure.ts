@@ -3,7 +3,7 @@ import { FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
 import { formatFigure } from '../../../locales/formatFigure.ts';
 import { type Localized, mapLocales } from '../../../locales/locale.ts';
 
-/** What the labels of the site say in both languages, by name; what they lack says its name. */
+/** Looks up a label of the site in both languages; a missing one returns its name. */
 export type FigureLabels = (name: string) => Localized<string>;
 
 const Amount = v.object({
@@ -13,14 +13,14 @@ const Amount = v.object({
   qualifier: v.nullish(v.picklist(FIGURE_QUALIFIERS)),
 });
 
-/** Nothing of these is in the words. */
+/** Fields that do not appear in the text. */
 const BARE = { name: '', asOf: '', reviewBy: '' };
 
 /**
  * An amount as the site writes it.
  *
- * @param amount of the form
- * @returns `undefined` as long as it lacks its number or unit
+ * @param amount from the form
+ * @returns `undefined` while number or unit is missing
  */
 export function writeFigure(amount: unknown, labels: FigureLabels): Localized<string> | undefined {
   if (!v.is(Amount, amount)) return undefined;

@@ -8,19 +8,19 @@ import { say } from '../../words/say.ts';
 import RELEASE_MENUS from '../../words/zh/releaseMenus.json' with { type: 'json' };
 
 /**
- * Chinese words for some of Sanity's, by its keys. Its Chinese package has none for releases; those
- * of scheduled drafts, which this Studio does not offer, are left out. Elsewhere it says 发布 for a
- * release as for publishing: here a release is a 批次.
+ * Chinese for some of Sanity's words, by its keys. Sanity's Chinese package lacks releases;
+ * scheduled drafts, which this Studio does not offer, are omitted. Elsewhere the package uses 发布
+ * for a release as for publishing: here a release is a 批次.
  */
 const words = (namespace: string, resources: LocaleResourceBundle['resources']) =>
   ({ locale: CHINESE_STUDIO, namespace, resources }) as const;
 
-/** The Studio in English or Chinese, as the editor chooses at the top. */
+/** Offers the Studio in English or Chinese, chosen at the top. */
 export const studioLanguage = definePlugin({
   name: 'studio-language',
   plugins: [zhHansLocale()],
   i18n: {
-    // Sanity takes the last.
+    // Sanity uses the last one.
     locales: (all) =>
       all.toSorted(({ id }) => ((id === CHINESE_STUDIO) === (STUDIO_LANGUAGE === 'zh') ? 1 : -1)),
     bundles: [
@@ -32,16 +32,16 @@ export const studioLanguage = definePlugin({
   studio: { components: { toolMenu: LanguageSwitch } },
 });
 
-/** Sanity names its own tool in English alone. */
+/** Sanity has only an English name for its own tool. */
 const named = (tool: Tool): Tool =>
   tool.name === 'releases' ? { ...tool, title: say('Releases') } : tool;
 
-/** Beside the tools: the Studio in its other language, named in that. */
+/** A button beside the tools that switches to the other language, named in that language. */
 function LanguageSwitch(props: ToolMenuProps) {
   const other = otherLocale(STUDIO_LANGUAGE);
   const choose = () => {
     keepLanguage(other);
-    // The words of the forms are made once.
+    // The forms' labels are created once.
     location.reload();
   };
   return (

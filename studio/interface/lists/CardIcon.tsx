@@ -7,8 +7,13 @@ export const CardIcon = ({ kind }: { readonly kind: unknown }) =>
   v.is(v.picklist(ICON_KINDS), kind) ? (
     <span
       style={{
-        ...{ display: 'grid', placeItems: 'center', width: '100%', height: '100%' },
-        ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+        display: 'grid',
+        placeItems: 'center',
+        width: '100%',
+        height: '100%',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.5,
       }}
     >
       <Icon name={kind} />

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
   labels: StringIcon,
 };
 
-/** What is shown besides a document's own fields: its picture, and what it refers to. */
+/** Values shown in addition to a document's own fields: its picture, and what it refers to. */
 const BESIDES: Readonly<Record<string, Record<string, string>>> = {
   project: { media: 'carousel.0' },
   teamMember: { media: 'photo' },
@@ -38,8 +38,8 @@ const BESIDES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 /**
- * Gives each document type its look in lists, in the search and in the menu of new documents: icon,
- * picture, and a remark where a language is missing. The schema itself knows no component.
+ * Gives each document type its appearance in lists, in the search and in the menu of new documents:
+ * icon, picture, and a mark if a language is missing. The schema itself has no components.
  */
 export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[] =>
   types.map((type) =>
@@ -50,7 +50,7 @@ export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[
         : type,
   );
 
-/** A card is told by its icon, as on the site. */
+/** A card is recognised by its icon, as on the site. */
 const withIcon = (preview: PreviewConfig): PreviewConfig => ({
   ...preview,
   prepare: (card) => ({
@@ -59,7 +59,7 @@ const withIcon = (preview: PreviewConfig): PreviewConfig => ({
   }),
 });
 
-/** Reads the whole document: a text of any field may lack a language. */
+/** Selects the whole document, because a text in any field may lack a language. */
 const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig => ({
   select: {
     ...Object.fromEntries(fields.map((field) => [field.name, field.name])),

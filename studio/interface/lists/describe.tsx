@@ -7,7 +7,7 @@ import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { documentName, isNamed, type NamedType, readText } from '../words/documentName.ts';
 
-/** The accent colour of a document, in place of a picture. */
+/** The accent colour of a document, shown instead of a picture. */
 const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
   colour ? (
     <span style={{ display: 'block', width: '100%', height: '100%', background: colour }} />
@@ -15,14 +15,14 @@ const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
     <ColorWheelIcon />
   );
 
-/** Drafts may lack any field, or hold something else there. */
+/** Drafts may lack any field, or contain another type of value. */
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const addressOf = (slug: unknown) => (isRecord(slug) ? text(slug.current) : undefined);
 
 type Described = Partial<PreviewValue> & { readonly unnamed: string };
 
-/** What is said of a document besides its name, and in its place where it has none yet. */
+/** Subtitle, picture and, for a document without a name, the title. */
 const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) => Described>> = {
   program: ({ slug, family, accent, listed }) => ({
     unnamed: say('New programme'),
@@ -51,16 +51,16 @@ const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) 
 };
 
 /**
- * Says in a line or two, with a picture, which document of a type this is.
+ * The title, subtitle and picture that identify a document.
  *
- * @returns `undefined` for what exists once: its type says it
+ * @returns `undefined` for singletons, which are identified by their type
  */
 export function describe(type: string, document: Record<string, unknown>) {
   if (!isNamed(type)) return undefined;
-  const { unnamed, ...besides } = DESCRIBED[type](document);
-  return { title: documentName({ ...document, _type: type }) ?? unnamed, ...besides };
+  const { unnamed, ...described } = DESCRIBED[type](document);
+  return { title: documentName({ ...document, _type: type }) ?? unnamed, ...described };
 }
 
-/** Parts of a line, those that there are. */
+/** Joins the parts of a line that are present. */
 export const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' · ');

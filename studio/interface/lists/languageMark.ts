@@ -3,9 +3,9 @@ import { lagWords } from '../translations/lagWords.ts';
 import { translationState } from '../translations/translationState.ts';
 
 /**
- * What a list says about the languages of a document.
+ * The mark of a document's languages in lists.
  *
- * @returns a remark such as `Chinese missing`, or `undefined` when there is nothing to say
+ * @returns a mark such as `Chinese missing`, or `undefined` if both languages agree
  */
 export function languageMark(document: unknown): string | undefined {
   const remarks = new Set(translationState(document).map(lagWords));

@@ -8,26 +8,26 @@ const Entry = v.object({ ...Subentry.entries, children: v.optional(v.array(Suben
 const Bar = v.object({ entries: v.optional(v.array(Entry), []) });
 type Bar = v.InferOutput<typeof Bar>;
 
-/** The bar as it is stored, published or as a draft; nothing where it is not, or cannot be read. */
+/** The stored navigation, published or draft; nothing if it is absent or cannot be read. */
 export function barOf(navigation: unknown): Bar | undefined {
   const { success, output } = v.safeParse(Bar, navigation);
   return success ? output : undefined;
 }
 
-/** A programme, for the menu. */
+/** The fields of a programme that the menu needs. */
 export interface MenuProgram {
   readonly id: string;
   readonly family?: string | undefined;
   readonly title: { readonly en?: string | undefined; readonly zh?: string | undefined };
 }
 
-/** Whether an entry of the bar, or of one of its menus, leads to a page. */
+/** Whether an entry of the bar or its menus leads to a page. */
 export const leadsTo = ({ entries }: Bar, id: string): boolean =>
   entries.some((entry) => [entry, ...entry.children].some(({ target }) => target?._ref === id));
 
 /**
- * What adds a programme to the bar: below the entry of its family's page, or at the end where there
- * is none.
+ * The patch that adds a programme to the navigation: below the entry of its family's page, or at
+ * the end if there is none.
  */
 export function additionTo({ entries }: Bar, { id, family, title }: MenuProgram) {
   const known = PROGRAM_FAMILIES.find((name) => name === family);

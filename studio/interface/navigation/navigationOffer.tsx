@@ -14,7 +14,7 @@ const Program = v.object({
   title: v.optional(v.object({ en: v.optional(v.string()), zh: v.optional(v.string()) }), {}),
 });
 
-/** A new programme offers itself for the menu, above its form. */
+/** Offers, above the form of a new programme, to add it to the menu. */
 export const navigationOffer = definePlugin({
   name: 'navigation-offer',
   form: { components: { input: Input } },
@@ -34,7 +34,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** Offers a programme that visitors can see, and that no menu leads to, for the bar. */
+/** Offers to add a programme that visitors can see but no menu leads to. */
 function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { published } = useEditState(program.id, 'program');
@@ -52,7 +52,7 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
   if (leadsTo(live, program.id)) return null;
   if (!isAdded && !isEditor) return null;
   const add = () => {
-    // Until the draft has it: pressed again, the menu would have it twice.
+    // Until the draft has it: pressing again would add it twice.
     setAdding(true);
     client
       .action({
@@ -71,8 +71,8 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1}>
           {isAdded
-            ? say('The draft of Navigation has this page: publish it too.')
-            : say('Visitors find this page in no menu.')}
+            ? say('The Navigation draft includes this page: publish that draft too.')
+            : say('This page is not in any menu.')}
         </Text>
         {isAdded ? (
           <Text size={1}>

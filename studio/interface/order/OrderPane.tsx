@@ -4,46 +4,47 @@ import { Box, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
-import { Reading } from '../tool/Reading.tsx';
+import { LoadState } from '../tool/LoadState.tsx';
 import { useIsEditor } from '../tool/useIsEditor.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderedDocument, OrderedList } from './orderedDocuments.ts';
 import { useOrder } from './useOrder.ts';
 
-/** A list of the site whose rows are dragged, or moved by buttons, into the order of the site. */
+/** A list of documents, sorted as on the site, whose rows are dragged or moved by buttons. */
 export function OrderPane({ options }: { readonly options?: unknown }) {
   const list = useMemo(() => v.parse(OrderedList, options), [options]);
   const isEditor = useIsEditor();
   const { order, move } = useOrder(list);
-  const [said, setSaid] = useState('');
-  // A press is no drag: the pointer has to move a little.
+  const [announcement, setAnnouncement] = useState('');
+  // A click is not a drag: the pointer has to move a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   if (order.state !== 'ready')
     return (
       <Box padding={4}>
-        <Reading documents={order} />
+        <LoadState documents={order} />
       </Box>
     );
-  const { documents } = order.made;
+  const { documents } = order.value;
   const moveTo = (from: number, to: number) => {
     const name = documents[from]?.name;
     if (name === undefined || to < 0) return;
-    const [place, count] = [to + 1, documents.length];
-    setSaid(say('“[name]” is now [place] of [count].', { name, place, count }));
-    move(order.made, from, to);
+    setAnnouncement(
+      say('“[name]” is now [place] of [count].', { name, place: to + 1, count: documents.length }),
+    );
+    move(order.value, from, to);
   };
   const placeOf = (id: unknown) => documents.findIndex((document) => document.id === id);
   return (
     <Stack gap={4} padding={4}>
       <Text size={1} muted>
         {say(
-          'Drag a row to its place, or use its arrows. The new place is kept in drafts: visitors see it when they are published.',
+          'Drag a row to its place, or use the arrows. The new order is saved in drafts: visitors see it once you publish them.',
         )}
       </Text>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={SILENT}
+        accessibility={NO_ANNOUNCEMENTS}
         onDragEnd={({ active, over }) => over && moveTo(placeOf(active.id), placeOf(over.id))}
       >
         <SortableContext items={documents.map(idOf)} strategy={verticalListSortingStrategy}>
@@ -61,7 +62,7 @@ export function OrderPane({ options }: { readonly options?: unknown }) {
         </SortableContext>
       </DndContext>
       <Text size={1} muted role="status">
-        {said}
+        {announcement}
       </Text>
     </Stack>
   );
@@ -71,11 +72,15 @@ const idOf = ({ id }: OrderedDocument) => id;
 
 const nothing = () => undefined;
 
-/** What is dragged is said once it has its place; the keyboard has buttons, which need no guide. */
-const SILENT = {
+/**
+ * A move is announced when it is done; keyboard users have buttons, which need no instructions.
+ */
+const NO_ANNOUNCEMENTS = {
   announcements: {
-    ...{ onDragStart: nothing, onDragOver: nothing },
-    ...{ onDragEnd: nothing, onDragCancel: nothing },
+    onDragStart: nothing,
+    onDragOver: nothing,
+    onDragEnd: nothing,
+    onDragCancel: nothing,
   },
   screenReaderInstructions: { draggable: '' },
 };

@@ -13,11 +13,11 @@ interface OrderRowProps {
   readonly document: OrderedDocument;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Moves it by so many places; nothing for who may only read. */
+  /** Moves it by a number of places; `undefined` for users who may only read. */
   readonly move: ((by: number) => void) | undefined;
 }
 
-/** A document of a list: dragged by its handle, moved by its buttons, opened by its name. */
+/** A document in the list: dragged by its handle, moved by its buttons, opened by its name. */
 export function OrderRow({ document, isFirst, isLast, move }: OrderRowProps) {
   const { id, name, stored, isDraft } = document;
   const { ChildLink } = usePaneRouter();
@@ -67,7 +67,7 @@ export function OrderRow({ document, isFirst, isLast, move }: OrderRowProps) {
   );
 }
 
-/** Looks as in the Studio's own lists. */
+/** Styled like the Studio's own lists. */
 const Name = styled(Box)`
   min-width: 0;
 
@@ -90,7 +90,7 @@ interface MoveButtonProps {
   readonly onClick: () => void;
 }
 
-/** Stays a stop of the keyboard where it leads no further, so that the keyboard's place is kept. */
+/** Stays focusable at the end of the list, so that keyboard users keep their place. */
 const MoveButton = ({ icon, label, isAtEnd, onClick }: MoveButtonProps) => (
   <Button
     mode="bleed"

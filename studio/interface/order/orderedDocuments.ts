@@ -23,7 +23,7 @@ const Place = v.object({
   slug: optional(v.object({ current: optional(v.string()) })),
 });
 
-/** The documents of a list as the site will show them, drafts in the place of what they replace. */
+/** The documents of a list in the order of the site, with drafts in place of what they replace. */
 export function orderedDocuments(
   documents: readonly StoredDocument[],
   list: OrderedList,
@@ -49,7 +49,9 @@ export function orderedDocuments(
     });
 }
 
-/** Numbers that were sent to the lake, the newest first, and the documents as they were then. */
+/**
+ * Order numbers that were sent to the lake, the newest first, and the documents as they were then.
+ */
 interface Moved {
   readonly orders: readonly NewOrder[];
   readonly since: readonly StoredDocument[];
@@ -57,18 +59,18 @@ interface Moved {
 
 export const NOTHING_MOVED: Moved = { orders: [], since: [] };
 
-/** What is still on its way: a document of which the lake has told since is as the lake says. */
+/** The moves that the lake has not confirmed: a document that it reported since is up to date. */
 export function stillMoved(documents: readonly StoredDocument[], moved: Moved): Moved {
-  const told = new Set(
+  const confirmed = new Set(
     documents
       .filter((document) => !moved.since.includes(document))
       .map(({ _id }) => publishedId(_id)),
   );
-  const orders = moved.orders.filter(({ id }) => !told.has(id));
+  const orders = moved.orders.filter(({ id }) => !confirmed.has(id));
   return orders.length === moved.orders.length ? moved : { ...moved, orders };
 }
 
-/** Documents with the numbers that they are about to have; what changed since has its own. */
+/** The documents with their pending order numbers; one that changed since keeps its own. */
 export const withOrders = (
   documents: readonly StoredDocument[],
   { orders, since }: Moved,

@@ -1,21 +1,21 @@
-/** Room between neighbours, so that a new one fits in without renumbering. */
+/** Distance between neighbours, so that a document can be inserted without renumbering. */
 export const STEP = 10;
 
-/** A document of a list, with its number; a new draft may have none. */
+/** A document in a list with its order number; a new draft may have none. */
 export interface Ordered {
   readonly id: string;
   readonly order: number | undefined;
 }
 
-/** A document and the number that it gets. */
+/** A document and its new order number. */
 export interface NewOrder {
   readonly id: string;
   readonly order: number;
 }
 
 /**
- * The numbers that bring a document to another place of its list: one alone where there is room
- * between its new neighbours, else as many as stand in the way.
+ * The order numbers that move a document to another place: only its own if there is a gap between
+ * its new neighbours, else all that differ after renumbering.
  */
 export function reorder(list: readonly Ordered[], from: number, to: number): readonly NewOrder[] {
   const moved = list[from];
@@ -28,7 +28,7 @@ export function reorder(list: readonly Ordered[], from: number, to: number): rea
     .flatMap(({ id, before, order }) => (before === order ? [] : { id, order }));
 }
 
-/** A whole number from 0 on between those of neighbours, if there is one. */
+/** A non-negative integer between the numbers of two neighbours, if there is one. */
 function between(before: Ordered | undefined, after: Ordered | undefined): number | undefined {
   const low = before ? before.order : -1;
   if (low === undefined) return undefined;

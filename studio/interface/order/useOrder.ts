@@ -14,8 +14,8 @@ import {
 import { type NewOrder, reorder } from './reorder.ts';
 
 /**
- * A list in its order, and how to change it. What is moved stands in its new place at once, and its
- * number in a draft.
+ * A sorted list and a function to change it. A moved document appears in its new place at once; its
+ * number is saved in a draft.
  */
 export function useOrder(list: OrderedList) {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -31,7 +31,7 @@ export function useOrder(list: OrderedList) {
     [moved, list],
   );
   const order = useWatchedDocuments(types, sort);
-  const now = order.state === 'ready' ? order.made.stored : undefined;
+  const now = order.state === 'ready' ? order.value.stored : undefined;
   useEffect(() => {
     if (now) setMoved((all) => stillMoved(now, all));
   }, [now]);
@@ -41,7 +41,7 @@ export function useOrder(list: OrderedList) {
       const orders = reorder(documents, from, to);
       if (orders.length === 0) return;
       setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: stored }));
-      // One after the other: the lake could take the earlier place of a document last.
+      // In sequence: otherwise the lake could apply an earlier move last.
       sent.current = sent.current
         .then(() => client.action(orders.map(editOrder)))
         .catch(() => {
@@ -51,8 +51,8 @@ export function useOrder(list: OrderedList) {
           }));
           push({
             status: 'error',
-            title: say('The order is as it was'),
-            description: say('Look whether you are connected, and try again.'),
+            title: say('The order was not changed'),
+            description: say('Check your connection and try again.'),
           });
         });
     },
@@ -65,6 +65,7 @@ export function useOrder(list: OrderedList) {
 const editOrder = ({ id, order }: NewOrder) =>
   ({
     actionType: 'sanity.action.document.edit',
-    ...{ draftId: `drafts.${id}`, publishedId: id },
+    draftId: `drafts.${id}`,
+    publishedId: id,
     patch: { set: { order } },
   }) as const;

@@ -4,7 +4,7 @@ import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/stru
 import { DATA_TYPES } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
 
-// The site's pages are loaded when somebody looks at them.
+// The site's pages are loaded on demand.
 const Preview = lazy(async () => ({ default: (await import('./pane/Preview.tsx')).Preview }));
 
 const PreviewView: UserViewComponent = (props) => (
@@ -13,10 +13,10 @@ const PreviewView: UserViewComponent = (props) => (
   </Suspense>
 );
 
-/** Whether documents of a type show on a page. */
+/** Whether documents of a type appear on a page. */
 export const hasPage = (type: string): boolean => !DATA_TYPES.some((name) => name === type);
 
-/** Form and preview of every document that shows on a page; both can stand side by side. */
+/** Form and preview of every document that appears on a page; both can be open side by side. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   hasPage(schemaType)
     ? S.document().views([

@@ -13,13 +13,13 @@ const whereShown = defineDocumentInspector({
   name: 'where-shown',
   component: WhereShown,
   useMenuItem: () => ({
-    title: say('Where is this shown'),
+    title: say('Where this is shown'),
     icon: EarthGlobeIcon,
     showAsAction: true,
   }),
 });
 
-/** Tells editors where the site shows what they edit. */
+/** Shows editors where a document appears on the site. */
 export const preview = definePlugin({
   name: 'preview',
   document: {

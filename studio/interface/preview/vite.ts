@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 
-/** What the Studio's bundle needs so that it can show pages of the site. */
+/** The bundler settings that the Studio needs to render pages of the site. */
 export const previewPlugin = (): Plugin => ({
   name: 'preview',
   config: (_, { command }) => {
@@ -21,13 +21,13 @@ const CONFIG: UserConfig = {
   },
   // In the preview the contact form sends nothing.
   define: { 'process.env.CONTACT_ENDPOINT': 'undefined' },
-  // Found before the Studio starts: a package that is found later loads it anew.
+  // Found before the Studio starts: a dependency discovered later would reload it.
   optimizeDeps: { entries: ['sanity.config.ts', 'interface/preview/frame/frame.ts'] },
-  // The script of the frame loads its parts as it needs them.
+  // The frame's script loads its parts on demand.
   worker: { format: 'es' },
 };
 
-/** A Studio of a project is opened elsewhere than on the machine that builds it. */
+/** A Studio for a Sanity project runs elsewhere than on the machine that builds it. */
 function requireSite(): void {
   const { SANITY_STUDIO_PROJECT_ID: project, SANITY_STUDIO_SITE_URL: site } = process.env;
   if (project && !site)

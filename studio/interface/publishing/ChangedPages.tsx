@@ -5,10 +5,10 @@ import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 
-/** More would hide the form. */
+/** A longer list would hide the form. */
 const SHOWN = 5;
 
-/** Links to the pages that read differently now. */
+/** Links to the pages whose text changed. */
 export function ChangedPages({ pages }: { readonly pages: readonly ChangedPage[] }) {
   const others = pages.length - SHOWN;
   return (

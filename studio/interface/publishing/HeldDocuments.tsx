@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { say } from '../../words/say.ts';
 import type { HeldWords } from './describeOutcome.ts';
 
-/** More would hide the form. */
+/** A longer list would hide the form. */
 const SHOWN = 5;
 
-/** Where the form of a document is, and how to get there without loading the Studio anew. */
+/** A link to a document's form that does not reload the Studio. */
 export interface ToDocument {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
@@ -14,11 +14,11 @@ export interface ToDocument {
 
 interface HeldDocumentsProps {
   readonly held: readonly HeldWords[];
-  /** A message stands outside the Studio's router, which knows no links there. */
+  /** Messages are rendered outside the Studio's router, whose links do not work there. */
   readonly toDocument: (id: string, type: string) => ToDocument;
 }
 
-/** The documents of which visitors see what they saw before, each with its reasons. */
+/** The documents that are held back, each with its reasons. */
 export function HeldDocuments({ held, toDocument }: HeldDocumentsProps) {
   if (held.length === 0) return null;
   const others = held.length - SHOWN;
@@ -26,9 +26,11 @@ export function HeldDocuments({ held, toDocument }: HeldDocumentsProps) {
     <Stack gap={3}>
       <Text size={1} weight="medium">
         {held.length === 1
-          ? say('1 document is held back: visitors see what they saw before, without dead links.')
+          ? say(
+              '1 document is held back: visitors still see its previous version, without dead links.',
+            )
           : say(
-              '[count] documents are held back: visitors see what they saw before, without dead links.',
+              '[count] documents are held back: visitors still see their previous versions, without dead links.',
               { count: held.length },
             )}
       </Text>

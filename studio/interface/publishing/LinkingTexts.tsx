@@ -11,14 +11,14 @@ interface LinkingTextsProps {
   readonly onGoOn: () => void;
 }
 
-/** The texts that lose a link with the page that it leads to, each with a way to it. */
+/** The texts that link to the page that is about to be removed, each with a link to its form. */
 export function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
   const schema = useSchema();
   return (
     <Stack gap={5} data-testid="linking-texts">
       <Text size={1}>
         {say(
-          'Without the page they lose the link, and are held back until it leads elsewhere: visitors read them as they were before. Mend them first, or go on.',
+          'Without this page they lose the link and are held back until it leads elsewhere: visitors still see the previous version. Correct them first, or continue.',
         )}
       </Text>
       <Stack gap={3} as="ul">
@@ -32,7 +32,7 @@ export function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) 
       </Stack>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" fontSize={1} text={say('Cancel')} onClick={onLeave} />
-        <Button tone="critical" fontSize={1} text={say('Go on')} onClick={onGoOn} />
+        <Button tone="critical" fontSize={1} text={say('Continue')} onClick={onGoOn} />
       </Flex>
     </Stack>
   );

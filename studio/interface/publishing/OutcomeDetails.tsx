@@ -8,12 +8,12 @@ import { HeldDocuments, type ToDocument } from './HeldDocuments.tsx';
 interface OutcomeDetailsProps {
   readonly words: OutcomeWords;
   readonly pages: readonly ChangedPage[];
-  /** Of the publish server, which keeps what is to be filed. */
+  /** Page of the publish server, which lists what is to be filed. */
   readonly statusPage: string;
   readonly toDocument: (id: string, type: string) => ToDocument;
 }
 
-/** What there is to know of an outcome: sentences, what is to be filed or held back, changed pages. */
+/** The details of an outcome: sentences, pages to file, documents held back, changed pages. */
 export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: OutcomeDetailsProps) => (
   <Stack gap={3}>
     {words.lines.map((line) => (
@@ -25,7 +25,7 @@ export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: Outcome
       <Text key={filing} size={1}>
         {filing}{' '}
         <a href={statusPage} target="_blank" rel="noopener">
-          {say('Get the copy and note it as filed')}
+          {say('Get the copy and mark it as filed')}
         </a>
       </Text>
     ))}

@@ -3,38 +3,42 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentOperation, useEditState, useSchema } from 'sanity';
 import { say } from '../../words/say.ts';
 import { documentName } from '../words/documentName.ts';
-import { FOR_GOOD } from './durations.ts';
+import { UNTIL_CLOSED } from './durations.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useCheck } from './useCheck.ts';
-import { useIsPause } from './useIsPause.ts';
+import { useIsIdle } from './useIsIdle.ts';
 
-/** As long as it may take until what was written last is kept and checked, in milliseconds. */
-const CHECKED = 30_000;
+/** How long saving and validating the last edit may take, in milliseconds. */
+const CHECK_TIMEOUT = 30_000;
 
-/** Sanity names the newest revision as checked shortly before it begins with it, in milliseconds. */
+/**
+ * How long validation takes to start, in milliseconds: before, Sanity reports the newest revision
+ * as validated.
+ */
 const SETTLED = 1_000;
 
-/** A publish that was not done by then is asked for again, in milliseconds; so often at most. */
-const [DONE, TRIES] = [10_000, 3];
+/** A publish without a result is requested again after this time, in milliseconds. */
+const RETRY_AFTER = 10_000;
+const MAX_ATTEMPTS = 3;
 
 /** A document as Sanity's actions know it. */
 export interface WaitingDocument {
   /** Without `drafts.` in front. */
   readonly id: string;
   readonly type: string;
-  /** Whether it is to wait until nobody writes. */
-  readonly isInPause: boolean;
-  /** Where Sanity was asked for it already. */
-  readonly asked?: Asked | undefined;
+  /** Whether it waits until nobody types. */
+  readonly waitsUntilIdle: boolean;
+  /** The request that was already made to Sanity, if any. */
+  readonly request?: PublishRequest | undefined;
 }
 
-/** A publish that Sanity was asked for. */
-interface Asked {
-  /** The published revision that it is to replace. */
-  readonly over: string | undefined;
-  /** The revision of the draft that is published. */
-  readonly of: string | undefined;
-  readonly times: number;
+/** A publish that was requested from Sanity. */
+interface PublishRequest {
+  /** The published revision that it replaces. */
+  readonly publishedRevision: string | undefined;
+  /** The revision of the draft that it publishes. */
+  readonly draftRevision: string | undefined;
+  readonly attempts: number;
 }
 
 interface Props extends WaitingDocument {
@@ -42,60 +46,66 @@ interface Props extends WaitingDocument {
 }
 
 /**
- * Publishes a document, or says that it could not be: shows nothing itself. An address that it loses
- * is kept before: Sanity drops a publish that is asked for while a patch is on its way. One that the
- * lake refuses is told only in the open document, so this stays until the publish is there.
+ * Publishes a document, or reports that this failed; renders nothing. A former address is saved
+ * first: Sanity drops a publish that is requested while a patch is being sent. Sanity reports a
+ * refusal by the lake only in the open document, so this stays mounted until the publish has
+ * arrived.
  */
-export function WaitingPublish({ id, type, isInPause, onEnd, ...props }: Props) {
+export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Props) {
   const { draft, published, ready } = useEditState(id, type);
   const revision = draft?._rev;
-  const isPause = useIsPause(revision) || !isInPause;
+  const isIdle = useIsIdle(revision) || !waitsUntilIdle;
   const { patch, publish } = useDocumentOperation(id, type);
   const check = useCheck(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
-  const [again, setAgain] = useState<Asked>();
-  const asked = again ?? props.asked;
-  // Published, perhaps by somebody else: what is written from then on is not meant.
-  const isDone = ready && (!draft || (asked !== undefined && asked.over !== published?._rev));
+  const [retried, setRetried] = useState<PublishRequest>();
+  const request = retried ?? props.request;
+  // Published, perhaps by somebody else: later edits are not part of this publish.
+  const isDone =
+    ready && (!draft || (request !== undefined && request.publishedRevision !== published?._rev));
 
-  const goOn = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     if (isDone || !draft) return onEnd(id);
     const formerSlugs = formerSlugsAfter(draft, published);
     if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
-    const times = (asked?.times ?? 0) + 1;
-    // Sanity drops it when its draft is written on: half a sentence is not meant to be published.
-    const isWrittenOn = !isInPause && asked !== undefined && asked.of !== revision;
-    if (check === 'right' && !publish.disabled && !isWrittenOn && times <= TRIES) {
+    const attempts = (request?.attempts ?? 0) + 1;
+    // Sanity drops a publish when the draft is edited: a half-written sentence must not be
+    // published.
+    const wasEdited =
+      !waitsUntilIdle && request !== undefined && request.draftRevision !== revision;
+    if (check === 'right' && !publish.disabled && !wasEdited && attempts <= MAX_ATTEMPTS) {
       publish.execute();
-      return setAgain({ over: published?._rev, of: revision, times });
+      return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
-    push(notPublished(documentName(draft) ?? title ?? id, isWrittenOn ? 'writtenOn' : check));
+    push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : check));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
-    if (!isDone && !(ready && isPause)) return;
-    const wait = check === 'open' ? CHECKED : asked ? DONE : SETTLED;
-    const timer = setTimeout(goOn, isDone ? 0 : wait);
+    if (!isDone && !(ready && isIdle)) return;
+    const wait = check === 'open' ? CHECK_TIMEOUT : request ? RETRY_AFTER : SETTLED;
+    const timer = setTimeout(proceed, isDone ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [ready, isPause, isDone, check, revision, asked]);
+  }, [ready, isIdle, isDone, check, revision, request]);
   return null;
 }
 
 const REASONS = {
-  wrong: say('When its turn came it had a problem. Open it, correct it and publish it again.'),
-  open: say('It could not be checked in time. Open it and press Publish again.'),
-  right: say('Look whether you are connected, open it and press Publish again.'),
-  writtenOn: say('It was written on before its publish was there. Press Publish again.'),
+  wrong: say(
+    'It had a problem when it was about to be published. Open it, correct it and publish it again.',
+  ),
+  open: say('Its validation did not finish in time. Open it and press Publish again.'),
+  right: say('Check your connection, then open it and press Publish again.'),
+  edited: say('It was edited before publishing finished. Press Publish again.'),
 } as const;
 
-/** What is said where its turn came and it could not be: it would go unnoticed. */
+/** Shown when the publish failed: otherwise the failure would go unnoticed. */
 const notPublished = (name: string, why: keyof typeof REASONS) =>
   ({
     status: 'warning',
     title: say('“[name]” was not published', { name }),
     description: REASONS[why],
     closable: true,
-    duration: FOR_GOOD,
+    duration: UNTIL_CLOSED,
   }) as const;

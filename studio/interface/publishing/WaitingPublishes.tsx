@@ -1,14 +1,14 @@
 import { createContext, type PropsWithChildren, useMemo, useState } from 'react';
 import { type WaitingDocument, WaitingPublish } from './WaitingPublish.tsx';
 
-/** The documents that are published once they are ready to be. */
+/** The documents that will be published once they are ready. */
 export const WaitingPublishes = createContext({
   find: (_id: string): WaitingDocument | undefined => undefined,
   add: (_document: WaitingDocument): void => {},
   remove: (_id: string): void => {},
 });
 
-/** Publishes what waits, whatever is open by then. */
+/** Publishes waiting documents, whatever pane is open by then. */
 export function WaitingPublishesProvider({ children }: PropsWithChildren) {
   const [documents, setDocuments] = useState<readonly WaitingDocument[]>([]);
   const waiting = useMemo(() => {

@@ -8,21 +8,21 @@ import { documentTranslations } from '../translations/documentTranslations.ts';
 import { describeField, describePlace, type TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
-import type { Besides } from './readBesides.ts';
+import type { OutcomeContext } from './outcomeContext.ts';
 
-/** More would hide the form; the tools of the bar list all. */
+/** A longer list would hide the form; the tools in the bar list all. */
 const SHOWN = 4;
 
 /**
- * What editors should know of the documents that they published, though nothing prevented it: watched
- * words, and texts of which one language is behind.
+ * Advice on the documents just published that did not block them: watched words, and texts with one
+ * language out of date.
  */
-export function adviceOn({ published, rules }: Besides, typeOf: TypeOf): string[] {
-  /** A place with its document, where there are several. */
+export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): string[] {
+  /** A place, prefixed by its document if there are several. */
   const at = (document: StoredDocument, place: string) =>
     [published.length > 1 && documentName(document), place].filter(Boolean).join(' › ');
   const claims = published
-    // The list of the words holds the words.
+    // The watched words appear in their own list.
     .filter(({ _type }) => _type !== 'claimRule')
     .flatMap((document) =>
       textsIn(document).flatMap(({ field, language, text }) =>
@@ -58,10 +58,10 @@ export function adviceOn({ published, rules }: Besides, typeOf: TypeOf): string[
   ];
 }
 
-/** A sentence on some items, of which the first are named; none on nothing. */
+/** A sentence on some items, naming the first of them; none if there are no items. */
 function counted(
   all: readonly string[],
-  sentence: (told: { readonly count: number; readonly items: string }) => string,
+  sentence: (values: { readonly count: number; readonly items: string }) => string,
 ): string[] {
   if (all.length === 0) return [];
   const items = listed(all.slice(0, SHOWN)) + (all.length > SHOWN ? ' …' : '');

@@ -10,15 +10,15 @@ const PUBLISHED =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
 /**
- * Takes a page off the site only after its editor has read which texts link there: they are held
- * back from then on. Without such texts, and without an answer of the lake, it goes on at once.
+ * Before a page is removed from the site, shows its editor the texts that link to it, which will be
+ * held back. Continues at once if there are none, or if the lake does not answer.
  *
- * @param take Sanity's own action, which asks by itself afterwards
+ * @param remove Sanity's own action, which then asks for confirmation itself
  */
-export function askAboutLinks(take: DocumentActionComponent): DocumentActionComponent {
+export function askAboutLinks(remove: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each action of Sanity
   const AskAboutLinks: DocumentActionComponent = (props) => {
-    const action = take(props);
+    const action = remove(props);
     const client = useClient({ apiVersion: '2025-02-19' });
     const [linking, setLinking] = useState<readonly StoredDocument[]>([]);
     if (!action?.onHandle || !props.published) return action;
@@ -48,7 +48,7 @@ export function askAboutLinks(take: DocumentActionComponent): DocumentActionComp
       }),
     };
   };
-  return Object.assign(AskAboutLinks, { action: take.action });
+  return Object.assign(AskAboutLinks, { action: remove.action });
 }
 
 async function readLinking(client: SanityClient, id: string) {

@@ -12,31 +12,31 @@ import type { StudioSentence } from '../../words/zh/index.ts';
 import type { OwnPublish } from './followPublish.ts';
 import type { OutcomeNames } from './outcomeNames.ts';
 
-/** An outcome in an editor's words. */
+/** An outcome worded for editors. */
 export interface OutcomeWords {
   readonly status: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
-  /** What else there is to know, a sentence each. */
+  /** Further details, one sentence each. */
   readonly lines: readonly string[];
-  /** What is to be filed because of it, and by when, a sentence each. */
+  /** What must be filed because of it, and by when, one sentence each. */
   readonly filings?: readonly string[];
-  /** The other documents of which visitors see what they saw before. */
+  /** The other documents that are held back. */
   readonly held?: readonly HeldWords[];
 }
 
-/** A document that is held back, in an editor's words. */
+/** A document that is held back, worded for editors. */
 export interface HeldWords {
   readonly id: string;
-  /** `undefined` where the lake has no such document. */
+  /** `undefined` if the lake has no such document. */
   readonly type: string | undefined;
   readonly name: string;
   readonly reasons: readonly string[];
 }
 
 /**
- * @param publish what editors call the document, and what was done to it
- * @param names what they call documents and fields
- * @param advice sentences on what is shown now
+ * @param publish the document's name, and what was done to it
+ * @param names names of documents and fields
+ * @param advice sentences on the published documents
  */
 export function describeOutcome(
   { name, what }: Pick<OwnPublish, 'name' | 'what'>,
@@ -44,7 +44,7 @@ export function describeOutcome(
   names: OutcomeNames,
   advice: readonly string[] = [],
 ): OutcomeWords {
-  const tell = (reason: EditorProblem) =>
+  const describe = (reason: EditorProblem) =>
     labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
@@ -55,9 +55,9 @@ export function describeOutcome(
     case 'live':
       return {
         status: outcome.heldOthers.length > 0 ? 'warning' : 'success',
-        title: say(TITLES[what].live, { name, time: inWords(outcome.seconds) }),
+        title: say(TITLES[what].live, { name, time: formatDuration(outcome.seconds) }),
         lines: [...changesOf(outcome), ...advice],
-        filings: outcome.filings.map(toFile),
+        filings: outcome.filings.map(describeFiling),
         held: outcome.heldOthers.map(({ document, reasons }) => ({
           id: document,
           type: names.typeOf(document),
@@ -76,15 +76,17 @@ export function describeOutcome(
     case 'held':
       return {
         status: 'warning',
-        title: say('[name] is held back: visitors see what they saw before', { name }),
-        lines: outcome.reasons.map(tell),
+        title: say('[name] is held back: visitors still see the previous version', { name }),
+        lines: outcome.reasons.map(describe),
       };
     case 'unshown':
       return {
         status: 'warning',
-        title: say('[name] is built and not shown', { name }),
+        title: say('[name] is built but not shown', { name }),
         lines: [
-          say('Somebody went back to an earlier release. The next publish shows the new one.'),
+          say(
+            'Somebody rolled back to an earlier release. The next publish will show the new one.',
+          ),
         ],
       };
     case 'failed':
@@ -93,7 +95,7 @@ export function describeOutcome(
         title: say(TITLES[what].failed, { name }),
         lines: [
           say(FAILURE_WORDS[outcome.why]),
-          ...(outcome.reasons.length > 0 ? outcome.reasons.map(tell) : [outcome.message]),
+          ...(outcome.reasons.length > 0 ? outcome.reasons.map(describe) : [outcome.message]),
           ...(outcome.retryAt ? [AGAIN] : []),
         ],
       };
@@ -102,58 +104,59 @@ export function describeOutcome(
 
 const TITLES = {
   published: {
-    waiting: '[name] is published: the site is built next',
+    waiting: '[name] is published: the site will be built next',
     building: '[name] is published: the site is being built',
     live: '[name] is live after [time]',
     unchanged: '[name] is published',
-    failed: '[name] is not live: visitors see what they saw before',
-    silence: '[name] is published; the publish server does not say whether it is live',
+    failed: '[name] is not live: visitors still see the previous version',
+    silence: '[name] is published, but the publish server has not said whether it is live',
   },
   withdrawn: {
-    waiting: '[name] is withdrawn: the site is built next',
+    waiting: '[name] is withdrawn: the site will be built next',
     building: '[name] is withdrawn: the site is being built',
     live: '[name] is off the site after [time]',
     unchanged: '[name] is withdrawn',
-    failed: '[name] is still on the site: visitors see what they saw before',
-    silence: '[name] is withdrawn; the publish server does not say whether visitors still see it',
+    failed: '[name] is still on the site: visitors still see the previous version',
+    silence:
+      '[name] is withdrawn, but the publish server has not said whether visitors still see it',
   },
 } as const satisfies Record<OwnPublish['what'], Record<string, StudioSentence>>;
 
-/** Why, for who cannot read the server's own record, which stands below. */
+/** The reason, for editors who cannot read the server's log message below it. */
 const FAILURE_WORDS = {
-  content: 'Something that the site needs has a problem:',
+  content: 'Content that the site needs has a problem:',
   source: 'The content could not be fetched. The server says:',
-  disk: 'The server’s disk stands in the way: tell your administrator. The server says:',
-  build: 'A page could not be made: tell your administrator. The server says:',
+  disk: 'The server has a disk problem: tell your administrator. The server says:',
+  build: 'A page could not be built: tell your administrator. The server says:',
   check: 'The new site did not pass its checks: tell your administrator. The server says:',
   switch: 'The new site could not be put in place: tell your administrator. The server says:',
-  ended: 'The build ended before it was done: tell your administrator. The server says:',
+  ended: 'The build stopped before it finished: tell your administrator. The server says:',
 } as const satisfies Record<PublishFailure, StudioSentence>;
 
-/** Without numbers the server tells them in English alone. */
+/** Without counts the server's summary is only in English. */
 function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): string[] {
   if (counts) return [sayCounts(counts)];
   return STUDIO_LANGUAGE === 'en' ? [changes] : [];
 }
 
-const toFile = ({ titles, due, timeZone }: DueFiling) =>
-  say('“[page]” has other words now: file its copy by [due] ([timeZone]).', {
+const describeFiling = ({ titles, due, timeZone }: DueFiling) =>
+  say('The text of “[page]” has changed: file a copy by [due] ([timeZone]).', {
     page: titles[STUDIO_LANGUAGE],
     due,
     timeZone,
   });
 
-const AGAIN = say('It is built again by itself in a few minutes at most.');
+const AGAIN = say('The build will be retried automatically within a few minutes.');
 
-/** Told when the server does not answer, or has not heard of a publish for long. */
+/** Shown when the server does not answer, or has not received a publish for a long time. */
 export const describeSilence = (name: string, what: OwnPublish['what']): OutcomeWords => ({
   status: 'warning',
   title: say(TITLES[what].silence, { name }),
-  lines: [say('Look at the page on the site in some minutes, and tell your administrator.')],
+  lines: [say('Check the page on the site in a few minutes, and tell your administrator.')],
 });
 
 /** `1 second`, `4 seconds`, `2 minutes`. */
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const isShort = seconds < 90;
   const count = Math.max(1, Math.round(isShort ? seconds : seconds / 60));
   if (count === 1) return say(isShort ? '1 second' : '1 minute');

@@ -1,5 +1,5 @@
-/** How long a message is shown, in milliseconds: to be read and to follow a link of it. */
-export const READING = 30_000;
+/** How long a message is shown, in milliseconds: time to read it and follow a link. */
+export const READING_TIME = 30_000;
 
-/** What is amiss stays until it is closed; a timer takes no infinity. */
-export const FOR_GOOD = 24 * 60 * 60_000;
+/** Problems stay until they are closed; timers do not accept infinity. */
+export const UNTIL_CLOSED = 24 * 60 * 60_000;

@@ -1,57 +1,57 @@
 import * as v from 'valibot';
 import { isFinal, PublishOutcome } from '../../publishing/outcome.ts';
 
-/** What this editor published, or took off the site. */
+/** A publish or removal by this editor. */
 export interface OwnPublish {
   /** Id of the published document. */
   readonly document: string;
   readonly type: string;
   readonly revision: string;
   readonly what: 'published' | 'withdrawn';
-  /** What editors call the document. */
+  /** The document's name for editors. */
   readonly name: string;
-  /** How many documents were published at once, by a release. */
-  readonly together: number;
-  /** Whether it stands for all of these. */
+  /** How many documents the same transaction published: several in a release. */
+  readonly documentCount: number;
+  /** Whether it is the first of these and so represents all. */
   readonly isFirst: boolean;
 }
 
-/** Between two questions, in milliseconds; longer when a build takes its time. */
+/** Polling intervals in milliseconds; the longer one when a build takes its time. */
 const SOON = 400;
 const LATER = 3_000;
 
-/** After so long without an answer that helps, nobody waits any more. */
-const PATIENCE = 60_000;
+/** How long to poll without a useful answer, in milliseconds. */
+const TIMEOUT = 60_000;
 
 interface Follower {
-  /** What follows is not asked for before it is told: it could overtake. */
-  readonly told: (outcome: PublishOutcome) => Promise<void>;
-  /** The server does not answer, or was never told of the publish. */
-  readonly silent: () => void;
+  /** The next request waits for this, so that outcomes cannot overtake each other. */
+  readonly onOutcome: (outcome: PublishOutcome) => Promise<void>;
+  /** Called when the server does not answer, or has not received the publish. */
+  readonly onTimeout: () => void;
 }
 
-/** Asks the server what becomes of a publish until that is settled, or the signal ends it. */
+/** Polls the server for the outcome of a publish until it is final, or the signal aborts. */
 export async function followPublish(
   server: string,
   { document, revision }: OwnPublish,
-  { told, silent }: Follower,
+  { onOutcome, onTimeout }: Follower,
   signal: AbortSignal,
 ): Promise<void> {
   const address = `${server}/outcome?${new URLSearchParams({ document, revision })}`;
   const begun = performance.now();
-  let helped = begun;
+  let lastAnswer = begun;
   let last: string | undefined;
   while (!signal.aborted) {
     const outcome = await ask(address, signal);
     if (signal.aborted) return;
     const now = performance.now();
-    if (outcome && outcome.state !== 'unheard') helped = now;
-    // What is said again would be read out again.
+    if (outcome && outcome.state !== 'unheard') lastAnswer = now;
+    // A repeated outcome would be announced again.
     const text = JSON.stringify(outcome);
-    if (outcome && text !== last) await told(outcome);
+    if (outcome && text !== last) await onOutcome(outcome);
     last = text;
     if (outcome && isFinal(outcome)) return;
-    if (now - helped > PATIENCE) return silent();
+    if (now - lastAnswer > TIMEOUT) return onTimeout();
     await new Promise((done) => setTimeout(done, now - begun < 20_000 ? SOON : LATER));
   }
 }

@@ -2,15 +2,16 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { folderOf } from '../../schema/rules/atAddress.ts';
 
 /**
- * The former addresses of a document once its draft is published: the address that it loses is one
- * more, the one that it gets is none any more.
+ * The former slugs of a document once its draft is published: the slug that it loses is added, the
+ * one that it gets is removed.
  *
- * @returns `undefined` when nothing changes. In another folder of the site, as of another family, the
- * old last part would lead from an address that never was
+ * @returns `undefined` if nothing changes, or if the page moves to another folder of the site, such
+ * as that of another family: there the old slug was never an address
  */
 export function formerSlugsAfter(draft: unknown, published: unknown): string[] | undefined {
   if (!isRecord(draft) || !isRecord(published)) return undefined;
-  const [now, before] = [slugOf(draft), slugOf(published)];
+  const now = slugOf(draft);
+  const before = slugOf(published);
   const folder = folderOf(draft._type, draft.family);
   if (
     !now ||

@@ -2,29 +2,29 @@ import type { EditorProblem } from '../../publishing/outcome.ts';
 import { describePlace, type TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
-import type { Besides } from './readBesides.ts';
+import type { OutcomeContext } from './outcomeContext.ts';
 
-/** What editors call what an outcome names by ids and paths. */
+/** Names for editors of the ids and paths in an outcome. */
 export interface OutcomeNames {
-  /** The name of a document, and its id where there is none. */
+  /** The name of a document, or its id if it has none. */
   nameOf(id: string): string;
   typeOf(id: string): string | undefined;
   /** A field, without its document. */
   fieldOf(problem: EditorProblem): string;
-  /** A field, with its document where that is not the published one. */
+  /** A field, prefixed by its document unless that is the published one. */
   placeOf(problem: EditorProblem): string;
 }
 
 /**
- * @param schemaType gives the compiled type of a name
- * @param own what the outcome is about
+ * @param schemaType looks up the compiled type of a name
+ * @param own the publish that the outcome is about
  */
 export function outcomeNames(
   schemaType: TypeOf,
   own: OwnPublish,
-  { named }: Pick<Besides, 'named'>,
+  { named }: Pick<OutcomeContext, 'named'>,
 ): OutcomeNames {
-  // What exists once has its type for its id.
+  // A singleton's id is its type.
   const typeOf = (id: string) =>
     schemaType(named.get(id)?._type ?? (id === own.document ? own.type : id));
   const nameOf = (id: string) => {
@@ -44,6 +44,6 @@ export function outcomeNames(
   };
 }
 
-/** Items of lists are named by position. */
+/** List items are numbers, by position. */
 const pathOf = (field: string) =>
   field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));

@@ -3,16 +3,15 @@ import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
 import { say } from '../../words/say.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useCheck } from './useCheck.ts';
-import { useIsPause } from './useIsPause.ts';
+import { useIsIdle } from './useIsIdle.ts';
 import { WaitingPublishes } from './WaitingPublishes.tsx';
 
 /**
- * Publishes once nobody writes in a document that somebody else has open, too: a publish takes the
- * draft away, and with it, in the other's window, the letters that were on their way to it; that
- * window can even fail (sanity-io/sanity#7260). Pressed again, it waits no longer. A document that
- * loses its address waits until that is among its former ones, and one that is not kept or checked
- * until it is: Sanity would forget that with the form. What was asked for is followed until it is
- * there.
+ * Delays a publish while somebody else is typing in the document: a publish removes the draft, and
+ * with it the keystrokes that the other window is still sending; that window can even fail
+ * (sanity-io/sanity#7260). Pressed again, it publishes at once. A document that changes its address
+ * first saves the former one, and one that is not yet saved and validated waits for that: Sanity
+ * would forget the request with the form. The request is watched until the publish has arrived.
  *
  * @param publish Sanity's own action
  */
@@ -22,28 +21,35 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
     const { id, type, draft, published } = props;
     const action = publish(props);
     const [other] = useDocumentPresence(id);
-    const isPause = useIsPause(draft?._rev) || !other;
+    const isIdle = useIsIdle(draft?._rev) || !other;
     const check = useCheck(id, type, draft?._rev);
     const waiting = useContext(WaitingPublishes);
-    const waits = waiting.find(id);
+    const pending = waiting.find(id);
     if (!action?.onHandle || action.disabled) return action;
-    if (waits && !waits.isInPause) return { ...action, disabled: true, label: say('Publishing…') };
-    const atOnce = () => {
+    if (pending && !pending.waitsUntilIdle)
+      return { ...action, disabled: true, label: say('Publishing…') };
+    const publishNow = () => {
       waiting.remove(id);
       const isReady = check !== 'open' && !formerSlugsAfter(draft, published);
       if (isReady) action.onHandle?.();
-      const asked = isReady ? { over: published?._rev, of: draft?._rev, times: 1 } : undefined;
-      waiting.add({ id, type, isInPause: false, asked });
+      const request = isReady
+        ? { publishedRevision: published?._rev, draftRevision: draft?._rev, attempts: 1 }
+        : undefined;
+      waiting.add({ id, type, waitsUntilIdle: false, request });
     };
-    if (!waits && isPause) return { ...action, onHandle: atOnce };
-    if (!waits) return { ...action, onHandle: () => waiting.add({ id, type, isInPause: true }) };
+    if (!pending && isIdle) return { ...action, onHandle: publishNow };
+    if (!pending)
+      return { ...action, onHandle: () => waiting.add({ id, type, waitsUntilIdle: true }) };
     return {
       ...action,
       label: say('Publish now'),
-      title: say('[name] is here, too: published at the next pause, or at once by pressing again', {
-        name: other?.user.displayName ?? '',
-      }),
-      onHandle: atOnce,
+      title: say(
+        '[name] is also editing. Publishing waits for a pause; press again to publish now.',
+        {
+          name: other?.user.displayName ?? '',
+        },
+      ),
+      onHandle: publishNow,
     };
   };
   return Object.assign(PublishWithCare, { action: publish.action });

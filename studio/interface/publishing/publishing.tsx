@@ -10,14 +10,15 @@ import { publishWithCare } from './publishWithCare.ts';
 import { usePublishOutcomes } from './usePublishOutcomes.tsx';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
-const named = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
+const configured = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
 
-/** Origin of the publish server, from PUBLISH_SERVER_URL; without one nobody tells what became of a publish. */
-const PUBLISH_SERVER = named !== undefined && URL.canParse(named) ? named : undefined;
+/** Origin of the publish server, from PUBLISH_SERVER_URL; without it no outcomes are shown. */
+const PUBLISH_SERVER =
+  configured !== undefined && URL.canParse(configured) ? configured : undefined;
 
 /**
- * Takes nobody's words away by a publish, keeps the address that a page loses, names the texts that
- * link to a page that goes, and says what becomes of it where a publish server was named.
+ * Keeps a publish from discarding somebody's edits, keeps former addresses, warns of texts that
+ * link to a page about to be removed, and shows outcomes if a publish server is configured.
  */
 export const publishing = definePlugin({
   name: 'publishing',
@@ -28,7 +29,7 @@ export const publishing = definePlugin({
 });
 
 function Layout(props: LayoutProps) {
-  useOperations();
+  useKeepOperations();
   return (
     <WaitingPublishesProvider>
       {PUBLISH_SERVER && <PublishOutcomes server={PUBLISH_SERVER} />}
@@ -38,10 +39,11 @@ function Layout(props: LayoutProps) {
 }
 
 /**
- * Sanity drops what is on its way to the lake (a removal, changes taken back) when the last
- * document is closed, e.g. by a look at another tool: who listens to one keeps the operations of all.
+ * Sanity drops operations in progress (a removal, discarded changes) when the last document is
+ * closed, e.g. by opening another tool; subscribing to the events of one document keeps the
+ * operations of all.
  */
-function useOperations() {
+function useKeepOperations() {
   useDocumentOperationEvent('home', 'home');
 }
 
@@ -50,7 +52,7 @@ function PublishOutcomes({ server }: { readonly server: string }) {
   return null;
 }
 
-/** What has a state of its own must stay the same between two renderings. */
+/** A component with state must be the same between two renderings. */
 const withCare = memoize((action: DocumentActionComponent): DocumentActionComponent => {
   switch (action.action) {
     case 'publish':

@@ -1,6 +1,6 @@
 import { useSyncState, useValidationStatus } from 'sanity';
 
-/** What Sanity's check says of what was written last: `open` until that is kept and checked. */
+/** Sanity's validation of the last edit: `open` until that is saved and validated. */
 export function useCheck(id: string, type: string, revision: string | undefined) {
   const checked = useValidationStatus(revision ? `drafts.${id}` : id, type, true);
   const { isSyncing } = useSyncState(id, type);

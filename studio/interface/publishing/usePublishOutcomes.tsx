@@ -7,17 +7,16 @@ import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
-import { FOR_GOOD, READING } from './durations.ts';
+import { READING_TIME, UNTIL_CLOSED } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
 import type { ToDocument } from './HeldDocuments.tsx';
 import { OutcomeDetails } from './OutcomeDetails.tsx';
+import { readOutcomeContext } from './outcomeContext.ts';
 import { outcomeNames } from './outcomeNames.ts';
-import { readBesides } from './readBesides.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
 
 /**
- * Tells an editor what became of each publish, whatever is open by then: built, live, held back or
- * failed.
+ * Shows the outcome of each publish, whatever is open by then: built, live, held back or failed.
  *
  * @param server origin of the publish server
  */
@@ -33,28 +32,38 @@ export function usePublishOutcomes(server: string): void {
     const follow = (publish: OwnPublish) => {
       const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) =>
         push({
-          ...{ id: `publish-${publish.document}`, status: words.status, title: words.title },
-          description: <OutcomeDetails {...{ words, pages, toDocument }} statusPage={server} />,
-          // What has a day must not be missed.
-          duration: words.status === 'success' && !words.filings?.length ? READING : FOR_GOOD,
+          id: `publish-${publish.document}`,
+          status: words.status,
+          title: words.title,
+          description: (
+            <OutcomeDetails
+              words={words}
+              pages={pages}
+              toDocument={toDocument}
+              statusPage={server}
+            />
+          ),
+          // Deadlines must not be missed.
+          duration:
+            words.status === 'success' && !words.filings?.length ? READING_TIME : UNTIL_CLOSED,
           closable: true,
         });
-      const tell = async (outcome: PublishOutcome) => {
-        // One message for a release; a document of it that is held back has its own.
-        const isOwn = publish.together <= 1 || outcome.state === 'held';
+      const onOutcome = async (outcome: PublishOutcome) => {
+        // One message for a whole release; each of its documents that is held back has its own.
+        const isOwn = publish.documentCount <= 1 || outcome.state === 'held';
         if (!isOwn && !publish.isFirst) return;
-        const besides = await readBesides(client, outcome, publish.revision);
+        const context = await readOutcomeContext(client, outcome, publish.revision);
         if (end.signal.aborted) return;
-        const names = outcomeNames(typeOf, publish, besides);
+        const names = outcomeNames(typeOf, publish, context);
         const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
         show(
-          describeOutcome(about, outcome, names, adviceOn(besides, typeOf)),
+          describeOutcome(about, outcome, names, adviceOn(context, typeOf)),
           outcome.state === 'live' ? outcome.pages : [],
         );
       };
-      const silent = () =>
+      const onTimeout = () =>
         publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
-      void followPublish(server, publish, { told: tell, silent }, end.signal);
+      void followPublish(server, publish, { onOutcome, onTimeout }, end.signal);
     };
     const stop = watchOwnPublishes(client, typeOf, user, follow);
     return () => {
@@ -64,13 +73,13 @@ export function usePublishOutcomes(server: string): void {
   }, [server, client, user, typeOf, push, toDocument]);
 }
 
-/** A release is published, though one of its documents may be withdrawn by it. */
-const whatOfAll = ({ what, together }: OwnPublish) => (together > 1 ? 'published' : what);
+/** A release counts as published even if it removes one of its documents. */
+const whatOfAll = ({ what, documentCount }: OwnPublish) => (documentCount > 1 ? 'published' : what);
 
-const nameOfAll = ({ name, together }: OwnPublish) =>
-  together > 1 ? say('A release of [count] documents', { count: together }) : name;
+const nameOfAll = ({ name, documentCount }: OwnPublish) =>
+  documentCount > 1 ? say('A release of [count] documents', { count: documentCount }) : name;
 
-/** Leads to documents from what stands outside the Studio's router, the same as long as it runs. */
+/** Links to documents for elements outside the Studio's router; a stable function. */
 function useToDocument(): (id: string, type: string) => ToDocument {
   const router = useRouter();
   const newest = useRef(router);
@@ -82,7 +91,7 @@ function useToDocument(): (id: string, type: string) => ToDocument {
     return {
       href: path,
       onClick: (event) => {
-        // Another tab was asked for.
+        // The click opens another tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         newest.current.navigateUrl({ path });

@@ -4,23 +4,26 @@ import type { TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 
-/** What is published by hand. To Sanity pictures and files are documents too; no build follows them. */
+/**
+ * The documents that editors publish. Sanity also stores pictures and files as documents, which
+ * trigger no build.
+ */
 const FILTER = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && _type in $types]';
 
-/** Until a lake that ends the watch is asked again, in milliseconds. */
+/** Before a watch that the lake ended is started again, in milliseconds. */
 const RETRY = 3_000;
 
 /**
- * Notices what an editor publishes, takes back or deletes, in any pane and any window.
+ * Reports what an editor publishes, unpublishes or deletes, in any pane and any window.
  *
  * @param user id of the editor
- * @returns ends it
+ * @returns a function that ends the watch
  */
 export function watchOwnPublishes(
   client: SanityClient,
   typeOf: TypeOf,
   user: string,
-  noticed: (publish: OwnPublish) => void,
+  onPublish: (publish: OwnPublish) => void,
 ): () => void {
   const changes = client.withConfig({ perspective: 'raw' }).listen<Record<string, unknown>>(
     FILTER,
@@ -39,17 +42,17 @@ export function watchOwnPublishes(
         const { documentId, transactionId, result, previous, transactionTotalEvents } = event;
         const document: Readonly<Record<string, unknown>> = result ?? previous ?? {};
         const type = String(document._type);
-        noticed({
+        onPublish({
           document: documentId,
           type,
           revision: transactionId,
           what: event.transition === 'disappear' ? 'withdrawn' : 'published',
           name: documentName(document) ?? typeOf(type)?.title ?? documentId,
-          together: transactionTotalEvents,
+          documentCount: transactionTotalEvents,
           isFirst: event.transactionCurrentEvent <= 1,
         });
       },
-      // The Studio itself says so when the lake is lost.
+      // The Studio itself reports a lost connection.
       error: () => {
         timer = setTimeout(() => {
           subscription = follow();

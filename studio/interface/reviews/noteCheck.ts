@@ -3,9 +3,10 @@ import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';
 
 /**
- * Notes that somebody checked something today. The document's history keeps who and when. It goes to
- * visitors at once, unless a draft waits: then it waits in that. A draft that somebody has just begun
- * is not known here yet: it must not go to visitors with the day, so nothing is noted beside it.
+ * Records that somebody checked something today; the document's history keeps who and when. It is
+ * published at once, unless there is a draft: then it is saved in that. A draft that was just
+ * created may not be known here yet and must not be published with the date, so in that case
+ * nothing is recorded.
  *
  * @param due when each is due again
  */
@@ -30,7 +31,7 @@ export async function noteCheck(
     });
     return;
   }
-  // The lake refuses to create what is there already.
+  // The lake refuses to create a document that exists.
   const transaction = client.transaction().create({ _id: draftId, _type: type }).delete(draftId);
   await transaction.patch(id, { set: days }).commit();
 }

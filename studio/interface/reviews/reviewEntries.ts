@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
-import { guideDue, type HeededDay, ratesEnd } from '../../../locales/reviews.ts';
+import { type ContentDate, guideDue, ratesEnd } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
@@ -8,23 +8,23 @@ import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
-/** Something that somebody has to look at by a day, or that happens on it. */
-export interface ReviewEntry extends HeededDay {
+/** Something that must be checked by a date, or that takes effect on it. */
+export interface ReviewEntry extends ContentDate {
   /** What it is about: `Minimum investment: 500,000 euros`. */
   readonly title: string;
-  /** What is known besides: the source, or when it was checked. */
+  /** Further information: the source, or when it was checked. */
   readonly note: string;
   /** Its place in the form: `figures[_key=="minInvestment"].reviewBy`. */
   readonly path: string;
-  /** The days that a press of “Checked today” sets, if it can be pressed. */
+  /** The dates that the button “Checked today” sets, if there is one. */
   readonly check: Check | undefined;
 }
 
-/** The fields that keep when something was checked, and when that is due again. */
+/** The fields for the date of the check and the next due date. */
 export interface Check {
   readonly checkedAt: string;
   readonly checked: string;
-  /** Absent where the day of the check decides. */
+  /** Absent where the date of the check determines it. */
   readonly dueAt?: string;
   readonly due: string;
 }
@@ -33,12 +33,17 @@ const optional = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
 const text = optional(v.object({ en: optional(v.string()), zh: optional(v.string()) }));
 const amount = {
-  ...{ value: optional(v.number()), upTo: optional(v.number()) },
+  value: optional(v.number()),
+  upTo: optional(v.number()),
   qualifier: optional(v.string()),
 };
 
 const Figure = v.object({
-  ...{ _key: v.string(), name: v.string(), asOf: v.string(), reviewBy: v.string(), ...amount },
+  _key: v.string(),
+  name: v.string(),
+  asOf: v.string(),
+  reviewBy: v.string(),
+  ...amount,
   unit: optional(v.string()),
   source: optional(v.object({ title: text, url: optional(v.string()) })),
   next: optional(v.object({ ...amount, from: v.string() })),
@@ -51,7 +56,7 @@ const State = v.object({
   next: optional(v.object({ state: v.string(), from: v.string() })),
 });
 
-/** Every day that a document asks somebody to heed; a draft may lack any field. */
+/** Every review date of a document; a draft may lack any field. */
 export function reviewEntries(document: StoredDocument): ReviewEntry[] {
   const figures = Array.isArray(document.figures) ? document.figures : [];
   return [
@@ -67,17 +72,24 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amou
   const title = readableName(name);
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
-    ...{ day: reviewBy, kind: 'figure', path: `${path}.reviewBy` },
+    day: reviewBy,
+    kind: 'figure',
+    path: `${path}.reviewBy`,
     title: labelled(title, figureAmount({ ...amount, unit })),
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
-      ...{ checkedAt: `${path}.asOf`, checked: asOf },
-      ...{ dueAt: `${path}.reviewBy`, due: reviewBy },
+      checkedAt: `${path}.asOf`,
+      checked: asOf,
+      dueAt: `${path}.reviewBy`,
+      due: reviewBy,
     },
   };
   if (!next) return [entry];
   const successor: ReviewEntry = {
-    ...{ day: next.from, kind: 'successor', path: `${path}.next`, check: undefined },
+    day: next.from,
+    kind: 'successor',
+    path: `${path}.next`,
+    check: undefined,
     title: say('[figure] becomes [amount]', {
       figure: title,
       amount: figureAmount({ ...next, unit }),
@@ -93,14 +105,20 @@ function stateEntries(status: unknown): ReviewEntry[] {
   const entries: ReviewEntry[] = [];
   if (state && since)
     entries.push({
-      ...{ day: since, kind: 'state', path: 'status', check: undefined },
+      day: since,
+      kind: 'state',
+      path: 'status',
+      check: undefined,
       title: say('State: [state]', { state: readableName(state) }),
-      note: say('The page says so, with this day.'),
+      note: say('The page shows this state and date.'),
     });
   if (next)
     entries.push({
-      ...{ day: next.from, kind: 'state', path: 'status.next', check: undefined },
-      title: say('State becomes: [state]', { state: readableName(next.state) }),
+      day: next.from,
+      kind: 'state',
+      path: 'status.next',
+      check: undefined,
+      title: say('State changes to: [state]', { state: readableName(next.state) }),
       note: say('Pages show the new state from this day on.'),
     });
   return entries;
@@ -110,16 +128,19 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && isWrittenDay(reviewed)) {
     const due = guideDue(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
-    const note = say('Last checked on [day]; once a year.', { day: reviewed });
+    const note = say('Last checked on [day]; due once a year.', { day: reviewed });
     return [
       { day: due, kind: 'guide', title: say('The whole text'), note, path: 'reviewed', check },
     ];
   }
   if (_type !== 'exchangeRates' || !isWrittenDay(day)) return [];
   const rates: ReviewEntry = {
-    ...{ day: ratesEnd(day), kind: 'rates', path: 'day', check: undefined },
-    title: say('Rates of [day] end', { day }),
-    note: say('From then on amounts in renminbi are left out: add newer rates.'),
+    day: ratesEnd(day),
+    kind: 'rates',
+    path: 'day',
+    check: undefined,
+    title: say('Rates of [day] expire', { day }),
+    note: say('From this day on, amounts in renminbi are left out: add newer rates.'),
   };
   return [rates];
 }

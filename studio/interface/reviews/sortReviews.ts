@@ -1,24 +1,24 @@
-import { byNearness } from '../../../locales/reviews.ts';
+import { byUrgency } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
 import { type ReviewEntry, reviewEntries } from './reviewEntries.ts';
 
-/** A document with some of its days. */
+/** A document with some of its review dates. */
 export interface ReviewedDocument {
-  /** Of the published document. */
+  /** Published id. */
   readonly id: string;
   readonly type: string;
   readonly title: string;
-  /** Which kind it is: a country has several programmes. */
+  /** Its kind, because a country has several programmes. */
   readonly kind: string;
-  /** Whether a draft waits: what is checked is kept in it. */
+  /** Whether there is a draft, in which checks are saved. */
   readonly hasDraft: boolean;
   /** The earliest first. */
   readonly entries: readonly ReviewEntry[];
 }
 
-/** What staff have to look at, as of a day; each part by day. */
+/** All reviews as of a date; each part sorted by date. */
 export interface ReviewCalendar {
   readonly overdue: readonly ReviewedDocument[];
   readonly soon: readonly ReviewedDocument[];
@@ -28,10 +28,10 @@ export interface ReviewCalendar {
 }
 
 /**
- * Sorts all days by how near they are.
+ * Groups all reviews by how soon they are due.
  *
  * @param stored drafts beside published documents
- * @param titleOf what editors call a type
+ * @param titleOf the title of a type
  */
 export function sortReviews(
   stored: readonly StoredDocument[],
@@ -45,13 +45,15 @@ export function sortReviews(
     .filter(({ _type, _id }) => _type !== 'exchangeRates' || _id === rates)
     .flatMap((document) => {
       const of = {
-        ...{ id: document._id, type: document._type, hasDraft: ids.has(`drafts.${document._id}`) },
+        id: document._id,
+        type: document._type,
+        hasDraft: ids.has(`drafts.${document._id}`),
         title: documentName(document) ?? titleOf(document._type),
         kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
       };
       return reviewEntries(document).map((entry) => ({ ...entry, of }));
     });
-  const { overdue, soon, later, until } = byNearness(entries, today);
+  const { overdue, soon, later, until } = byUrgency(entries, today);
   const part = (days: typeof entries) =>
     [...Map.groupBy(days, ({ of }) => of)]
       .map(([of, ofOne]) => ({ ...of, entries: ofOne.map(({ of: _, ...entry }) => entry) }))
@@ -61,7 +63,7 @@ export function sortReviews(
   return { overdue: part(overdue), soon: part(soon), later: part(later), until };
 }
 
-/** Older rates are of no account. */
+/** Older rates are not used. */
 function newestRates(documents: readonly StoredDocument[]): string | undefined {
   const [newest] = documents
     .filter(({ _type }) => _type === 'exchangeRates')

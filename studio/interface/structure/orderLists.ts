@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts';
 import { OrderPane } from '../order/OrderPane.tsx';
 import type { OrderedList } from '../order/orderedDocuments.ts';
 
-/** Every list whose order visitors see, to be dragged into it. */
+/** Every list whose order visitors see, to be sorted by dragging. */
 export const orderLists = (S: StructureBuilder) =>
   S.listItem()
     .id('order')

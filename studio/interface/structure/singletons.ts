@@ -1,13 +1,16 @@
 import type { DocumentActionComponent } from 'sanity';
 import { isSingleton } from '../../../locales/routes.ts';
 
-const TAKES_AWAY_OR_DOUBLES = new Set(['delete', 'duplicate', 'unpublish', 'unpublishVersion']);
+const FORBIDDEN = new Set(['delete', 'duplicate', 'unpublish', 'unpublishVersion']);
 
-/** What exists once is edited and published, never taken away or doubled: the site needs it. */
+/**
+ * Singletons can be edited and published, but not deleted or duplicated: the site needs each of
+ * them.
+ */
 export const singletonActions = (
   actions: DocumentActionComponent[],
   { schemaType }: { readonly schemaType: string },
 ) =>
   isSingleton(schemaType)
-    ? actions.filter(({ action }) => !action || !TAKES_AWAY_OR_DOUBLES.has(action))
+    ? actions.filter(({ action }) => !action || !FORBIDDEN.has(action))
     : actions;

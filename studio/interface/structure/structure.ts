@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts';
 import { orderLists } from './orderLists.ts';
 import { programTemplate } from './templates.ts';
 
-/** What editors find where: the site's own parts, in its order. */
+/** The Studio's navigation: the site's parts in the order of the site. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')
@@ -52,12 +52,12 @@ const programs = (S: StructureBuilder) =>
               .params({ family })
               .apiVersion('2025-02-19')
               .defaultOrdering(SITE_ORDER.by)
-              // A link names a programme without its family: it opens beside no list.
+              // A link names a programme without its family, so it opens beside no list.
               .canHandleIntent(
                 (intent, { template }) =>
                   intent === 'create' && template === programTemplate(family),
               )
-              // Last: each of the other settings puts the templates of all families back.
+              // Must come last: each of the other settings restores the templates of all families.
               .initialValueTemplates([S.initialValueTemplateItem(programTemplate(family))]),
           ),
       ),
@@ -76,6 +76,6 @@ const pages = (S: StructureBuilder) =>
     .title(say('Pages'))
     .items(Object.keys(SCREEN_PATHS).map((type) => single(S, type)));
 
-/** A document that exists once, opened as its form. */
+/** A singleton, opened as its form. */
 const single = (S: StructureBuilder, type: string) =>
   S.documentListItem().id(type).schemaType(type);

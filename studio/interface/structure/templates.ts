@@ -9,8 +9,9 @@ import { STEP } from '../order/reorder.ts';
 export const programTemplate = (family: ProgramFamily) => `program-${family}`;
 
 /**
- * What can be created, and what it starts with: programmes, projects and team members at the end of
- * their list, programmes in a family, with a colour and the usual steps; nothing that exists once.
+ * The documents that can be created, with their initial values: programmes, projects and team
+ * members go to the end of their list; programmes also get a family, a colour and the usual steps.
+ * Singletons cannot be created.
  */
 export const templates = (defaults: Template[]): Template[] =>
   defaults
@@ -19,7 +20,7 @@ export const templates = (defaults: Template[]): Template[] =>
 
 const ABROAD = ['initial', 'residence', 'permanent', 'citizenship'] as const;
 
-/** The steps that programmes of a family have as a rule: those that one has not are left out. */
+/** The usual steps of each family; editors remove those that a programme lacks. */
 const STEPS: Readonly<Record<ProgramFamily, readonly TimelineKind[]>> = {
   usGreenCard: ['initial', 'i140', 'greenCard', 'citizenship'],
   citizenship: ABROAD,
@@ -62,14 +63,14 @@ const atTheEnd = (template: Template, value: { heroHeight?: number }): Template 
   }),
 });
 
-/** Until a form waits no longer for the lake, in milliseconds: after 10 s Sanity would begin with nothing. */
-const PATIENCE = 6_000;
+/** How long a form waits for the lake, in milliseconds: after 10 s Sanity would start it empty. */
+const TIMEOUT = 6_000;
 
-/** What the lake says in time; what it does not say is left to the editor, who is asked for it. */
+/** The answers that arrive in time; the form asks the editor for the others. */
 async function inTime(
   answers: Readonly<Record<string, Promise<string | number>>>,
 ): Promise<Readonly<Record<string, string | number>>> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT));
   const said = await Promise.all(
     Object.entries(answers).map(async ([name, answer]) => {
       const value = await Promise.race([answer.catch(() => undefined), late]);
@@ -79,7 +80,7 @@ async function inTime(
   return Object.assign({}, ...said);
 }
 
-/** The number behind the last of a list, drafts counted. */
+/** The next number of a list, drafts included. */
 async function nextOrder(
   { getClient }: InitialValueResolverContext,
   filter: string,
@@ -93,13 +94,23 @@ async function nextOrder(
   return (last ?? 0) + STEP;
 }
 
-/** Dark enough for white words on them. */
+/** Dark enough for white text. */
 const ACCENTS = [
-  ...['#1f5a7a', '#5a3d8c', '#2f5d3a', '#7b3320', '#7a2e5d', '#6b4a12'],
-  ...['#1d5c5c', '#44505c', '#4b2f6b', '#7d1f3f', '#3f5c1e', '#2b4a8b'],
+  '#1f5a7a',
+  '#5a3d8c',
+  '#2f5d3a',
+  '#7b3320',
+  '#7a2e5d',
+  '#6b4a12',
+  '#1d5c5c',
+  '#44505c',
+  '#4b2f6b',
+  '#7d1f3f',
+  '#3f5c1e',
+  '#2b4a8b',
 ] as const;
 
-/** A colour for a new programme that no other has; the first one, when all are taken. */
+/** A colour that no other programme uses; the first one if all are taken. */
 async function freshAccent({ getClient }: InitialValueResolverContext): Promise<string> {
   const taken = await getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })

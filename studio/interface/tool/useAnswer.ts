@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What was answered last; nothing before the first answer.
+ * The latest answer of an asynchronous function; `undefined` before the first.
  *
- * @param ask the same as long as it asks the same; nothing while there is nothing to ask
+ * @param ask a stable function; a new one asks again; returns nothing while there is nothing to ask
  */
 export function useAnswer<T>(ask: () => Promise<T> | undefined): T | undefined {
   const [answer, setAnswer] = useState<T>();

@@ -6,58 +6,60 @@ import { fingerprint } from './fingerprint.ts';
 export interface Bilingual {
   readonly en?: unknown;
   readonly zh?: unknown;
-  /** Fingerprints of the two texts when they were last known to agree, in the order of LOCALES. */
+  /**
+   * Fingerprints of both texts when they were last confirmed to match, in the order of LOCALES.
+   */
   readonly confirmed?: unknown;
 }
 
-/** The language that is behind the other one, and why. */
+/** The language that is missing or out of date. */
 export interface Lag {
   readonly language: Locale;
-  /** `stale`: the other language changed after both were known to agree. */
+  /** `stale`: the other language changed after both were confirmed to match. */
   readonly state: 'missing' | 'stale';
 }
 
-/** The language that must be written or looked at again, `undefined` when both agree. */
+/** The language that must be written or checked again, `undefined` if both match. */
 export function lagOf(value: Bilingual): Lag | undefined {
   if (isUnwritten(value)) return undefined;
   const missing = LOCALES.find((locale) => isBlank(value[locale]));
   if (missing) return { language: missing, state: 'missing' };
-  const language = awaited(value);
+  const language = languageToUpdate(value);
   return language && { language, state: 'stale' };
 }
 
 /**
- * The language whose turn it is. Where one language alone differs from what was confirmed it is the
- * other; where both do they were written again, and agree. Without a record they agree as well,
- * unless one was never written.
+ * The language to update. If only one language differs from the confirmed pair, it is the other; if
+ * both do, they were rewritten and match. Without a record they match too, unless one was never
+ * written.
  */
-export function awaited(value: Bilingual): Locale | undefined {
+export function languageToUpdate(value: Bilingual): Locale | undefined {
   const changed = changedLanguages(value);
   const [ahead, ...others] =
     changed.length === 1 ? changed : LOCALES.filter((locale) => !isBlank(value[locale]));
   return ahead && others.length === 0 ? otherLocale(ahead) : undefined;
 }
 
-/** The languages that differ from what was confirmed; none without a record. */
+/** The languages that differ from the confirmed pair; none without a record. */
 const changedLanguages = (value: Bilingual): Locale[] =>
   isRecordOfPair(value.confirmed)
     ? LOCALES.filter((locale) => !isConfirmed(value, locale, value[locale]))
     : [];
 
-/** Whether a text is the one that was confirmed in a language. */
+/** Whether a text is the confirmed one of a language. */
 export const isConfirmed = ({ confirmed }: Bilingual, language: Locale, text: unknown): boolean =>
   isRecordOfPair(confirmed) &&
   confirmed.split(' ')[LOCALES.indexOf(language)] === fingerprint(text);
 
-/** What to store as `confirmed` when both texts are written and agree as they are. */
+/** The value of `confirmed` for the two texts as they are. */
 export const confirmedPair = (value: Bilingual): string =>
   LOCALES.map((locale) => fingerprint(value[locale])).join(' ');
 
-/** Whether there is nothing to translate. */
+/** Whether neither language has a text. */
 export const isUnwritten = (value: Bilingual): boolean =>
   LOCALES.every((locale) => isBlank(value[locale]));
 
-/** No text agrees with nothing. */
+/** A pair with an empty text is not a valid record. */
 const BLANK = fingerprint('');
 
 const isRecordOfPair = (value: unknown): value is string =>

@@ -11,7 +11,7 @@ export interface OpenField extends OpenTranslation {
   readonly titles: readonly string[];
 }
 
-/** What is missing or stale in a document. */
+/** The missing and stale texts of a document. */
 export interface DocumentTranslations extends SitePlace {
   readonly id: string;
   readonly type: string;
@@ -20,9 +20,9 @@ export interface DocumentTranslations extends SitePlace {
 }
 
 /**
- * Describes what is to be done in a document, in editors' words and in the order of its form.
+ * Finds the missing and stale texts of a document, with the titles and in the order of its form.
  *
- * @param document under the id that it is or will be published under
+ * @param document under its published id
  * @param type the compiled schema type of the document
  */
 export function documentTranslations(
@@ -39,7 +39,7 @@ export function documentTranslations(
   };
 }
 
-/** The documents in the order of the site, with the fields of one language or of both. */
+/** The documents with open texts in one language or either, in the order of the site. */
 export function openDocuments(
   documents: readonly DocumentTranslations[],
   language?: Locale,

@@ -4,12 +4,13 @@ import { valueAt } from '../../schema/valuesIn.ts';
 import { type Bilingual, isConfirmed } from './agreement.ts';
 
 /**
- * The text of a language when both were last known to agree, found by its fingerprint.
+ * The text of a language when both were last confirmed to match, found by its fingerprint.
  *
- * @param revisions states of the document and its draft, the newest first; read as far as needed
+ * @param revisions states of the document and its draft, the newest first; read only as far as
+ * needed
  * @param path of the bilingual value
  * @param value the bilingual value as it is now
- * @returns `undefined` when no revision has it: the history may be shorter than that
+ * @returns `undefined` if no revision has it: the history may not reach back that far
  */
 export function earlierText(
   revisions: Iterable<unknown>,

@@ -2,9 +2,9 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { isBlank } from '../words/isBlank.ts';
 
 /**
- * A short mark of a text, to see later whether it changed: 32-bit FNV-1a over UTF-8
- * (http://www.isthe.com/chongo/tech/comp/fnv/) as eight hexadecimal digits. Of rich text the words,
- * marks and links count and its keys do not; of empty text nothing does.
+ * A short hash of a text, to detect later whether it changed: 32-bit FNV-1a over UTF-8
+ * (http://www.isthe.com/chongo/tech/comp/fnv/) as eight hexadecimal digits. For rich text it covers
+ * words, marks and links but no keys; all blank texts have the same hash.
  *
  * @param text one language: a string, or the blocks of a rich text
  */
@@ -23,7 +23,7 @@ function blockContent(block: Fields) {
   return [style, listItem ?? null, level ?? null, ...spansOf(block)];
 }
 
-/** Runs of text with one set of marks: the editor may cut a run in two without changing a word. */
+/** Spans merged by marks: the editor may split a span without changing a word. */
 function spansOf(block: Fields): Span[] {
   const links = new Map(listOf(block.markDefs).map((link) => [link._key, link]));
   return childrenOf(block).reduce<Span[]>((spans, { text, marks }) => {
@@ -37,7 +37,7 @@ function spansOf(block: Fields): Span[] {
   }, []);
 }
 
-/** A link is what it leads to, under whatever key. */
+/** A link is identified by its target, whatever its key. */
 function markContent(mark: unknown): string {
   if (!isRecord(mark)) return String(mark);
   const { _key, ...fields } = mark;

@@ -2,11 +2,11 @@ import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES } from '../../schema/families.ts';
 import { say, translate } from '../../words/say.ts';
 
-/** Where a document stands among all of the site's, as the Studio's structure shows them. */
+/** The position of a document on the site, as the Studio's structure shows it. */
 export interface SitePlace {
   readonly group: string;
   readonly groupPosition: number;
-  /** Its place within the group. */
+  /** Position within the group. */
   readonly position: number;
 }
 
@@ -39,7 +39,7 @@ export function sitePlace(document: { readonly _type: string; readonly [field: s
   };
 }
 
-/** By type; all others are pages, or settings. */
+/** Groups by type; all others are pages or settings. */
 const LISTED: Readonly<Record<string, string | undefined>> = {
   teamMember: OTHERS.team,
   project: OTHERS.projects,

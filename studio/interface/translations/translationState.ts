@@ -3,15 +3,15 @@ import { isBilingual } from '../../../locales/flatten.ts';
 import { itemPlace } from '../../schema/rules/items.ts';
 import { type Lag, lagOf } from './agreement.ts';
 
-/** A bilingual field with a language that must be written or looked at again. */
+/** A bilingual field with a language that must be written or checked again. */
 export interface OpenTranslation extends Lag {
-  /** Where the bilingual value is in its document, list items by key. */
+  /** Path of the bilingual value in its document, list items by key. */
   readonly path: Path;
 }
 
 /**
- * What is missing or stale in a document or a part of one, lists and pictures included. Fields that
- * have no text in either language are left to the validation.
+ * The missing and stale texts of a document or a part of it, including lists and pictures. Fields
+ * without text in either language are left to the validation.
  */
 export function translationState(value: unknown, path: Path = []): OpenTranslation[] {
   if (Array.isArray(value))

@@ -4,14 +4,15 @@ import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { watchDocuments } from './watchDocuments.ts';
 
-/** What the site is made from: its documents and their pictures. */
+/** The documents that the site is made from, and their pictures. */
 const TYPES = [...DOCUMENT_TYPES, 'sanity.imageAsset'];
 
-/** Until a lake that does not answer is asked again, in milliseconds. */
+/** Before a lake that did not answer is asked again, in milliseconds. */
 const RETRY = 3_000;
 
 /**
- * All documents that the site is made from, drafts and those of releases too, kept as they are now.
+ * All documents that the site is made from, including drafts and versions in releases, kept
+ * current.
  *
  * @param form id under which the document in the form is stored
  * @returns `undefined` until the lake has answered

@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import type { StoredDocument } from '../documents/overlay.ts';
-import type { MadeOf } from '../tool/Reading.tsx';
+import type { Loadable } from '../tool/LoadState.tsx';
 import { watchDocuments } from './watchDocuments.ts';
 
-type Documents = MadeOf<readonly StoredDocument[]>;
+type Documents = Loadable<readonly StoredDocument[]>;
 
 const LOADING: Documents = { state: 'loading' };
 
 /**
- * What is made of all documents of some types, as they are now.
+ * A value computed from all documents of some types, kept current.
  *
- * @param types the same list each time
- * @param make is given drafts beside published documents; the same as long as it makes the same
+ * @param types a stable array
+ * @param make a stable function; receives drafts beside published documents
  */
 export function useWatchedDocuments<T>(
   types: readonly string[],
   make: (stored: readonly StoredDocument[]) => T,
-): MadeOf<T> {
+): Loadable<T> {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [attempt, setAttempt] = useState(0);
   const [watched, setWatched] = useState(LOADING);
@@ -30,14 +30,14 @@ export function useWatchedDocuments<T>(
       client,
       { types },
       {
-        changed: (made) => setWatched({ state: 'ready', made }),
+        changed: (value) => setWatched({ state: 'ready', value }),
         failed: () => setWatched({ state: 'failed', again }),
       },
     );
   }, [client, types, attempt]);
 
   return useMemo(
-    () => (watched.state === 'ready' ? { ...watched, made: make(watched.made) } : watched),
+    () => (watched.state === 'ready' ? { ...watched, value: make(watched.value) } : watched),
     [watched, make],
   );
 }

@@ -3,26 +3,31 @@ import type { StoredDocument } from '../documents/overlay.ts';
 
 interface Watched {
   readonly types: readonly string[];
-  /** Id of a document whose changes are known before the lake tells of them: it is in a form. */
+  /** Id of the document in the form, whose changes are known before the lake reports them. */
   readonly form?: string | undefined;
 }
 
 interface Watcher {
-  /** Called with all documents, drafts and those of releases too, at first and after a change. */
+  /**
+   * Called with all documents, including drafts and versions in releases, at first and after a
+   * change.
+   */
   readonly changed: (documents: readonly StoredDocument[]) => void;
   readonly failed: () => void;
 }
 
 const FILTER = '*[_type in $types]';
 
-/** What one transaction changes is told at once, though it comes one by one; in milliseconds. */
-const TOGETHER = 20;
+/**
+ * Collects the changes of one transaction, which arrive one by one, into one call; in milliseconds.
+ */
+const BATCH = 20;
 
 /**
- * Follows all documents of some types. After an interruption everything is read again, because
+ * Watches all documents of some types. After an interruption everything is read again, because
  * changes may have been missed.
  *
- * @returns ends the watch
+ * @returns a function that ends the watch
  */
 export function watchDocuments(
   client: SanityClient,
@@ -31,11 +36,12 @@ export function watchDocuments(
 ): () => void {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false });
   const documents = new Map<string, StoredDocument | undefined>();
-  /** What changed while an answer is on its way, and so is newer than it. */
+  /** Changes that arrived while a query was running, and so are newer than its result. */
   let newer: Map<string, StoredDocument | undefined> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => changed([...documents.values()].filter((document) => document !== undefined));
+  const notify = () =>
+    changed([...documents.values()].filter((document) => document !== undefined));
 
   async function readAll() {
     const since = new Map<string, StoredDocument | undefined>();
@@ -47,14 +53,14 @@ export function watchDocuments(
     documents.clear();
     for (const document of all) documents.set(document._id, document);
     for (const [id, document] of since) documents.set(id, document);
-    tell();
+    notify();
   }
 
   function note(id: string, document: StoredDocument | undefined) {
     (newer ?? documents).set(id, document);
     if (newer || id === form) return;
     clearTimeout(timer);
-    timer = setTimeout(tell, TOGETHER);
+    timer = setTimeout(notify, BATCH);
   }
 
   const subscription = raw

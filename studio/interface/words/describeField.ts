@@ -3,14 +3,14 @@ import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { translate } from '../../words/say.ts';
 import { formPlace } from './formPlace.ts';
 
-/** Gives the compiled type of a name, as the Studio's schema does. */
+/** Looks up the compiled type of a name in the Studio's schema. */
 export type TypeOf = (name: string) => SchemaType | undefined;
 
 /**
- * A field in the editor's words: `Hero › Headline`, `Benefits › 2 › Title`.
+ * A field by its titles: `Hero › Headline`, `Benefits › 2 › Title`.
  *
  * @param type compiled schema type of the document
- * @param path list items by position, or by key with their document
+ * @param path list items by position, or by key if `document` is given
  */
 export const describeField = (
   type: SchemaType | undefined,
@@ -19,9 +19,8 @@ export const describeField = (
 ): string => (type ? formPlace(path, type, document).titles.join(' › ') : '');
 
 /**
- * A field as {@link describeField} names it, and of a text in both languages the one that is meant,
- * as the form heads it: `Benefits › 2 › Title › English`. What is meant of a document as a whole has
- * no name.
+ * A field as {@link describeField} names it, followed by the language of a bilingual text as the
+ * form heads it: `Benefits › 2 › Title › English`. The document as a whole has an empty name.
  */
 export function describePlace(
   type: SchemaType | undefined,
@@ -35,7 +34,9 @@ export function describePlace(
   return [describeField(type, path, document), ...language].filter(Boolean).join(' › ');
 }
 
-/** The names of the values that the site puts into a field's text, as the schema tells them. */
+/**
+ * The names of the parameters that the site fills into a field's text, as the schema declares them.
+ */
 export function paramsOf(
   type: SchemaType | undefined,
   path: readonly PathSegment[],

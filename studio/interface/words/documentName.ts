@@ -4,7 +4,7 @@ import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { listed } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
-/** The types of which the site has many documents; one that exists once is known by its type. */
+/** The types with many documents; a singleton is identified by its type. */
 export type NamedType = Exclude<
   DocumentType,
   (typeof SCREEN_TYPES)[number] | (typeof SHARED_TYPES)[number]
@@ -25,18 +25,18 @@ const NAMES: Readonly<Record<NamedType, (fields: Fields) => string | undefined>>
 };
 
 /**
- * What editors call a document: people have names, pages have titles.
+ * The name of a document for editors: people have names, pages have titles.
  *
- * @returns `undefined` where it has none, as what exists once
+ * @returns `undefined` if it has none, as for singletons
  */
 export const documentName = (document: Fields & { readonly _type?: unknown }) =>
   isNamed(document._type) ? NAMES[document._type](document) : undefined;
 
-/** Whether a document of a type has a name of its own. */
+/** Whether documents of a type have their own names. */
 export const isNamed = (type: unknown): type is NamedType =>
   typeof type === 'string' && Object.hasOwn(NAMES, type);
 
-/** A text in the language of the Studio, else in English; drafts may lack either. */
+/** A text in the language of the Studio, otherwise in English; drafts may lack either. */
 export const readText = (words: unknown): string | undefined =>
   isRecord(words) ? (filled(words[STUDIO_LANGUAGE]) ?? filled(words.en)) : undefined;
 

@@ -9,26 +9,26 @@ import {
 } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 
-/** Where a field is in the form of its document. */
+/** The place of a field in the form of its document. */
 interface FormPlace {
-  /** The titles above it and its own, list items by their number from 1. */
+  /** The titles of its ancestors and its own, list items by their number from 1. */
   readonly titles: readonly string[];
   /** Its position at each of these levels. */
   readonly positions: readonly number[];
-  /** Type of the last of these. */
+  /** Type of the field. */
   readonly type: SchemaType;
 }
 
-/** Texts in both languages. */
+/** Bilingual types. */
 export const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
 
-/** Text and links are named by their field, whatever stands inside. */
+/** Texts and links are named as a whole, without their inner fields. */
 const WHOLE = new Set([...BILINGUAL_TYPES, 'slug', 'reference']);
 
 const isWhole = (type: SchemaType) => WHOLE.has(type.name) || isArrayOfBlocksSchemaType(type);
 
 /**
- * Finds a field in a form, as far as the schema knows the way.
+ * Finds a field in a form, as far as the schema describes the path.
  *
  * @param path below `value`, list items by key or position
  * @param type the compiled schema type of `value`
@@ -52,23 +52,23 @@ export function formPlace(
   };
 }
 
-/** The order in which an editor meets the fields. */
+/** Compares fields by their order in the form. */
 export function comparePlaces(a: FormPlace, b: FormPlace): number {
   const level = a.positions.findIndex((position, index) => position !== b.positions[index]);
   return level < 0 ? 0 : (a.positions[level] ?? 0) - (b.positions[level] ?? 0);
 }
 
 /**
- * What is said of some fields, in the order of their form.
+ * Sorts remarks on fields by the order of the form.
  *
  * @param type the compiled schema type of `document`
  */
-export const inFormOrder = <Said extends { readonly path: readonly PathSegment[] }>(
-  said: readonly Said[],
+export const inFormOrder = <Remark extends { readonly path: readonly PathSegment[] }>(
+  remarks: readonly Remark[],
   type: SchemaType,
   document: unknown,
-): Said[] =>
-  said
+): Remark[] =>
+  remarks
     .map((one) => ({ one, place: formPlace(one.path, type, document) }))
     .sort((a, b) => comparePlaces(a.place, b.place))
     .map(({ one }) => one);
@@ -89,7 +89,7 @@ function fieldStep(name: string, type: SchemaType, value: unknown): Step | undef
   return { titles, position, type: field.type, value: isRecord(value) ? value[name] : undefined };
 }
 
-/** Fields of one fieldset are under its title. */
+/** The title of the fieldset that a field belongs to. */
 const fieldsetTitle = (name: string, { fieldsets = [] }: ObjectSchemaType) =>
   fieldsets
     .flatMap((set) => (set.single ? [] : [set]))

@@ -1,7 +1,7 @@
 import { isBlankText } from '../../schema/rules/text.ts';
 import { wordsOfBlock } from '../../schema/valuesIn.ts';
 
-/** Whether a language has no text: none was written, or only what nobody sees. */
+/** Whether a language has no text, or only invisible characters. */
 export function isBlank(text: unknown): boolean {
   if (!Array.isArray(text)) return typeof text !== 'string' || isBlankText(text);
   return text.every((block) => isBlankText(wordsOfBlock(block)));

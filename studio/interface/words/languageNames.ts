@@ -1,7 +1,7 @@
 import type { Localized } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
 
-/** The languages of the site, named in the language of the Studio. */
+/** The names of the site's languages in the language of the Studio. */
 export const LANGUAGE_NAMES = {
   en: say('English'),
   zh: say('Chinese'),

@@ -5,7 +5,7 @@ import { choiceField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
 
-/** Longer is a sentence, which no other sentence holds. */
+/** Anything longer is a whole sentence and would never match. */
 const LONGEST = 60;
 
 const phrases = (name: string, title: string, description: string) =>
@@ -23,14 +23,14 @@ const phrases = (name: string, title: string, description: string) =>
     options: { layout: 'tags' },
   });
 
-/** Words that regulators watch: what they claim must be borne out in the same sentence. */
+/** Words that regulators watch: the same sentence must qualify or support them. */
 export const claimRule = documentType('claimRule', 'Watched words', {
   fields: [
     {
       ...phrases(
         'words',
         'Words',
-        'Each form that is watched, such as guarantee, guarantees, guaranteed. Capitals do not matter.',
+        'Every form to watch for, such as guarantee, guarantees, guaranteed. Not case-sensitive.',
       ),
       validation: (rule) => rule.required().min(1).unique(),
     },
@@ -39,19 +39,19 @@ export const claimRule = documentType('claimRule', 'Watched words', {
       LOCALES.map((value) => ({ value, title: LOCALE_TITLES[value] })),
       {
         title: 'Language',
-        description: 'The texts in which the words are watched.',
+        description: 'The language in which the words are watched.',
         layout: 'radio',
       },
     ),
     lineField(
       'why',
       'Why',
-      'What is wrong with the words alone; editors read it where they used one.',
+      'Why the words are a problem on their own; shown to editors who use one.',
     ),
     phrases(
       'acceptable',
       'What makes it acceptable',
-      'Words of the same sentence: a qualifier, a source or a disclosure, such as “according to”. One that holds the word itself (“does not guarantee”) clears that place alone.',
+      'Phrases that make the sentence acceptable: a qualifier, a source or a disclosure, such as “according to”. A phrase that contains the watched word (“does not guarantee”) allows only that occurrence.',
     ),
   ],
 });

@@ -8,55 +8,55 @@ import { checkText } from '../rules/checkText.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** What one unit of a currency is worth in renminbi. */
+/** The value of one unit of a currency in renminbi. */
 export const exchangeRate = objectType(
   'exchangeRate',
   'Rate',
   [
     choiceField('currency', choices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
-      description: 'Amounts of this currency get one in renminbi beside them in the comparison.',
+      description: 'The comparison also shows amounts in this currency in renminbi.',
     }),
     defineField({
       name: 'rate',
       type: 'number',
-      title: 'Renminbi for one',
-      description: 'For one unit, also of yen: 7.1, 0.046.',
+      title: 'Renminbi per unit',
+      description: 'For one unit of the currency, also for yen: 7.1, 0.046.',
       validation: (rule) => [rule.required(), rule.greaterThan(0).max(1000)],
     }),
   ],
   { select: { title: 'currency', subtitle: 'rate' } },
 );
 
-/** Where staff are it may be tomorrow already. A later day is a slip: its rates would not be used. */
-const notToCome = checkText((day) =>
+/** Allows tomorrow for the staff's time zone; rates of a later day would not be used. */
+const notInFuture = checkText((day) =>
   day > daysAfter(dayOf(new Date()), 1)
-    ? say('[day] is still to come: enter the day on which the rates were published', { day })
+    ? say('[day] is in the future: enter the date the rates were published', { day })
     : undefined,
 );
 
-/** Of two rates the site would take the first, whichever is meant. */
+/** Of two rates for a currency, the site would use the first. */
 const currenciesDiffer = itemsDiffer('currency', (currency) =>
-  say('[currency] have two rates: keep one', { currency: readableName(currency) }),
+  say('There are two rates for [currency]: keep one', { currency: readableName(currency) }),
 );
 
-/** Rates of one day. The newest counts, for 90 days. */
+/** Exchange rates of one day. The newest document is used, for 90 days. */
 export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
   fields: [
     dayField(
       'day',
       'Day',
-      'The day of the rates, under the comparison. Older than 90 days they are not used, and amounts in renminbi disappear.',
-      { rule: notToCome, missing: say('Rates need their day: enter it') },
+      'The date of the rates, shown below the comparison. Rates older than 90 days are not used, and amounts in renminbi disappear.',
+      { rule: notInFuture, missing: say('Enter the date of the rates') },
     ),
     listField('rates', 'exchangeRate', {
       title: 'Rates',
-      description: 'A rate for each currency of the figures, used in the comparison.',
+      description: 'One rate for each currency used in figures; the comparison uses them.',
       rules: (rule) => rule.required().min(1).custom(currenciesDiffer),
     }),
     objectField('source', 'figureSource', {
       title: 'Source',
-      description: 'Who published the rates; linked under the comparison.',
+      description: 'Who published the rates; linked below the comparison.',
     }),
   ],
 });

@@ -1,19 +1,19 @@
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of figures, and how amounts are written. */
+/** Labels of figures and formats of amounts. */
 export const FIGURE_LABEL_PARTS = [
   labelPart('figures', 'Beside figures', [
-    ['atAGlance', 'Name of the strip of figures below the top of the page, read aloud.'],
-    ['asOf', 'Under the figures of the strip.', ['date']],
+    ['atAGlance', 'Name of the strip of figures below the top of the page, for screen readers.'],
+    ['asOf', 'Under the figures in the strip.', ['date']],
     ...[...FIGURE_LABELS, ...PROJECT_FIGURES].map(
-      (name) => [name, 'Words beside the figure in the strip below the top of the page.'] as const,
+      (name) => [name, 'Label of the figure in the strip below the top of the page.'] as const,
     ),
-    ['underReview', 'Under a figure whose day of review has passed.', ['date']],
-    ['laterValue', 'Under a figure of which a later value is known.', ['date', 'figure']],
+    ['underReview', 'Under a figure whose review date has passed.', ['date']],
+    ['laterValue', 'Under a figure with a known later value.', ['date', 'figure']],
     [
       'withItsPassport',
-      'Under a count of visa-free destinations, where the programme gives no passport.',
+      'Under the number of visa-free destinations, if the programme grants no passport.',
       undefined,
       'optional',
     ],
@@ -25,12 +25,12 @@ export const FIGURE_LABEL_PARTS = [
     ['currencyEur', 'How an amount in euros is written.', ['amount']],
     ['currencyJpy', 'How an amount in yen is written.', ['amount']],
     ['currencyCny', 'How an amount in renminbi is written.', ['amount']],
-    ['ratesNote', 'Where amounts in renminbi are: by which rates.', ['date', 'source']],
-    ['noAmount', 'In place of an amount of zero.'],
+    ['ratesNote', 'Beside amounts in renminbi: the rates used.', ['date', 'source']],
+    ['noAmount', 'Instead of an amount of zero.'],
     ['atLeast', 'How a lower bound is written.', ['figure']],
     ['about', 'How an approximate figure is written.', ['figure']],
-    ['moreThan', 'How an exceeded figure is written.', ['figure']],
+    ['moreThan', 'How “more than” is written.', ['figure']],
     ['plus', 'How “or more” is written.', ['figure']],
-    ['plusInText', 'The same within a sentence, before what is counted.', ['figure']],
+    ['plusInText', 'The same within a sentence, before the thing counted.', ['figure']],
   ]),
 ];

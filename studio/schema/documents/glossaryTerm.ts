@@ -3,29 +3,33 @@ import { say } from '../../words/say.ts';
 import { documentType, lineField, textField } from '../fields.ts';
 import { safeSlug, slugField } from './slugField.ts';
 
-/** The page of all entries has this address itself. */
-const notOfPage: CustomValidator<SlugValue | undefined> = (slug) =>
+/** `content` is the id of the page's main element. */
+const notReserved: CustomValidator<SlugValue | undefined> = (slug) =>
   slug?.current === 'content'
     ? say('“[slug]” is reserved by the site: choose another', { slug: slug.current })
     : true;
 
-/** A word of the trade in both languages: an entry of the glossary, to which texts link. */
+/** A technical term in both languages: a glossary entry, to which texts link. */
 export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
   fields: [
-    lineField('term', 'Term', 'Heading of the entry; texts link to it where they first use it.'),
+    lineField(
+      'term',
+      'Term',
+      'Heading of the entry. The first use of the term in a text links to it.',
+    ),
     lineField(
       'others',
       'Other forms',
-      'Further words that texts link to this entry, divided by commas: short forms, synonyms. The entry shows them. Plurals in -s are found by themselves.',
+      'Other words that link to this entry, separated by commas: abbreviations, synonyms. The entry lists them. English plurals in -s are recognised automatically.',
       { optional: true },
     ),
     textField('text', 'Meaning', 'Two or three sentences in the entry.'),
     {
       ...slugField,
-      description: 'Behind the # of the entry’s address, e.g. priority-date.',
+      description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
-      // Two terms of one address are refused when the site is made (see crossDocument.ts).
-      validation: (rule) => rule.custom(safeSlug).custom(notOfPage),
+      // Terms with the same address are refused by the pull (see crossDocument.ts).
+      validation: (rule) => rule.custom(safeSlug).custom(notReserved),
     },
   ],
 });

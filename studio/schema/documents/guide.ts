@@ -22,13 +22,13 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { itemsDiffer } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { choices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
-/** A part of a guide, with a place of its own to link to. */
+/** A section of a guide, with its own anchor. */
 export const guideSection = objectType(
   'guideSection',
   'Section',
@@ -36,37 +36,37 @@ export const guideSection = objectType(
     lineField('title', 'Heading', 'Heading and jump link.'),
     codeField('anchor', slugProblem, {
       title: 'Address',
-      description: 'Behind the # of the section’s address, e.g. hukou.',
+      description: 'The part of the section’s address after the #, e.g. hukou.',
     }),
     richTextField('text', 'Text', 'Paragraphs below the heading.'),
   ],
   { select: { title: 'title.en' } },
 );
 
-/** Every page has the first of these addresses, that of a guide the other one too. */
+/** `content` is an id on every page, `sources` on every guide. */
 const anchorsDiffer = itemsDiffer(
   'anchor',
-  (anchor) => say('“[anchor]” is taken on this page: choose another', { anchor }),
+  (anchor) => say('“[anchor]” is already used on this page: choose another', { anchor }),
   ['content', 'sources'],
 );
 
-/** Sections of programmes that lead to a guide. */
+/** Programme sections that link to the guide. */
 const topicsField = defineField({
   name: 'topics',
   type: 'array',
   title: 'Linked from',
-  description: 'Sections of every programme that lead to this guide.',
+  description: 'Programme sections that link to this guide.',
   of: [{ type: 'string' }],
   options: { list: choices(TOPICS), layout: 'grid' },
   validation: (rule) => rule.unique(),
 });
 
-/** A question of law that families ask whatever the programme: a page under /guides. */
+/** A legal question that does not depend on the programme: a page under /guides. */
 export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', 'Title', 'On the card and above the page.', {
-        advice: unlikeOthers('title'),
+      lineField('title', 'Title', 'On the card and at the top of the page.', {
+        advice: distinctText('title'),
       }),
       textField('description', 'Description', 'On the card.'),
       slugField,
@@ -86,12 +86,12 @@ export const guide = documentType('guide', 'Guide', {
     tab('sources', 'Signature and sources', [
       referenceField('author', ['teamMember'], {
         title: 'Signed by',
-        description: 'Who of the firm answers for the text; named below it.',
+        description: 'The person at the firm responsible for the text; named below it.',
       }),
       dayField(
         'reviewed',
         'Checked on',
-        'The day on which the text was last checked against its sources; beside the name.',
+        'The date the text was last checked against its sources; shown beside the name.',
       ),
       sourcesField,
     ]),

@@ -13,22 +13,22 @@ const { fields, fieldsets } = labelsInParts([
 ]);
 
 const ERRORS: readonly Label[] = [
-  ['chunkFailed', 'Where a part of a page could not be loaded.', ['id', 'kind']],
-  ['kindTimeout', 'Why: it took longer than 120 seconds.'],
-  ['kindMissing', 'Why: it is no longer on the server.'],
-  ['kindOther', 'Why: anything else.'],
-  ['stillReadable', 'Below the message: the page itself can be read.'],
+  ['chunkFailed', 'Where part of a page could not be loaded.', ['id', 'kind']],
+  ['kindTimeout', 'Reason: it took longer than 120 seconds.'],
+  ['kindMissing', 'Reason: it is no longer on the server.'],
+  ['kindOther', 'Reason: anything else.'],
+  ['stillReadable', 'Below the message: the page itself is still readable.'],
   ['retry', 'Button below the message.'],
   ['unexpected', 'Heading of the screen for unexpected errors.'],
   ['status', 'Line below that heading.', ['status', 'statusText']],
-  ['reload', 'Button of that screen.'],
+  ['reload', 'Button on that screen.'],
   ['notFoundStatusText', 'Standard name of status 404.'],
-  ['notFoundTitle', 'Headline of the not-found page.'],
-  ['notFoundText', 'Sentence of the not-found page.'],
-  ['notFoundHome', 'Link of the not-found page.'],
+  ['notFoundTitle', 'Headline on the not-found page.'],
+  ['notFoundText', 'Sentence on the not-found page.'],
+  ['notFoundHome', 'Link on the not-found page.'],
 ];
 
-/** The words of controls and of error messages. */
+/** The texts of controls and error messages. */
 export const labels = documentType('labels', 'Labels', {
   ...inTabs(
     tab('ui', 'Controls', [
@@ -36,7 +36,7 @@ export const labels = documentType('labels', 'Labels', {
         ...sectionField(
           'ui',
           'Controls',
-          'Words of buttons and headings that pages share.',
+          'Text of buttons and headings shared by all pages.',
           fields,
         ),
         fieldsets,

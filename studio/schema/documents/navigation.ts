@@ -4,12 +4,12 @@ import { listField, referenceField } from '../plainFields.ts';
 
 const target = referenceField('target', PAGE_TYPES, {
   title: 'Page',
-  description: 'The page the entry leads to.',
+  description: 'The page the entry links to.',
 });
 
-const label = lineField('label', 'Label', 'Word in the bar at the top.');
+const label = lineField('label', 'Label', 'Text in the navigation bar at the top.');
 
-/** An entry of the bar; its children are the submenu. */
+/** A navigation entry; its children form the submenu. */
 export const navigationItem = objectType(
   'navigationItem',
   'Entry',
@@ -31,12 +31,12 @@ export const navigationItem = objectType(
   { select: { title: 'label.en' } },
 );
 
-/** The bar at the top of every page. */
+/** The navigation bar at the top of every page. */
 export const navigation = documentType('navigation', 'Navigation', {
   fields: [
     listField('entries', 'navigationItem', {
       title: 'Entries',
-      description: 'The bar at the top of every page, from left to right.',
+      description: 'The navigation bar at the top of every page, from left to right.',
       rules: (rule) => rule.required().min(1).max(9),
     }),
   ],

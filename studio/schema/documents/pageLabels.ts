@@ -1,21 +1,25 @@
 import { labelPart } from '../labelFields.ts';
 
-/** Labels of the comparison, of guides and of the search. */
+/** Labels of the comparison, guides and search. */
 export const PAGE_LABELS = [
   labelPart('comparison', 'Comparison', [
-    ['memberOnConditions', 'A member of the family in the comparison.', ['member']],
-    ['memberBrief', 'A member of the family in the comparison.', ['member', 'brief']],
-    ['applicantAlone', 'In the comparison, where no member of the family may come.'],
+    ['memberOnConditions', 'A family member in the comparison.', ['member']],
+    ['memberBrief', 'A family member in the comparison.', ['member', 'brief']],
+    ['applicantAlone', 'In the comparison, if no family member may come.'],
     [
       'onItsPage',
-      'In the comparison, where the programme’s page says in words what no figure says.',
+      'In the comparison, if the programme’s page gives the answer in words instead of a figure.',
     ],
     ['testNone', 'Language test, in the comparison.'],
     ['testAtStart', 'Language test, in the comparison.'],
     ['testAtPermanent', 'Language test, in the comparison.'],
     ['testAtCitizenship', 'Language test, in the comparison.'],
-    ['registerCount', 'Above the comparison, while it is filtered.', ['shown', 'total']],
-    ['putBeside', 'Box that puts a programme beside others, read aloud.', ['title']],
+    ['registerCount', 'Above the comparison when it is filtered.', ['shown', 'total']],
+    [
+      'putBeside',
+      'Checkbox that adds a programme to the side-by-side comparison, for screen readers.',
+      ['title'],
+    ],
   ]),
   labelPart('guides', 'Guides and glossary', [
     ['guideSigned', 'Below a guide.', ['name', 'date']],
@@ -27,11 +31,11 @@ export const PAGE_LABELS = [
     ['searchButton', 'Button beside the search field.'],
     ['searchFoundOne', 'Above a single result.', ['query']],
     ['searchFound', 'Above the results.', ['count', 'query']],
-    ['searchFoundMore', 'The same where there are more than are shown.', ['count', 'query']],
-    ['searchFigure', 'A figure of a result, and what it is.', ['what', 'value']],
-    ['searchNothing', 'In their place when nothing was found.', ['query']],
-    ['searchFailed', 'In their place when the search could not be loaded.'],
+    ['searchFoundMore', 'The same if there are more results than are shown.', ['count', 'query']],
+    ['searchFigure', 'A figure in a search result, with its label.', ['what', 'value']],
+    ['searchNothing', 'Instead of results when nothing was found.', ['query']],
+    ['searchFailed', 'Instead of results when the search could not be loaded.'],
     ['allPages', 'Heading of the list of all pages.'],
-    ['otherPages', 'Heading of the pages that are no programmes, in that list.'],
+    ['otherPages', 'Heading of the pages in that list that are not programmes.'],
   ]),
 ];

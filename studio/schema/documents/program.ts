@@ -25,45 +25,44 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { hasTabs, programProblem, TRACKS } from '../rules/programParts.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
-/** What is wrong with the code of a country, as a sentence for the editor. */
+/** Describes what is wrong with a country code, for the editor. */
 const countryProblem = (code: string): string | undefined =>
   /^[A-Z]{2}$/.test(code)
     ? undefined
-    : say(
-        '“[code]” is not the code of a country: write its two capital letters, e.g. GR for Greece',
-        { code },
-      );
+    : say('“[code]” is not a country code: write two capital letters, e.g. GR for Greece', {
+        code,
+      });
 
-/** A way to a visa, a residence or a citizenship: one page and its cards. */
+/** A route to a visa, residence or citizenship: one page and its cards. */
 export const program = documentType('program', 'Programme', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('title', 'Name', 'On the card, and in the path above the headline.', {
-        advice: unlikeOthers('title'),
+      lineField('title', 'Name', 'On the card and in the breadcrumbs above the headline.', {
+        advice: distinctText('title'),
       }),
-      textField('description', 'Card text', 'On the card, on the page that lists the programmes.', {
+      textField('description', 'Card text', 'On the card, on the page that lists programmes.', {
         lengths: CARD_LENGTHS,
       }),
       choiceField('family', FAMILIES, {
-        title: 'Family of programmes',
+        title: 'Programme family',
         description:
-          'Decides the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
+          'Determines the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
         layout: 'radio',
       }),
       codeField('country', countryProblem, {
         title: 'Country',
         description:
-          'Its code of two capital letters (ISO 3166), such as GR; pages of one country lead to each other.',
+          'Two-letter country code (ISO 3166) in capitals, such as GR; pages of the same country link to each other.',
         optional: true,
       }),
       objectField('status', 'programStatus', {
         title: 'State',
-        description: 'Only where the programme was changed or closed; empty means open.',
+        description: 'Only if the programme was changed or closed; empty means open.',
         optional: true,
       }),
       slugField,
@@ -72,7 +71,7 @@ export const program = documentType('program', 'Programme', {
         name: 'listed',
         type: 'boolean',
         title: 'Listed',
-        description: 'Off: the page exists, but no list shows its card.',
+        description: 'If off, the page exists but no list shows its card.',
         initialValue: true,
         validation: (rule) => rule.required(),
       }),
@@ -92,7 +91,7 @@ export const program = documentType('program', 'Programme', {
       requirementsField('requirements', {
         title: 'Requirements',
         description:
-          'Third section, at least four; on the page US green card also the list inside the card.',
+          'Third section, at least four items; on the US green card page also listed inside the card.',
         unless: hasTabs,
       }),
       timelineField('timeline', {

@@ -3,22 +3,27 @@ import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
 import { listField, referenceField } from '../plainFields.ts';
-import { knownItems } from '../rules/items.ts';
+import { knownItemTypes } from '../rules/items.ts';
 import { neighboursProblem } from '../rules/neighbours.ts';
 
 /** How many questions a page should answer. */
-const QUESTIONS = 6;
+const ADVISED_QUESTIONS = 6;
 
-/** What a family decides by: each a section of the page, which says “ask us” while it is empty. */
+/** The topics on which a family decides: one page section each, which says “ask us” while empty. */
 export const topicFields = [
   ...(
     [
-      ['costs', 'costs', 'Costs', 'What it costs in all.'],
-      ['familyMembers', 'familyMembers', 'Family', 'Who may come along.'],
-      ['presence', 'presence', 'Days and language', 'How many days to be there, which tests.'],
-      ['nationality', 'nationality', 'Nationality', 'Whether the present one may be kept.'],
+      ['costs', 'costs', 'Costs', 'What it costs in total.'],
+      ['familyMembers', 'familyMembers', 'Family', 'Which family members may come along.'],
+      [
+        'presence',
+        'presence',
+        'Days and language',
+        'Required days of presence, language and tests.',
+      ],
+      ['nationality', 'nationality', 'Nationality', 'Whether the current nationality may be kept.'],
       ['tax', 'tax', 'Tax', 'When tax is due.'],
-      ['refusal', 'refusal', 'If refused, and the way out', 'Refund, holding period, sale.'],
+      ['refusal', 'refusal', 'Refusal and exit', 'Refund, holding period, sale.'],
     ] as const
   ).map(([name, type, title, description]) =>
     objectField(name, type, { title, description: `Section: ${description}`, optional: true }),
@@ -26,20 +31,22 @@ export const topicFields = [
   referenceField('attorney', ['teamMember'], {
     title: 'Attorney',
     description:
-      'Who of the firm practises there, in the section Attorney; empty reads “with licensed counsel there”.',
+      'The firm’s attorney who practises there, shown in the section Attorney; if empty, the page says “with licensed counsel there”.',
     optional: true,
   }),
   defineField({
     name: 'questions',
     type: 'array',
     title: 'Questions',
-    description: 'Section Questions: what families ask, with the answers.',
+    description: 'Section Questions: what families ask, with answers.',
     of: [defineArrayMember({ type: 'question' })],
     validation: (rule) => [
-      rule.max(30).custom(knownItems),
-      rule
-        .min(QUESTIONS)
-        .warning(say('Families ask more: answer [count] questions or more', { count: QUESTIONS })),
+      rule.max(30).custom(knownItemTypes),
+      rule.min(ADVISED_QUESTIONS).warning(
+        say('Families have more questions: answer at least [count]', {
+          count: ADVISED_QUESTIONS,
+        }),
+      ),
     ],
   }),
   sourcesField,
@@ -47,9 +54,9 @@ export const topicFields = [
     'neighbours',
     { type: 'reference', to: [{ type: 'program' }] },
     {
-      title: 'Neighbours',
+      title: 'Related programmes',
       description:
-        'Two programmes that families weigh against this one, at the end of the page. The other route of the same country is added automatically.',
+        'Two programmes that families compare with this one, at the end of the page. The other route of the same country is added automatically.',
       rules: (rule) => rule.max(2).custom(neighboursProblem),
     },
   ),

@@ -18,7 +18,7 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { readableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -27,11 +27,11 @@ export const projectSection = objectType('projectSection', 'Project section', [
   lineField('title', 'Heading', 'Heading of the section.'),
   ...[1, 2, 3].map((n) => textField(`paragraph${n}`, `Paragraph ${n}`, 'Text of the section.')),
   ...[1, 2, 3, 4, 5].map((n) =>
-    textField(`point${n}`, `Point ${n}`, 'Item of the section’s list.'),
+    textField(`point${n}`, `Point ${n}`, 'Item in the section’s list.'),
   ),
 ]);
 
-/** What the project is, in two paragraphs. */
+/** A description of the project in two paragraphs. */
 export const projectOverview = objectType('projectOverview', 'Project overview', [
   lineField('title', 'Heading', 'Heading of the section Overview.'),
   textField('paragraph1', 'First paragraph', 'Section Overview.'),
@@ -43,7 +43,7 @@ export const project = documentType('project', 'Project', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'Name of the project on cards.', {
-        advice: unlikeOthers('title'),
+        advice: distinctText('title'),
       }),
       textField('description', 'Card text', 'On the programme’s page.'),
       lineField('moreDetails', 'Button', 'Button on the card.'),
@@ -55,7 +55,7 @@ export const project = documentType('project', 'Project', {
       referenceField('program', ['program'], {
         title: 'Programme',
         description:
-          'The programme page that lists this project and to which the project leads back.',
+          'The programme page that lists this project. The project page links back to it.',
       }),
     ]),
     tab('figures', 'Figures', [figuresField]),
@@ -75,7 +75,7 @@ export const project = documentType('project', 'Project', {
     tab('pictures', 'Pictures', [
       listField('carousel', 'picture', {
         title: 'Pictures',
-        description: 'Shown whole, one at a time on the project’s page; best 8 wide to 5 high.',
+        description: 'Shown uncropped, one at a time, on the project’s page; 8:5 works best.',
         rules: (rule) => rule.required().min(1),
       }),
     ]),

@@ -4,17 +4,17 @@ import { codeField, referenceField } from '../plainFields.ts';
 import { freeForRedirect } from '../rules/freeForRedirect.ts';
 import { pathProblem } from '../rules/slug.ts';
 
-/** An old address that leads to a page. */
+/** An old address that redirects to a page. */
 export const redirect = documentType('redirect', 'Old address', {
   fields: [
     codeField('from', pathProblem, {
       title: 'Old address',
-      description: 'Path without language, e.g. /citizenship/turkiye.',
+      description: 'Path without a language, e.g. /citizenship/turkiye.',
       rule: freeForRedirect,
     }),
     referenceField('target', PAGE_TYPES, {
       title: 'Page',
-      description: 'The page that visitors of the old address are led to.',
+      description: 'The page that the old address redirects to.',
     }),
   ],
 });

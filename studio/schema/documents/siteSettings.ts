@@ -3,19 +3,19 @@ import { say } from '../../words/say.ts';
 import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
 
-/** What is wrong with a phone number, as a sentence for the editor. */
+/** Describes what is wrong with a phone number, for the editor. */
 const phoneProblem = (phone: string): string | undefined =>
   /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
     ? undefined
     : say(
-        '“[phone]” is not a phone number: begin with + and the country, then digits and spaces, e.g. +1 713 555 0142',
+        '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 713 555 0142',
         { phone },
       );
 
 /** The firm: name, address, phones, legal notices. */
 export const siteSettings = documentType('siteSettings', 'Firm and site', {
   fields: [
-    lineField('name', 'Firm', 'Name beside the logo, in titles and footer.'),
+    lineField('name', 'Firm', 'Name beside the logo, in titles and in the footer.'),
     lineField('tagline', 'Tagline', 'Under the name in the footer.'),
     lineField('address', 'US address', 'Contact page and footer.'),
     codeField('phoneUs', phoneProblem, {
@@ -33,14 +33,18 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
       description: 'Contact page and footer.',
       validation: (rule) => [rule.required(), rule.email()],
     }),
-    textField('hoursWeekdays', 'Hours, weekdays', 'Contact and footer, in lines as written here.'),
-    lineField('hoursWeekend', 'Hours, weekend', 'Contact and footer.'),
+    textField(
+      'hoursWeekdays',
+      'Hours, weekdays',
+      'Contact page and footer, with the line breaks entered here.',
+    ),
+    lineField('hoursWeekend', 'Hours, weekend', 'Contact page and footer.'),
     textField('notLegalAdvice', 'Not legal advice', 'Footer of every page.'),
     textField('attorneyAdvertising', 'Attorney advertising', 'Footer of every page.'),
     lineField(
       'responsible',
       'Responsible attorney',
-      'Footer of every page: who answers for the site’s content.',
+      'Footer of every page: who is responsible for the site’s content.',
     ),
     textField(
       'notAnOffer',
@@ -50,14 +54,14 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
     textField(
       'sample',
       'Sample notice',
-      'Last line of the footer; says that firm and people are samples. Leave it empty once they are not.',
+      'Last line of the footer; says that the firm and its people are samples. Leave it empty once they are real.',
       { optional: true },
     ),
     lineField('copyright', 'Copyright', 'Last line of the footer.'),
     objectField('filing', 'filing', {
       title: 'Filing',
       description:
-        'Pages of which an authority wants a copy when their words change, such as the home page of a law firm in Texas.',
+        'Pages that must be filed with an authority when their text changes, such as the home page of a law firm in Texas.',
       optional: true,
     }),
   ],

@@ -10,13 +10,13 @@ import { formerAddress, freeAddress } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
 
 /**
- * A slug that is safe in an address. Where there is none this says so: Sanity's `required` would say
- * it of the field and once more of its own part, the "Current slug".
+ * Requires a slug that is safe in an address. An empty slug is reported here, because Sanity's
+ * `required` would report it twice: for the field and for its part "Current slug".
  */
 export const safeSlug: CustomValidator<SlugValue | undefined> = (slug, context) =>
   slug?.current
     ? checkText(slugProblem)(slug.current, context)
-    : { code: 'value.required', message: say('Write an address') };
+    : { code: 'value.required', message: say('Enter an address') };
 
 /** The last segment of the page's address. */
 export const slugField = defineField({
@@ -27,19 +27,19 @@ export const slugField = defineField({
   options: {
     source: 'title.en',
     maxLength: 60,
-    // The same slug may be in two families (/citizenship/spain, /other-citizenship/spain):
-    // the rule knows the whole address, Sanity's own would not.
+    // Two families may use the same slug (/citizenship/spain, /other-citizenship/spain). Our rule
+    // compares whole addresses; Sanity's would compare slugs.
     isUnique: () => true,
   },
   validation: (rule) => rule.custom(safeSlug).custom(freeAddress),
 });
 
-/** Addresses the page had before; each redirects to the page. */
+/** Former addresses of the page, which redirect to it. */
 export const formerSlugsField = defineField({
   name: 'formerSlugs',
   type: 'array',
   title: 'Former addresses',
-  description: 'Earlier last parts of the address; visitors who follow them are redirected.',
+  description: 'Earlier last parts of the address; they redirect to this page.',
   of: [
     defineArrayMember({
       type: 'string',

@@ -10,17 +10,17 @@ import {
   textField,
 } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
+import { distinctText } from '../rules/distinct.ts';
 import { PORTRAIT_WIDTH, pictureSize, portraitShape } from '../rules/pictureAdvice.ts';
 import { pictureFile } from '../rules/pictureFile.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
-/** A person of the firm: a card on About and a profile page. */
+/** A member of the firm: a card on About and a profile page. */
 export const teamMember = documentType('teamMember', 'Team member', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('name', 'Name', 'On the card and at the top of the profile.', {
-        advice: unlikeOthers('title'),
+        advice: distinctText('title'),
       }),
       lineField('initials', 'Initials', 'In the circle on the card.'),
       lineField('title', 'Position', 'Under the name.'),
@@ -38,8 +38,8 @@ export const teamMember = documentType('teamMember', 'Team member', {
         type: 'picture',
         title: 'Photo',
         description:
-          'Portrait beside the biography, 4 wide to 5 high. The crop sign chooses what is shown, and the focal point.',
-        // These take the place of the type's own.
+          'Portrait beside the biography, aspect ratio 4:5. Use the crop button to choose the visible area and the focal point.',
+        // These replace the rules of the type.
         validation: (rule) => [
           rule.required().error(say('Choose a picture')),
           rule.custom(pictureFile),
@@ -50,7 +50,7 @@ export const teamMember = documentType('teamMember', 'Team member', {
       listField('carousel', 'picture', {
         title: 'Career pictures',
         description:
-          'Captioned pictures below the biography, shown whole; best 8 wide to 5 high. They open in a large view.',
+          'Captioned pictures below the biography, shown uncropped; 8:5 works best. Visitors can enlarge them.',
       }),
     ]),
     SEARCH_TAB,

@@ -4,14 +4,14 @@ import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** A card with an icon: a benefit, a service or a reason. */
+/** A card with an icon: a benefit, a service or a selling point. */
 export const benefit = objectType(
   'benefit',
   'Card with icon',
   [
     choiceField('kind', choices(ICON_KINDS), {
       title: 'Icon',
-      description: 'What the card is about; chooses its icon.',
+      description: 'The subject of the card; determines its icon.',
     }),
     lineField('title', 'Title', 'Heading of the card.'),
     textField('description', 'Text', 'One or two sentences on the card.'),
@@ -29,6 +29,6 @@ export const benefit = objectType(
 export const benefitsField = (name: string, title: string, count: number, optional = false) =>
   listField(name, 'benefit', {
     title,
-    description: `The ${count} cards with icons of this section, in their order on the page.`,
+    description: `The ${count} cards with icons in this section, in page order.`,
     rules: (rule) => (optional ? rule : rule.required().min(1)).max(12),
   });

@@ -7,17 +7,17 @@ import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
-import { checkedAnew, checkedBefore, reviewedLater } from '../rules/figureDays.ts';
+import { checkedInPast, recheckedOnChange, reviewAfterCheck } from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
 import { reviewDue } from '../rules/reviewDue.ts';
-import { sameSize } from '../rules/sameSize.ts';
+import { sameMagnitude } from '../rules/sameMagnitude.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
 
-/** A trillion: more is a slip of the keyboard. */
+/** A trillion: anything larger is a typing error. */
 const LARGEST = 1e12;
 
-/** The numbers of a figure, which editors write and read as amounts. */
+/** The number fields of a figure, for which the form has an amount input. */
 export const AMOUNT_FIELDS = ['value', 'upTo'] as const;
 
 const amountFields = [
@@ -26,11 +26,11 @@ const amountFields = [
     type: 'number',
     title: 'Value, or lower end of a range',
     description:
-      'In whole units: 1050000, 1,050,000 or 105万 for 1,050,000 USD, 12 for 12%. An amount of 0 reads “none”.',
+      'In whole units: 1050000, 1,050,000 or 105万 for 1,050,000 USD, 12 for 12%. An amount of 0 is shown as “none”.',
     validation: (rule) => [
       rule.required(),
       rule.min(0).max(LARGEST),
-      rule.custom(sameSize).warning(),
+      rule.custom(sameMagnitude).warning(),
     ],
   }),
   defineField({
@@ -38,27 +38,30 @@ const amountFields = [
     type: 'number',
     title: 'Upper end of a range',
     description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
-    validation: (rule) => [rule.max(LARGEST).custom(rangeProblem), rule.custom(sameSize).warning()],
+    validation: (rule) => [
+      rule.max(LARGEST).custom(rangeProblem),
+      rule.custom(sameMagnitude).warning(),
+    ],
   }),
 ];
 
 const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
   title: 'Qualifier',
   description:
-    'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip puts “at least” before the minimum investment by itself.',
+    'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip adds “at least” to the minimum investment automatically.',
   optional: true,
 });
 
-/** What a figure will be from a day on; unit, label and source stay. */
+/** A figure's value from a later day on; unit, label and source stay the same. */
 export const figureSuccessor = objectType('figureSuccessor', 'Later value', [
   ...amountFields,
   qualifierField,
-  dayField('from', 'From', 'The first day of the new value.', {
+  dayField('from', 'From', 'The first day on which the new value applies.', {
     missing: say('Enter the first day of the new value'),
   }),
 ]);
 
-/** A number that matters, stored once; texts of the document refer to it as `{{name}}`. */
+/** An important number, stored once; texts of the document refer to it as `{{name}}`. */
 export const figure = objectType(
   'figure',
   'Figure',
@@ -66,59 +69,62 @@ export const figure = objectType(
     codeField('name', figureNameProblem, {
       title: 'Name',
       description:
-        'How texts refer to it: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, firstStage, processingTime, daysPerYear, permanentResidenceAfter, citizenshipAfter and visaFree.',
+        'The name used in texts: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, firstStage, processingTime, daysPerYear, permanentResidenceAfter, citizenshipAfter and visaFree.',
     }),
     choiceField('label', choices(FIGURE_LABELS), {
-      title: 'Words beside it',
+      title: 'Label on the page',
       description:
-        'In the strip below the top of the page; without a choice the name decides. “First stage” where the time does not reach the end, “Visa-free with the passport” where the programme gives no passport.',
+        'Shown in the strip below the top of the page; derived from the name if left empty. Choose “First stage” if the time covers only part of the process, “Visa-free with the passport” if the programme grants no passport.',
       optional: true,
     }),
     ...amountFields,
     choiceField('unit', choices(FIGURE_UNITS), {
       title: 'Unit or currency',
       description:
-        'A plain number is for things that the sentence names itself: {{visaFree}} destinations.',
+        'Use a plain number if the sentence names what is counted: {{visaFree}} destinations.',
     }),
     qualifierField,
     lineField(
       'caution',
       'Caution',
-      'What qualifies it, in a few words: it stands under the figure in the strip, in the comparison and on cards. May refer to other figures: {{ordinaryHome}}.',
+      'A short qualification, shown under the figure in the strip, in the comparison and on cards. It may refer to other figures: {{ordinaryHome}}.',
       { optional: true },
     ),
-    dayField('asOf', 'As of', 'The day on which the figure was last checked; shown under it.', {
-      missing: say('A figure needs the day on which it was last checked: enter it'),
-      rule: checkedBefore,
-      advice: checkedAnew,
+    dayField('asOf', 'As of', 'The date the figure was last checked; shown under it.', {
+      missing: say('Enter the date the figure was last checked'),
+      rule: checkedInPast,
+      advice: recheckedOnChange,
     }),
     defineField({
       name: 'reviewBy',
       type: 'date',
       title: 'Review by',
       description:
-        'The day by which somebody must check it again; from then on the page says that it is under review.',
+        'The date by which the figure must be checked again; after it, the page says that the figure is under review.',
       validation: (rule) => [
-        rule.required().custom(checkText(dayProblem)).custom(reviewedLater),
+        rule.required().custom(checkText(dayProblem)).custom(reviewAfterCheck),
         rule.custom(reviewDue).warning(),
       ],
     }),
     objectField('source', 'figureSource', {
       title: 'Source',
-      description: 'Law, authority or page that the figure was taken from; linked on the page.',
+      description: 'The law, authority or page the figure comes from; linked on the page.',
     }),
     objectField('next', 'figureSuccessor', {
       title: 'Later value',
-      description:
-        'A value that is known to come: the page announces it, and shows it from its day on.',
+      description: 'A known future value: the page announces it and shows it from its first day.',
       optional: true,
       rule: successorProblem,
     }),
   ],
   {
     select: {
-      ...{ name: 'name', reviewBy: 'reviewBy' },
-      ...{ value: 'value', upTo: 'upTo', unit: 'unit', qualifier: 'qualifier' },
+      name: 'name',
+      reviewBy: 'reviewBy',
+      value: 'value',
+      upTo: 'upTo',
+      unit: 'unit',
+      qualifier: 'qualifier',
     },
     prepare: ({ name, reviewBy, ...amount }) => ({
       title: name ? labelled(readableName(name), figureAmount(amount)) : say('New figure'),
@@ -134,6 +140,6 @@ export const figure = objectType(
 export const figuresField = listField('figures', 'figure', {
   title: 'Figures',
   description:
-    'Every number that matters, once. Texts name it ({{minInvestment}}) and show it in the way of each language; {{minInvestment, number}} leaves out unit and qualifier.',
+    'Enter every important number once. Texts refer to it as {{minInvestment}} and show it in the format of each language; {{minInvestment, number}} omits the unit and the qualifier.',
   rules: (rule) => rule.custom(figureNamesDiffer),
 });

@@ -4,23 +4,23 @@ import { say } from '../../words/say.ts';
 import { objectType } from '../fields.ts';
 import { codeField, listField } from '../plainFields.ts';
 
-/** A year: a longer time is a slip of the key. */
+/** A year: anything longer is a typing error. */
 const MAX_DAYS = 366;
 
-/** What is wrong with the name of a time zone, as a sentence for the editor. */
+/** Describes what is wrong with the name of a time zone, for the editor. */
 export function timeZoneProblem(name: string): string | undefined {
   try {
-    // Refuses what it does not know.
+    // Throws for an unknown time zone.
     new Intl.DateTimeFormat('en', { timeZone: name });
     return undefined;
   } catch {
-    return say('“[name]” is no time zone: name a continent and a city, e.g. America/Chicago', {
+    return say('“[name]” is not a time zone: write a continent and a city, e.g. America/Chicago', {
       name,
     });
   }
 }
 
-/** The pages of which an authority wants a copy whenever their words change. */
+/** The pages to file with an authority whenever their text changes. */
 export const filing = objectType('filing', 'Filing', [
   listField(
     'pages',
@@ -28,7 +28,7 @@ export const filing = objectType('filing', 'Filing', [
     {
       title: 'Pages filed',
       description:
-        'When the words of one of these pages change, the publish server keeps a copy of it in both languages to file.',
+        'When the text of one of these pages changes, the publish server keeps a copy in both languages for filing.',
       rules: (rule) => rule.unique(),
     },
   ),
@@ -36,15 +36,15 @@ export const filing = objectType('filing', 'Filing', [
     name: 'days',
     type: 'number',
     title: 'Days to file',
-    description:
-      'The copy is due that many days after visitors first saw the new words. Texas: 10.',
+    description: 'The copy is due this many days after visitors first saw the new text. Texas: 10.',
     initialValue: 10,
     validation: (rule) => [rule.required(), rule.integer().min(1).max(MAX_DAYS)],
   }),
   {
     ...codeField('timeZone', timeZoneProblem, {
       title: 'Time zone',
-      description: 'Where those days are counted: of the authority, e.g. America/Chicago.',
+      description:
+        'The authority’s time zone, in which the days are counted, e.g. America/Chicago.',
     }),
     initialValue: 'America/Chicago',
   },

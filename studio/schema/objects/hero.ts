@@ -1,11 +1,11 @@
 import { lineField, objectType, textField } from '../fields.ts';
 import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
-import { unlikeOthers } from '../rules/unlikeOthers.ts';
+import { distinctText } from '../rules/distinct.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
-  lineField('title', 'Headline', 'The one large heading of the page.'),
-  textField('subtitle', 'Sentence below', 'One sentence under the headline.'),
+  lineField('title', 'Headline', 'The main heading of the page.'),
+  textField('subtitle', 'Subtitle', 'One sentence under the headline.'),
 ]);
 
 /** What search engines and shared links show. */
@@ -13,8 +13,8 @@ export const seo = objectType('seo', 'Search result', [
   lineField(
     'title',
     'Title',
-    'Title of the browser tab and of the search result; the firm’s name is added behind it.',
-    { lengths: SEARCH_LENGTHS.title, advice: unlikeOthers('searchTitle') },
+    'Title of the browser tab and of the search result; the firm’s name is appended.',
+    { lengths: SEARCH_LENGTHS.title, advice: distinctText('searchTitle') },
   ),
   textField('description', 'Description', 'The two lines under the title in a search result.', {
     lengths: SEARCH_LENGTHS.description,

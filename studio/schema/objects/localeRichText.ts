@@ -9,7 +9,7 @@ import { richTextProblems } from '../rules/richText.ts';
 import { untranslatedProblem } from '../rules/untranslated.ts';
 import { confirmedField } from './confirmedField.ts';
 
-/** What rich text may hold; `components/primitives/RichText` renders exactly this. */
+/** What rich text may contain; `components/primitives/RichText` renders exactly this. */
 const block = defineArrayMember({
   type: 'block',
   title: 'Paragraph',
@@ -34,7 +34,7 @@ const block = defineArrayMember({
         fields: [
           codeField('href', linkProblem, {
             title: 'Address',
-            description: 'https://…, mailto:…, tel:… or a path of this site such as /contact',
+            description: 'https://…, mailto:…, tel:… or a path on this site such as /contact',
             rule: liveLink,
           }),
         ],
@@ -43,7 +43,7 @@ const block = defineArrayMember({
   },
 });
 
-/** Paragraphs with emphasis, lists and links, English and Chinese. */
+/** Paragraphs with emphasis, lists and links, in English and Chinese. */
 export const localeRichText = objectType('localeRichText', 'Rich text in both languages', [
   ...LOCALES.map((locale) =>
     defineField({

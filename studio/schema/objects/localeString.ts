@@ -7,7 +7,7 @@ import { textProblem } from '../rules/text.ts';
 import { untranslatedProblem } from '../rules/untranslated.ts';
 import { confirmedField } from './confirmedField.ts';
 
-/** How many characters each may have: several times as many as the longest text of the site. */
+/** Maximum lengths: several times the longest text of the site. */
 const LONGEST = { string: 300, text: 5_000 } as const;
 
 const languageFields = (type: keyof typeof LONGEST) =>
@@ -30,8 +30,8 @@ const languageFields = (type: keyof typeof LONGEST) =>
 const bilingual = (name: string, title: string, type: keyof typeof LONGEST) =>
   objectType(name, title, [...languageFields(type), confirmedField]);
 
-/** One line, English and Chinese. */
+/** One line, in English and Chinese. */
 export const localeString = bilingual('localeString', 'Line in both languages', 'string');
 
-/** One paragraph, English and Chinese. */
+/** One paragraph, in English and Chinese. */
 export const localeText = bilingual('localeText', 'Text in both languages', 'text');

@@ -4,7 +4,7 @@ import { lineField } from '../fields.ts';
 import { PICTURE_WIDTH, pictureSize } from '../rules/pictureAdvice.ts';
 import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
 
-/** A picture with what it shows in words. */
+/** A picture with a text alternative. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -12,14 +12,14 @@ import type { TRACKS } from '../rules/programParts.ts';
 import { choices, readableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
-/** What the programme is, in two paragraphs. */
+/** A description of the programme in two paragraphs. */
 export const overview = objectType('overview', 'Overview', [
   lineField('title', 'Heading', 'Heading of the section Overview.'),
   textField('description1', 'First paragraph', 'Section Overview.'),
   textField('description2', 'Second paragraph', 'Section Overview.'),
 ]);
 
-/** The checklist. Each kind has a title and a text; kinds left empty are not shown. */
+/** The checklist. Each kind has a title and a text; empty kinds are not shown. */
 export const requirements = defineType({
   name: 'requirements',
   title: 'Requirements',
@@ -33,11 +33,11 @@ export const requirements = defineType({
     lineField('title', 'Heading', 'Heading of the section Requirements.'),
     ...REQUIREMENT_KINDS.flatMap((kind) => [
       {
-        ...lineField(`${kind}Title`, 'What', 'The line of the checklist.', { optional: true }),
+        ...lineField(`${kind}Title`, 'Item', 'The checklist item.', { optional: true }),
         fieldset: kind,
       },
       {
-        ...textField(kind, 'In full', 'The sentence under the line of the checklist.', {
+        ...textField(kind, 'Details', 'The sentence under the checklist item.', {
           optional: true,
         }),
         fieldset: kind,
@@ -46,34 +46,34 @@ export const requirements = defineType({
   ],
 });
 
-/** One station of the timeline. */
+/** One step of the timeline. */
 export const timelineStep = objectType('timelineStep', 'Step', [
   lineField('title', 'Title', 'Name of the step on the timeline.'),
-  lineField('duration', 'How long', 'Set large above the step, e.g. {{firstStage}}.'),
+  lineField('duration', 'Duration', 'Shown in large type above the step, e.g. {{firstStage}}.'),
   textField('description', 'What happens', 'One or two sentences under the step.'),
 ]);
 
-/** The steps in the order in which they happen; kinds left empty are not shown. */
+/** The steps in chronological order; empty kinds are not shown. */
 export const timeline = objectType(
   'timeline',
   'Timeline',
   choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
     objectField(kind, 'timelineStep', {
       title,
-      description: 'Station of the section Timeline.',
+      description: 'Step in the section Timeline.',
       optional: true,
     }),
   ),
 );
 
-/** One of two ways into a programme, shown as a tab (Chile: business, birth). */
+/** One of two routes within a programme, shown as a tab (Chile: business, birth). */
 export const track = objectType('track', 'Track', [
   lineField('label', 'Tab', 'Label of the tab.'),
   objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
   benefitsField('benefits', 'Benefits', 6),
   requirementsField('requirements', {
     title: 'Requirements',
-    description: 'In the tab; at least four.',
+    description: 'In the tab; at least four items.',
   }),
   timelineField('timeline', {
     title: 'Timeline',
@@ -81,11 +81,11 @@ export const track = objectType('track', 'Track', [
   }),
 ]);
 
-/** Two-track programmes fill both tracks, all others fill the page itself. */
+/** Programmes with two tracks fill in both; all others fill in the sections of the page. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
   objectField(name, 'track', {
     title: `Tab: ${readableName(name)}`,
     description:
-      'Only for a programme with two tabs: fill both tabs and leave the page’s own parts empty.',
+      'Only for a programme with two tabs: fill in both tabs and leave the page’s own sections empty.',
     optional: true,
   });

@@ -7,28 +7,28 @@ import { choices } from '../titles.ts';
 
 const stateField = choiceField('state', choices(PROGRAM_STATES), {
   title: 'State',
-  description: 'On the page, the card and in the comparison.',
+  description: 'On the page, on the card and in the comparison.',
   layout: 'radio',
 });
 
-/** A state that is known to come. */
+/** A known later state. */
 export const laterState = objectType('laterState', 'Later state', [
   stateField,
-  dayField('from', 'From', 'The first day of that state.', {
-    missing: say('Enter the first day of that state'),
+  dayField('from', 'From', 'The first day on which the new state applies.', {
+    missing: say('Enter the first day of the new state'),
   }),
   textField(
     'note',
     'What will happen',
-    'One or two sentences beside it on the page; from that day on the only ones.',
+    'One or two sentences beside it on the page; from that day they replace the current ones.',
     { optional: true },
   ),
 ]);
 
-/** Whether a programme takes applications; absent means that it does. */
+/** Whether a programme accepts applications; it does if this is absent. */
 export const programStatus = objectType('programStatus', 'State', [
   stateField,
-  dayField('since', 'Since', 'The day from which this holds; beside the state.', {
+  dayField('since', 'Since', 'The date from which this state applies; shown beside it.', {
     optional: true,
   }),
   textField('note', 'What happened', 'One or two sentences under the state on the page.', {
@@ -37,7 +37,7 @@ export const programStatus = objectType('programStatus', 'State', [
   objectField('next', 'laterState', {
     title: 'Later state',
     description:
-      'A state that is known to come, such as the day on which the programme closes: the page announces it, and shows it from that day on.',
+      'A known future state, such as the closing of the programme: the page announces it and shows it from its first day.',
     optional: true,
     rule: laterStateProblem,
   }),

@@ -9,71 +9,72 @@ import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersProblem } from '../rules/familyMembers.ts';
-import { figureUse } from '../rules/figureNames.ts';
+import { figureExists } from '../rules/figureNames.ts';
 import { choices, readableName } from '../titles.ts';
 
 const introField = (section: string) =>
-  textField('intro', 'Introduction', `First lines of the section ${section}.`, { optional: true });
+  textField('intro', 'Introduction', `Opening text of the section ${section}.`, { optional: true });
 
-/** A part of what the programme costs. Its amount is a figure, or a question to the firm. */
+/** A cost item. Its amount is a figure, or “Ask us”. */
 export const costItem = objectType(
   'costItem',
-  'Part of the cost',
+  'Cost item',
   [
     choiceField('kind', choices(COST_KINDS), {
-      title: 'What',
-      description: 'Names the line in the section Costs.',
+      title: 'Item',
+      description: 'The label of the row in the section Costs.',
     }),
     defineField({
       name: 'figure',
       type: 'string',
       title: 'Figure',
       description:
-        'Name of the figure with the amount, e.g. costGovernment; empty reads “Ask us” on the line.',
-      validation: (rule) => rule.custom(figureUse),
+        'Name of the figure with the amount, e.g. costGovernment; if empty, the row says “Ask us”.',
+      validation: (rule) => rule.custom(figureExists),
     }),
-    textField('note', 'Note', 'Under the line: for whom, when it is paid, what changes it.', {
+    textField('note', 'Note', 'Under the row: who pays it, when, and what changes it.', {
       optional: true,
     }),
   ],
   {
     select: { kind: 'kind', figure: 'figure' },
     prepare: ({ kind, figure }) => ({
-      title: kind ? readableName(kind) : say('New part'),
+      title: kind ? readableName(kind) : say('New cost item'),
       subtitle: figure ? `{{${figure}}}` : say('Ask us'),
     }),
   },
 );
 
-/** What the programme costs in all. */
+/** The total cost of the programme. */
 export const costs = objectType('costs', 'Costs', [
   introField('Costs'),
   listField('items', 'costItem', {
-    title: 'Parts',
-    description: 'The lines of the section Costs; added up where all are known.',
+    title: 'Cost items',
+    description: 'The rows of the section Costs; added up if all are known.',
     rules: (rule) => rule.required().min(1),
   }),
 ]);
 
-/** Whether a member of the family may come along. */
+/** Whether a family member may come along. */
 export const familyMember = objectType(
   'familyMember',
-  'Member of the family',
+  'Family member',
   [
     choiceField('who', choices(FAMILY_MEMBERS), {
       title: 'Who',
-      description: 'Line of the section Family.',
+      description: 'Row in the section Family.',
     }),
     choiceField('answer', choices(FAMILY_ANSWERS), {
       title: 'May they come?',
-      description: 'Beside the line; also decides what the comparison finds.',
-      ...{ layout: 'radio', direction: 'horizontal' },
+      description: 'Beside the row; the filters of the comparison also use it.',
+      layout: 'radio',
+      direction: 'horizontal',
     }),
-    textField('note', 'In full', 'Under the line: ages, conditions, what they may do there.'),
+    textField('note', 'Details', 'Under the row: ages, conditions, what they may do there.'),
     lineField(
       'brief',
       'In a few words',
-      'In the comparison, behind who it is: “under 21, unmarried”.',
+      'In the comparison, after the family member: “under 21, unmarried”.',
       { optional: true },
     ),
   ],
@@ -86,23 +87,27 @@ export const familyMember = objectType(
   },
 );
 
-/** Who of the family may come along. */
+/** Which family members may come along. */
 export const familyMembers = objectType('familyMembers', 'Family', [
   introField('Family'),
   listField('members', 'familyMember', {
     title: 'Members',
-    description: 'Spouse, children, parents and siblings, a line each in the section Family.',
+    description: 'Spouse, children, parents and siblings: one row each in the section Family.',
     rules: (rule) => rule.required().custom(familyMembersProblem),
   }),
 ]);
 
-/** Days to be there, language and tests. */
+/** Required days of presence, language and tests. */
 export const presence = objectType('presence', 'Days and language', [
-  textField('days', 'Days to be there', 'Section Days and language: how long, and what counts.'),
+  textField(
+    'days',
+    'Required days of presence',
+    'Section Days and language: how many days, and how they are counted.',
+  ),
   lineField(
     'daysBrief',
     'Days in a few words',
-    'In the comparison, where the programme has no figure of days: “at home there”.',
+    'In the comparison, if the programme has no figure for days: “at home there”.',
     { optional: true },
   ),
   textField(
@@ -112,36 +117,48 @@ export const presence = objectType('presence', 'Days and language', [
   ),
   choiceField('test', choices(LANGUAGE_TESTS), {
     title: 'Language test',
-    description: 'The earliest stage that asks for one; in the comparison.',
+    description: 'The earliest stage that requires one; shown in the comparison.',
     layout: 'radio',
     optional: true,
   }),
 ]);
 
-/** What becomes of the present nationality. */
+/** Consequences for the current nationality. */
 export const nationality = objectType('nationality', 'Nationality', [
   textField('keep', 'May it be kept?', 'Section Nationality: under the law of that country.'),
-  textField('chinese', 'For Chinese nationals', 'Section Nationality: what follows for them.'),
+  textField('chinese', 'For Chinese nationals', 'Section Nationality: the consequences for them.'),
 ]);
 
-/** What tax follows. */
+/** Tax consequences. */
 export const tax = objectType('tax', 'Tax', [
-  textField('text', 'Text', 'Section Tax: when one becomes resident for tax, and what follows.'),
+  textField(
+    'text',
+    'Text',
+    'Section Tax: when a person becomes tax resident, and the consequences.',
+  ),
 ]);
 
-/** What happens after a refusal, and the way out. */
-export const refusal = objectType('refusal', 'Refusal and way out', [
-  textField('refused', 'If refused', 'Section If refused: appeal, and what is paid back.'),
-  textField('holding', 'Holding period', 'Section If refused: how long the investment is kept.'),
-  textField('exit', 'Way out', 'Section If refused: the sale, and what becomes of the permit.'),
+/** What happens after a refusal, and how to exit the investment. */
+export const refusal = objectType('refusal', 'Refusal and exit', [
+  textField('refused', 'If refused', 'Section If refused: appeals, and what is refunded.'),
+  textField(
+    'holding',
+    'Holding period',
+    'Section If refused: how long the investment must be held.',
+  ),
+  textField(
+    'exit',
+    'Exit',
+    'Section If refused: selling the investment, and what happens to the permit.',
+  ),
 ]);
 
-/** What a family asks, and the answer. */
+/** A family's question and its answer. */
 export const question = objectType(
   'question',
   'Question',
   [
-    lineField('question', 'Question', 'Line of the section Questions.'),
+    lineField('question', 'Question', 'The question in the section Questions.'),
     textField('answer', 'Answer', 'Under the question.'),
   ],
   { select: { title: 'question.en' } },

@@ -5,47 +5,47 @@ import { lineField, objectType } from '../fields.ts';
 import { codeField, dayField, listField } from '../plainFields.ts';
 import { linkProblem } from '../rules/link.ts';
 
-/** What is wrong with the address of a source, as a sentence for the editor. */
+/** Describes what is wrong with the address of a source, for the editor. */
 const httpsProblem = (address: string): string | undefined =>
   address.startsWith('https://')
     ? linkProblem(address)
-    : say('“[address]” is not the address of a page: copy it whole, beginning with https://', {
+    : say('“[address]” is not the address of a page: copy it in full, starting with https://', {
         address,
       });
 
 const title = lineField(
   'title',
   'Title',
-  'The law, rule or page, as its readers call it; in the section Sources.',
+  'The usual name of the law, rule or page; shown in the section Sources.',
 );
 
 const publisher = (optional: boolean) =>
   lineField(
     'publisher',
     'Publisher',
-    'Who answers for it, such as the ministry; beside the title.',
+    'Who is responsible for it, such as a ministry; shown beside the title.',
     { optional },
   );
 
 const url = {
   title: 'Address',
-  description: 'The official page, beginning with https://; the title links to it.',
+  description: 'The official page, starting with https://; the title links to it.',
 };
 
-/** A page that is linked has somebody who answers for it. */
+/** A linked page needs a publisher. */
 const publisherMissing: CustomValidator = (address, { parent }) =>
   !address || (isRecord(parent) && parent.publisher)
     ? true
     : say('Say who publishes this page: fill in the publisher');
 
-/** Where a figure was taken from. */
+/** The source of a figure. */
 export const figureSource = objectType('figureSource', 'Source of a figure', [
   title,
   publisher(true),
   codeField('url', httpsProblem, { ...url, optional: true, rule: publisherMissing }),
 ]);
 
-/** An official page or law that a programme's page rests on. */
+/** An official page or law on which a page is based. */
 export const source = objectType(
   'source',
   'Source',
@@ -56,16 +56,16 @@ export const source = objectType(
     dayField(
       'read',
       'Read on',
-      'The day on which somebody of the firm last read it; beside the title.',
+      'The date someone at the firm last read it; shown beside the title.',
       { optional: true },
     ),
   ],
   { select: { title: 'title.en', subtitle: 'url' } },
 );
 
-/** What the texts of a page rest on. */
+/** The sources of a page. */
 export const sourcesField = listField('sources', 'source', {
   title: 'Sources',
-  description: 'Section Sources: official pages and laws that the texts rest on.',
+  description: 'Section Sources: official pages and laws that the texts are based on.',
   rules: (rule) => rule.max(40),
 });

@@ -4,38 +4,40 @@ import { fillPlaceholders } from '../../../locales/placeholders.ts';
 import { say } from '../../words/say.ts';
 import { isBlankText } from './text.ts';
 
-/** Numbers of characters that fit a place. */
+/** The number of characters that fits. */
 export interface Lengths {
   readonly min: number;
   readonly max: number;
 }
 
-/** Where a text has to fit, and how long it should be for that. */
+/** Where a text must fit, and the recommended length for each language. */
 export interface AdvisedLengths extends Localized<Lengths> {
   readonly place: 'search' | 'card';
 }
 
-/** What search results show whole; the firm's name follows the title. */
+/** What search results show in full; the firm's name follows the title. */
 export const SEARCH_LENGTHS = {
   title: { place: 'search', en: { min: 20, max: 50 }, zh: { min: 8, max: 30 } },
   description: { place: 'search', en: { min: 110, max: 160 }, zh: { min: 50, max: 80 } },
 } as const satisfies Record<string, AdvisedLengths>;
 
-/** What a card shows in a few lines, beside others of the same height. */
+/** What fits in a few lines of a card, next to cards of the same height. */
 export const CARD_LENGTHS = {
-  ...{ place: 'card', en: { min: 60, max: 200 }, zh: { min: 25, max: 80 } },
+  place: 'card',
+  en: { min: 60, max: 200 },
+  zh: { min: 25, max: 80 },
 } as const satisfies AdvisedLengths;
 
-/** How much room a figure takes, more or less. */
-const FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
+/** Stands in for a figure of typical length. */
+const SAMPLE_FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
 
 /** The number of characters that visitors see. */
 export const shownLength = (text: string, language: Locale): number =>
-  [...fillPlaceholders(text.trim(), () => FIGURE[language])].length;
+  [...fillPlaceholders(text.trim(), () => SAMPLE_FIGURE[language])].length;
 
 /**
- * Advises on the length of a text. An advice and no rule: it is given in the Studio, and nothing is
- * refused because of it.
+ * Warns about the length of a text. Only in the Studio: the pull does not refuse a text for its
+ * length.
  */
 export const advisedLength =
   (lengths: AdvisedLengths): CustomValidator =>

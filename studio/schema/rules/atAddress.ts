@@ -3,7 +3,7 @@ import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/rou
 import type { LinkTarget } from './deadLink.ts';
 import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
-/** What has or had the end of an address, or redirects from it, and what a release has versions of. */
+/** Documents with the address now or formerly, redirects from it, and the release's versions. */
 const STORED = `{
   "pages": *[_type in $types && (slug.current == $slug || $slug in formerSlugs) && ${WITHIN_RELEASE}]{
     _id, _type, family, "name": coalesce(name.en, title.en, _id), "isFormer": slug.current != $slug,
@@ -26,7 +26,7 @@ interface StoredPage extends Stored {
   readonly _type: string;
   readonly family: unknown;
   readonly name: string;
-  /** Whether it had the address, and has another one now. */
+  /** Whether this is a former address of the page. */
   readonly isFormer: boolean;
   readonly anchors: readonly string[];
 }
@@ -34,18 +34,18 @@ interface StoredPage extends Stored {
 interface Found {
   readonly pages: readonly StoredPage[];
   readonly redirects: readonly (Stored & { readonly name: string })[];
-  /** What has no page of its own, by the section of the page of all of them. */
+  /** Documents without their own page, found by their section on the shared page. */
   readonly entries: readonly Stored[];
   readonly versions: readonly (Stored & { readonly isLeaving: boolean | null })[];
 }
 
-/** Where the pages of a type lie, if it has pages in a folder. */
+/** The folder of a type's pages, if it has one. */
 export function folderOf(type: unknown, family: unknown): string | undefined {
   const known = COLLECTION_TYPES.find((name) => name === type);
   return known && COLLECTIONS[known].place(family)?.folder;
 }
 
-/** What the lake has at an address, and how that stands to the document that is checked. */
+/** What the lake has at an address, relative to the document being validated. */
 export async function atAddress(
   { path, section }: LinkTarget,
   { document, getClient, signal }: ValidationContext,
@@ -59,15 +59,16 @@ export async function atAddress(
   const leaving = new Map(versions.map(({ _id, isLeaving }) => [readId(_id).id, isLeaving]));
   return {
     pages: pages.filter(({ _type, family }) => folderOf(_type, family) === path.slice(0, end)),
-    ...{ redirects, entries },
-    /** A draft has no page yet, unless what links to it is published with it. */
+    redirects,
+    entries,
+    /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>
       !_id.startsWith('drafts.') && leaving.get(readId(_id).id) !== true,
     /**
-     * Whether another document has its address once this one is published: not where the release
-     * has another version of it or takes it off the site, nor as a draft, of which it publishes none.
+     * Whether another document still has the address once this one is published. Not if the release
+     * replaces or unpublishes that document; and a release publishes no drafts.
      */
-    staysBeside: ({ _id }: Stored): boolean => {
+    keepsAddress: ({ _id }: Stored): boolean => {
       const stored = readId(_id);
       if (stored.id === own) return false;
       if (release === '') return true;

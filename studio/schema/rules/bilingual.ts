@@ -5,8 +5,8 @@ import { valuesIn } from '../valuesIn.ts';
 import { placeholderProblems } from './placeholders.ts';
 
 /**
- * Both languages of a text name the same figures, and only such as the document has (or, for a
- * label, the values that the site puts in).
+ * Both languages of a text must use the same placeholders, and only those of the document's figures
+ * (for a label: the values that the site fills in).
  */
 export const bilingualProblem: CustomValidator = (text, { document, schema, type }) => {
   if (!hasBothTexts(text)) return true;
@@ -26,7 +26,7 @@ export const bilingualProblem: CustomValidator = (text, { document, schema, type
 const hasFigures = (type: SchemaType | undefined) =>
   type?.jsonType === 'object' && type.fields.some(({ name }) => name === 'figures');
 
-/** {@link bilingualProblem} for rich text, whose words are spread over blocks and spans. */
+/** {@link bilingualProblem} for rich text, whose text is spread over blocks and spans. */
 export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
   bilingualProblem(
     isRecord(blocks) && LOCALES.every((locale) => Array.isArray(blocks[locale]))
@@ -40,6 +40,6 @@ const wordsOf = (blocks: unknown): string[] =>
     path.at(-1) === 'text' && typeof value === 'string' ? [value] : [],
   );
 
-/** A missing language and a value of a wrong type are left to the rules that say so. */
+/** Other rules report a missing language or a wrong type. */
 const hasBothTexts = (text: unknown): text is Localized<string> =>
   isRecord(text) && LOCALES.every((locale) => typeof text[locale] === 'string');

@@ -1,8 +1,8 @@
 import type { CustomValidator } from '@sanity/types';
 
 /**
- * A rule for a text, as Sanity runs it. A missing value and a value of another type are left to the
- * rules that say so.
+ * Makes a Sanity validator from a check of a text. Other rules report a missing value or a wrong
+ * type.
  */
 export const checkText =
   (problem: (text: string) => string | undefined): CustomValidator =>

@@ -6,21 +6,21 @@ import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
 const QUERY = '*[_type == "claimRule"]{ words, language, why, acceptable }';
 
-/** Rules are asked for once in this time, not at every key. */
-const FRESH = 15_000;
+/** Cache time of the rules in milliseconds, so that they are not fetched at every keystroke. */
+const CACHE_TIME = 15_000;
 
 let known: { readonly rules: Promise<ClaimRule[]>; readonly since: number } | undefined;
 
 /**
- * Warns of watched words while an editor types. Asked in the Studio alone: the pull has the rules
- * at hand, and tells or refuses by itself.
+ * Warns about watched words while an editor types. Only in the Studio: the pull has the rules and
+ * reports or refuses on its own.
  *
  * @param locale of the text, or of the rich text
  */
 export const claimAdvice =
   (locale: Locale): CustomValidator =>
   async (value, context) => {
-    // The list of the words holds the words.
+    // The rules themselves contain the words.
     if (context.environment !== 'studio' || context.document?._type === 'claimRule') return true;
     const texts = textsOf(value);
     if (texts.length === 0) return true;
@@ -36,11 +36,9 @@ export const claimAdvice =
 
 type Client = ReturnType<ValidationContext['getClient']>;
 
-/**
- * The rules that are published. Without an answer nobody is warned for a while, and the form goes on.
- */
+/** The published rules. If the request fails, the form works without these warnings for a while. */
 export function claimRules(client: Client): Promise<ClaimRule[]> {
-  if (known && Date.now() - known.since < FRESH) return known.rules;
+  if (known && Date.now() - known.since < CACHE_TIME) return known.rules;
   const published = client.withConfig({ perspective: 'published' });
   const rules = published.fetch<ClaimRule[]>(QUERY).catch(() => []);
   known = { rules, since: Date.now() };
@@ -52,7 +50,7 @@ interface PlacedText {
   readonly text: string;
 }
 
-/** A text as it is; of rich text every block, whose words are divided into spans. */
+/** A plain text as is; for rich text, the text of each block. */
 function textsOf(value: unknown): PlacedText[] {
   if (typeof value === 'string') return [{ path: [], text: value }];
   if (!Array.isArray(value)) return [];

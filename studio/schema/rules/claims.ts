@@ -3,7 +3,7 @@ import { memoize } from '../../../locales/memoize.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 
-/** Words that need more than themselves, as staff list them in a document of this type. */
+/** Words that need a qualification, as listed by staff in documents of this type. */
 export interface ClaimRule {
   readonly words: readonly string[];
   readonly language: Locale;
@@ -13,20 +13,20 @@ export interface ClaimRule {
   readonly acceptable?: readonly string[] | null | undefined;
 }
 
-/** A word that claims more than its sentence bears out. */
+/** A watched word that its sentence does not qualify. */
 export interface Claim {
-  /** As the text has it. */
+  /** As written in the text. */
   readonly word: string;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   readonly at: number;
   readonly sentence: string;
   readonly rule: ClaimRule;
 }
 
 /**
- * Finds the claims of a text that nothing in their sentence qualifies. What is acceptable and holds
- * the word itself (“does not guarantee”) clears that place alone; anything else (“according to”)
- * clears its whole sentence.
+ * Finds the claims of a text that their sentences do not qualify. An acceptable phrase that
+ * contains the word (“does not guarantee”) clears only that occurrence; any other (“according to”)
+ * clears the whole sentence.
  *
  * @param rules of all languages
  */
@@ -38,11 +38,11 @@ export function unqualifiedClaims(
   if (text.search(anyWord(rules)[locale]) < 0) return [];
   const watched = rules
     .filter((rule) => rule.language === locale && text.search(wordsOf(rule)) >= 0)
-    .map(readyRule);
+    .map(compileRule);
   return Array.from(segmenters[locale].segment(text)).flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     return watched
-      .flatMap((ready) => claimsIn(segment.trim(), ready))
+      .flatMap((rule) => claimsIn(segment.trim(), rule))
       .map((claim) => ({ ...claim, at: start + claim.at }));
   });
 }
@@ -51,12 +51,12 @@ const segmenters = mapLocales(
   (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
 );
 
-/** The words of all rules of a language: few texts have one, which this finds at once. */
+/** All watched words of a language: a quick check, because few texts contain any. */
 const anyWord = memoize((rules: readonly ClaimRule[]) =>
   mapLocales((locale) => {
-    const spoken = rules.filter(({ language }) => language === locale);
+    const ofLanguage = rules.filter(({ language }) => language === locale);
     return patternOf(
-      spoken.flatMap(({ words }) => words),
+      ofLanguage.flatMap(({ words }) => words),
       locale,
     );
   }),
@@ -64,37 +64,38 @@ const anyWord = memoize((rules: readonly ClaimRule[]) =>
 
 const wordsOf = memoize(({ words, language }: ClaimRule) => patternOf(words, language));
 
-/** A rule, ready to check many texts: making the patterns takes far longer than using them. */
-interface ReadyRule {
+/** A rule with compiled patterns: compiling takes far longer than matching. */
+interface CompiledRule {
   readonly rule: ClaimRule;
   readonly words: RegExp;
-  /** What clears its whole sentence. */
+  /** Phrases that clear the whole sentence. */
   readonly clearing: RegExp;
-  /** What clears the word that it holds. */
+  /** Phrases that clear only the word they contain. */
   readonly covering: RegExp;
 }
 
-const readyRule = memoize((rule: ClaimRule): ReadyRule => {
+const compileRule = memoize((rule: ClaimRule): CompiledRule => {
   const { language } = rule;
   const acceptable = rule.acceptable ?? [];
   const words = wordsOf(rule);
-  const holdsWord = (phrase: string) => phrase.search(words) >= 0;
+  const containsWord = (phrase: string) => phrase.search(words) >= 0;
   return {
-    ...{ rule, words },
+    rule,
+    words,
     clearing: patternOf(
-      acceptable.filter((phrase) => !holdsWord(phrase)),
+      acceptable.filter((phrase) => !containsWord(phrase)),
       language,
     ),
-    covering: patternOf(acceptable.filter(holdsWord), language),
+    covering: patternOf(acceptable.filter(containsWord), language),
   };
 });
 
-/** Any of some phrases, in capitals or not; in English as whole words, which Chinese has not. */
+/** Matches any of the phrases, ignoring case; in English whole words only. */
 function patternOf(phrases: readonly string[], language: Locale): RegExp {
   const any = phrases
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
-    // The longer of two that begin alike is found first.
+    // Of two phrases with the same beginning, the longer one must match first.
     .sort((one, other) => other.length - one.length)
     .map((phrase) => phrase.split(/\s+/).map(RegExp.escape).join(String.raw`\s+`));
   if (any.length === 0) return NOTHING;
@@ -109,7 +110,7 @@ const NOTHING = /(?!)/g;
 const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_LETTER_BEHIND = String.raw`(?![\p{L}\p{N}])`;
 
-function claimsIn(sentence: string, { rule, words, clearing, covering }: ReadyRule): Claim[] {
+function claimsIn(sentence: string, { rule, words, clearing, covering }: CompiledRule): Claim[] {
   if (sentence.search(clearing) >= 0) return [];
   const cleared = placesOf(covering, sentence);
   return placesOf(words, sentence)
@@ -131,14 +132,14 @@ const placesOf = (pattern: RegExp, text: string): Place[] =>
 const isWithin = (place: Place, around: Place) =>
   around.start <= place.start && place.end <= around.end;
 
-/** What an editor is told of a claim. */
+/** The message to the editor about a claim. */
 export const describeClaim = ({ word, rule: { why, acceptable } }: Claim): string => {
   const [first] = acceptable ?? [];
   const fix = first
     ? say(', such as “[phrase]”', { phrase: first })
     : say(', or choose another word');
   return say(
-    '“[word]” claims more than this sentence bears out: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
+    '“[word]” claims more than this sentence supports: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
     { word, why: why[STUDIO_LANGUAGE], fix },
   );
 };

@@ -2,10 +2,10 @@ import { isDay } from '../../../locales/day.ts';
 import { say } from '../../words/say.ts';
 
 /**
- * What is wrong with a date, as a sentence for the editor. Sanity's own rule for dates lets a time
- * of day pass.
+ * Describes what is wrong with a date, for the editor. Sanity's own rule for dates accepts a time
+ * of day.
  */
 export const dayProblem = (date: string): string | undefined =>
   isDay(date)
     ? undefined
-    : say('“[date]” is not a day: write year, month and day, e.g. 2026-09-01', { date });
+    : say('“[date]” is not a date: write year, month and day, e.g. 2026-09-01', { date });

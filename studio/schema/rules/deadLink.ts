@@ -3,28 +3,27 @@ import { canonicalPath, localPath, splitLocale } from '../../../locales/localPat
 import { say } from '../../words/say.ts';
 import { linkProblem } from './link.ts';
 
-/** What is known of a page that a link may lead to. */
+/** A page that a link may point to. */
 export interface LinkedPage {
-  /** The ids that a link may name; `undefined` where they are not known. */
+  /** The ids that a link may point to; `undefined` if unknown. */
   readonly sections: ReadonlySet<string> | undefined;
 }
 
-/** Where a link leads within the site. */
+/** The target of a link within the site. */
 export interface LinkTarget {
-  /** Without language; empty for the page that the link is on. */
+  /** Without a language prefix; empty for the page with the link. */
   readonly path: string;
   readonly section: string;
 }
 
-/** Stands for the site where its own origin is not known. */
+/** Placeholder if the site's own origin is unknown. */
 const NO_ORIGIN = 'https://site.invalid';
 
 /**
- * Where a link of a text leads within the site, as the page will have it: before a path it puts its
- * own language.
+ * The target of a link within the site, as on the rendered page, which adds its language to a path.
  *
- * @param origin of the published site: an address that is written whole may be one of its own
- * @returns `undefined` for a link that leads elsewhere, or is wrong for another reason
+ * @param origin of the published site, to recognise its absolute URLs
+ * @returns `undefined` for an external link, or one that is invalid for another reason
  */
 export function linkTarget(
   href: string,
@@ -39,10 +38,10 @@ export function linkTarget(
 }
 
 /**
- * What is wrong with a link that leads nowhere within the site, as a sentence for the editor.
+ * Describes what is wrong with a dead link within the site, for the editor.
  *
- * @param pageAt the page at a path, former addresses and redirects included; at the empty path, the
- * page that the link is on
+ * @param pageAt returns the page at a path, including former addresses and redirects; the page with
+ * the link is at the empty path
  */
 export function deadLinkProblem(
   href: string,
@@ -54,7 +53,7 @@ export function deadLinkProblem(
   if (!page) {
     const plain = splitLocale(path);
     return plain.locale !== DEFAULT_LOCALE && pageAt(plain.path)
-      ? say('the link [link] names a language, which its page does by itself: write [path]', {
+      ? say('the link [link] names a language, which the site adds automatically: write [path]', {
           link,
           path: plain.path,
         })
@@ -65,7 +64,7 @@ export function deadLinkProblem(
   }
   if (section === '' || page.sections?.has(section) !== false) return undefined;
   return say(
-    'the link [link] names the section “[section]”, which the page lacks: correct what is behind the #, or remove it',
+    'the link [link] names the section “[section]”, which the page does not have: correct the part after the #, or remove it',
     { link, section },
   );
 }

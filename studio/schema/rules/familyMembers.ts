@@ -4,7 +4,7 @@ import { FAMILY_MEMBERS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { readableName } from '../titles.ts';
 
-/** Says of every member of a family, once, whether they may come. */
+/** Every kind of family member must be listed exactly once. */
 export const familyMembersProblem: CustomValidator = (members) => {
   if (!Array.isArray(members)) return true;
   const named = members.filter(isRecord).map(({ who }) => who);

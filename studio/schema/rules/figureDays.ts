@@ -4,46 +4,44 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { publishedFigure } from './publishedFigure.ts';
 
-/** It is tomorrow already in China while it is today by the universal time. */
+/** Days of tolerance: in China it may already be tomorrow in UTC terms. */
 const MARGIN = 1;
 
 /**
- * A figure was checked on a day that has been. Asked in the Studio alone: what was published stays
- * right, whatever the clock of a machine that builds says.
+ * The date of a check must not be in the future. Only in the Studio: published content stays valid
+ * whatever the clock of the build machine says.
  */
-export const checkedBefore: CustomValidator = (asOf, { environment }) => {
+export const checkedInPast: CustomValidator = (asOf, { environment }) => {
   if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
   return asOf <= daysAfter(dayOf(new Date()), MARGIN)
     ? true
-    : say('[day] is still to come: enter the day on which the figure was last checked', {
+    : say('[day] is in the future: enter the date the figure was last checked', {
         day: asOf,
       });
 };
 
-/** A figure is to be checked again after it was checked. */
-export const reviewedLater: CustomValidator = (reviewBy, { parent }) => {
+/** The review date must not be before the last check. */
+export const reviewAfterCheck: CustomValidator = (reviewBy, { parent }) => {
   const asOf = isRecord(parent) ? parent.asOf : undefined;
   if (![reviewBy, asOf].every((day) => typeof day === 'string' && isDay(day))) return true;
   return String(reviewBy) >= String(asOf)
     ? true
     : say(
-        'This day is before the one on which the figure was last checked ([asOf]): choose a later one, or correct “As of”',
+        'This date is before the figure was last checked ([asOf]): choose a later one, or correct “As of”',
         { asOf: String(asOf) },
       );
 };
 
-/** What a figure says; its day tells when somebody last found that it says so. */
-const SAID = ['value', 'upTo', 'unit', 'qualifier'] as const;
+/** The fields whose change requires a new check. */
+const CHECKED_FIELDS = ['value', 'upTo', 'unit', 'qualifier'] as const;
 
-/** Reminds of the day, where a figure says something else than visitors read, as of the same day. */
-export const checkedAnew: CustomValidator = async (asOf, context) => {
+/** Warns if a figure differs from the published one but has the same date of check. */
+export const recheckedOnChange: CustomValidator = async (asOf, context) => {
   const { parent } = context;
   if (!isRecord(parent)) return true;
   const published = await publishedFigure(context);
   if (!published || published.asOf !== asOf) return true;
-  return SAID.every((name) => parent[name] === published[name])
+  return CHECKED_FIELDS.every((name) => parent[name] === published[name])
     ? true
-    : say(
-        'The figure changed and this day did not: enter the day on which the new one was checked',
-      );
+    : say('The figure changed but this date did not: enter the date the new one was checked');
 };

@@ -4,28 +4,28 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { itemsDiffer } from './items.ts';
 
-/** What is wrong with the name of a figure, as a sentence for the editor. */
+/** Describes what is wrong with the name of a figure, for the editor. */
 export const figureNameProblem = (name: string): string | undefined =>
   FIGURE_NAME.test(name)
     ? undefined
     : say(
-        '“[name]” cannot be used in a text: write letters and digits without spaces, beginning with a small letter, e.g. minInvestment',
+        '“[name]” cannot be used in a text: use letters and digits without spaces, starting with a lower-case letter, e.g. minInvestment',
         { name },
       );
 
-/** No two figures of a document have one name: a text could mean either. */
+/** The figures of a document must have different names, so that placeholders are unambiguous. */
 export const figureNamesDiffer = itemsDiffer('name', (name) =>
   say('Another figure is named [name]: rename one', { name }),
 );
 
-/** A field that names a figure names one that its document has. */
-export const figureUse: CustomValidator = (name, { document }) => {
+/** A named figure must exist in the document. */
+export const figureExists: CustomValidator = (name, { document }) => {
   if (typeof name !== 'string') return true;
   const figures = Array.isArray(document?.figures) ? document.figures.filter(isRecord) : [];
   return figures.some((figure) => figure.name === name)
     ? true
     : say(
-        '“[name]” is not a figure of this programme: add it under Figures, or leave this empty, which reads “Ask us”',
+        '“[name]” is not a figure of this programme: add it under Figures, or leave this empty to show “Ask us”',
         { name },
       );
 };

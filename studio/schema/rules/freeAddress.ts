@@ -4,22 +4,22 @@ import { familyTitle } from '../families.ts';
 import { atAddress, folderOf } from './atAddress.ts';
 
 /**
- * No other page has the address, or had it: old links lead to that one. Asked in the Studio alone:
- * the pull has all pages at hand, compares their addresses itself and shows the page where another
- * one had its address.
+ * No other page may have the address, or have had it, because old links lead there. Only in the
+ * Studio: the pull has all pages, compares addresses itself, and accepts another page's former
+ * address.
  */
 export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, context) =>
-  judge(slug?.current, context, (name) =>
-    say('“[name]” has this address already: choose another', { name }),
+  addressProblem(slug?.current, context, (name) =>
+    say('“[name]” already has this address: choose another', { name }),
   );
 
-/** A former address is no other page's: visitors would get that page. */
+/** A former address must not belong to another page, because visitors would see that page. */
 export const formerAddress: CustomValidator<string | undefined> = (slug, context) =>
-  judge(slug, context, (name) =>
-    say('“[name]” has this address, and visitors get that page: take it out here', { name }),
+  addressProblem(slug, context, (name) =>
+    say('“[name]” has this address, and visitors see that page: remove it here', { name }),
   );
 
-async function judge(
+async function addressProblem(
   slug: string | undefined,
   context: ValidationContext,
   describe: (name: string) => string,
@@ -28,15 +28,15 @@ async function judge(
   const folder = folderOf(document?._type, document?.family);
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
   const target = { path: `${folder}/${slug}`, section: '' };
-  const { pages, staysBeside } = await atAddress(target, context);
-  const others = pages.filter(staysBeside);
+  const { pages, keepsAddress } = await atAddress(target, context);
+  const others = pages.filter(keepsAddress);
   const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;
   const { name, family, isFormer } = other;
   if (!isFormer) return describe(name);
   const kind = family ? familyTitle(family) : (schema.get(document._type)?.title ?? '');
   return say(
-    '“[name]” ([kind]) had this address before, and old links to it lead there: choose another, or take it out of its former addresses first',
+    '“[name]” ([kind]) used to have this address, and old links lead there: choose another, or remove it from the former addresses there first',
     { name, kind },
   );
 }

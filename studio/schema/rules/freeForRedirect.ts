@@ -4,15 +4,16 @@ import { say } from '../../words/say.ts';
 import { atAddress } from './atAddress.ts';
 
 /**
- * No page has the old address: visitors get the page, and the redirect would lead nobody. And it
- * leads to one page. Asked in the Studio alone: the pull has all pages and redirects at hand.
+ * No page may have the old address, because visitors would see that page and never be redirected;
+ * and there must be only one redirect from it. Only in the Studio: the pull has all pages and
+ * redirects.
  */
 export const freeForRedirect: CustomValidator<string | undefined> = async (path, context) => {
   if (context.environment !== 'studio' || !path) return true;
-  const { pages, redirects, staysBeside } = await atAddress({ path, section: '' }, context);
+  const { pages, redirects, keepsAddress } = await atAddress({ path, section: '' }, context);
   const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
-  const page = screen ?? pages.find((one) => !one.isFormer && staysBeside(one))?.name;
-  const other = redirects.find(staysBeside);
+  const page = screen ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
+  const other = redirects.find(keepsAddress);
   return [
     page && livePageProblem(path, page),
     other && secondRedirectProblem(path, other.name),
@@ -20,9 +21,9 @@ export const freeForRedirect: CustomValidator<string | undefined> = async (path,
 };
 
 /**
- * What is wrong with an old address that is a page's, as a sentence for the editor.
+ * The message for an old address that belongs to a page.
  *
- * @param page its name
+ * @param page the page's name
  */
 export const livePageProblem = (path: string, page: string): string =>
   say(
@@ -31,9 +32,9 @@ export const livePageProblem = (path: string, page: string): string =>
   );
 
 /**
- * What is wrong with an old address that leads to a page already, as a sentence for the editor.
+ * The message for an old address that already redirects to a page.
  *
- * @param other what tells the other redirect
+ * @param other identifies the other redirect
  */
 export const secondRedirectProblem = (path: string, other: string): string =>
-  say('[path] leads elsewhere already (“[other]”): delete one of the two', { path, other });
+  say('[path] already redirects elsewhere (“[other]”): delete one of the two', { path, other });

@@ -2,15 +2,15 @@ import { type CustomValidator, isArraySchemaType, type PathSegment } from '@sani
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 
-/** Where an item of a list is: the Studio finds what it marks by key. */
+/** The path segment of a list item: its key, with which the Studio finds it, or its index. */
 export const itemPlace = (item: unknown, index: number): PathSegment =>
   isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
 
 /**
- * No two items of a list have the same in a field.
+ * The items of a list must differ in a field.
  *
- * @param describe what is wrong with the later one, as a sentence for the editor
- * @param taken what none may have
+ * @param describe returns the message for a duplicate
+ * @param taken reserved values
  */
 export const itemsDiffer =
   (
@@ -32,21 +32,21 @@ export const itemsDiffer =
   };
 
 /**
- * Every item of a list is of a type that the list is made of. Sanity takes an item of another type
- * for one of the list's own where the list has a single type, and the site would show nothing.
+ * Every item of a list must be of one of the list's types. In a list with a single type, Sanity
+ * accepts items of any other type, which the site would not show.
  */
-export const knownItems: CustomValidator = (items, { type }) => {
+export const knownItemTypes: CustomValidator = (items, { type }) => {
   if (!Array.isArray(items) || !type || !isArraySchemaType(type)) return true;
   const names = type.of.map(({ name }) => name);
   return items.flatMap((item: unknown, index) => {
     if (!isRecord(item)) return [];
-    const named = item._type ?? (names.length === 1 ? names[0] : undefined);
-    if (names.some((name) => name === named)) return [];
-    return [{ path: [itemPlace(item, index)], message: messageFor(named) }];
+    const itemType = item._type ?? (names.length === 1 ? names[0] : undefined);
+    if (names.some((name) => name === itemType)) return [];
+    return [{ path: [itemPlace(item, index)], message: messageFor(itemType) }];
   });
 };
 
-const messageFor = (named: unknown) =>
-  say('This is of an unknown type [type], which the site cannot show: remove it', {
-    type: JSON.stringify(named ?? null),
+const messageFor = (itemType: unknown) =>
+  say('This has the unknown type [type], which the site cannot show: remove it', {
+    type: JSON.stringify(itemType ?? null),
   });

@@ -2,19 +2,19 @@ import { say } from '../../words/say.ts';
 
 const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Control, zero-width and bidirectional characters that browsers drop or hide inside an address. */
+/** Control, zero-width and bidirectional characters that browsers drop or hide in an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
-/** Addresses that browsers and servers take everywhere. */
+/** Addresses up to this length work in all browsers and servers. */
 const LONGEST = 2_000;
 
 /**
- * What is wrong with a link's address, as a sentence for the editor. Scripts and inline data
- * are refused however they are disguised, because the address is read by the browser's own
- * parser (https://url.spec.whatwg.org/).
+ * Describes what is wrong with a link's address, for the editor. Scripts and inline data are
+ * refused in any disguise, because the address is parsed as in browsers
+ * (https://url.spec.whatwg.org/).
  *
- * @param href a whole address, or a path of this site such as `/contact`
+ * @param href an absolute URL, or a path on this site such as `/contact`
  */
 export function linkProblem(href: string): string | undefined {
   if (href.length > LONGEST)
@@ -24,26 +24,26 @@ export function linkProblem(href: string): string | undefined {
     });
   const link = JSON.stringify(href).replace(HIDDEN, escaped);
   if (!href.isWellFormed())
-    return say('the link [link] holds half a character: type it again', { link });
+    return say('the link [link] contains half a character: type it again', { link });
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
-    return say('The address [link] holds a hidden character: type the address again', { link });
+    return say('The address [link] contains a hidden character: type the address again', { link });
   if (href.startsWith('//') || href.includes('\\'))
     return say(
-      'The address [link] leads to another site without saying so: write https:// in full',
+      'The address [link] leads to another site but does not say so: write https:// in full',
       { link },
     );
   if (href.startsWith('/') || href.startsWith('#')) return undefined;
   if (!URL.canParse(href))
-    return say('[link] is not an address: begin with https://, mailto:, tel: or /', { link });
+    return say('[link] is not an address: start with https://, mailto:, tel: or /', { link });
   const { protocol } = new URL(href);
   if (!ALLOWED_PROTOCOLS.has(protocol))
     return say(
-      'The address [link] begins with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
+      'The address [link] starts with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
       { link, protocol },
     );
   if (isWeb(protocol) && !WITH_HOST.test(href))
     return say(
-      'The address [link] names its site in a way that readers take for a page of this one: write [protocol]// in full',
+      'The address [link] leads to another site but looks like a page of this one: write [protocol]// in full',
       { link, protocol },
     );
   if (isWeb(protocol) && USER_NAME.test(href))
@@ -56,11 +56,11 @@ export function linkProblem(href: string): string | undefined {
 
 const isWeb = (protocol: string) => protocol === 'http:' || protocol === 'https:';
 
-/** Browsers also take `http:evil.com` and `https:/evil.com` for the address of another site. */
+/** Browsers also accept `http:evil.com` and `https:/evil.com` as addresses of another site. */
 const WITH_HOST = /^https?:\/\/[^/?#]/i;
 
 const USER_NAME = /^https?:\/\/[^/?#]*@/i;
 
-/** What cannot be seen, as `\u200b`. */
+/** An invisible character as an escape such as `\u200b`. */
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -14,12 +14,12 @@ import { valueAt, wordsOfBlock } from '../valuesIn.ts';
 import { atAddress, folderOf } from './atAddress.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
 
-/** Origin of the published site: a link may be written whole. */
+/** Origin of the published site, to check absolute links to it. */
 export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
 
 /**
- * A link within the site leads to a page, and to a section that it has. Asked in the Studio alone:
- * the pull has all pages at hand.
+ * A link within the site must point to an existing page and section. Only in the Studio: the pull
+ * has all pages.
  */
 export const liveLink: CustomValidator<string | undefined> = async (href, context) => {
   const { environment, document, path = [] } = context;
@@ -29,17 +29,17 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
   if (!target) return true;
   const own = ownPages(document);
   const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));
-  const tell = (problem: string | undefined) =>
+  const report = (problem: string | undefined) =>
     problem === undefined ? true : named(linkedWords(document, path), problem);
-  if (known === undefined || target.path === '') return tell(known);
+  if (known === undefined || target.path === '') return report(known);
   const { path: plain } = splitLocale(target.path);
   const stored = await storedPage({ path: plain, section: target.section }, context);
   const storedAt = (at: string) => (at === plain ? stored : undefined);
   const pageAt = (at: string) => own.get(at) ?? storedAt(at) ?? SCREENS.get(at);
-  return tell(deadLinkProblem(href, target, pageAt));
+  return report(deadLinkProblem(href, target, pageAt));
 };
 
-/** Two links of a paragraph are told apart by their words. */
+/** Prefixes a problem with the link's text, to tell the links of a paragraph apart. */
 const named = (words: string, problem: string) =>
   words === '' ? problem : say('“[words]”: [problem]', { words, problem });
 
@@ -49,7 +49,7 @@ const SCREENS = new Map<string, LinkedPage>(
 
 const GLOSSARY = ENTRIES.glossaryTerm.screen;
 
-/** The page that the lake has at the address of a link, former addresses and redirects included. */
+/** The page in the lake at a link's address, including former addresses and redirects. */
 async function storedPage(target: LinkTarget, context: ValidationContext) {
   const { pages, redirects, entries, isPublic } = await atAddress(target, context);
   if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
@@ -59,7 +59,7 @@ async function storedPage(target: LinkTarget, context: ValidationContext) {
   return redirects.some(isPublic) ? { sections: undefined } : undefined;
 }
 
-/** The page of the document that holds the link, under its address as well. */
+/** The page of the document with the link, at the empty path and at its address. */
 function ownPages({ _type, family, slug, sections }: SanityDocument) {
   const list: readonly unknown[] = Array.isArray(sections) ? sections : [];
   const anchors = list.map((section) => String(isRecord(section) ? section.anchor : ''));
@@ -73,9 +73,9 @@ function ownPages({ _type, family, slug, sections }: SanityDocument) {
 }
 
 /**
- * The words of a rich text that a link is on.
+ * The text of a link in rich text.
  *
- * @param path of a field of the link, below the document
+ * @param path of a field of the link, from the document
  */
 function linkedWords(document: unknown, path: readonly PathSegment[]): string {
   const at = path.indexOf('markDefs');

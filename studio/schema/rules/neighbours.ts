@@ -3,11 +3,11 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { readId } from './withinRelease.ts';
 
-/** A programme's neighbours are others, each named once. */
+/** Related programmes must be other programmes, each listed once. */
 export const neighboursProblem: CustomValidator = (neighbours, { document }) => {
   if (!Array.isArray(neighbours)) return true;
   const own = document && readId(document._id).id;
   const ids: unknown[] = neighbours.filter(isRecord).flatMap(({ _ref }) => _ref ?? []);
-  if (ids.includes(own)) return say('A programme cannot be its own neighbour: choose another');
+  if (ids.includes(own)) return say('A programme cannot be related to itself: choose another');
   return new Set(ids).size === ids.length ? true : say('A programme appears twice: choose another');
 };

@@ -4,17 +4,17 @@ import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { readPictureId } from './pictureFile.ts';
 
-/** A picture in a strip or of a project is that wide on a screen, in pixels. */
+/** Width of a picture in a carousel or of a project on screen, in pixels. */
 export const PICTURE_WIDTH = 800;
 
-/** A portrait is 22rem wide beside a biography; sharp screens have two pixels for each. */
+/** A portrait is 22rem wide beside a biography; sharp screens have two device pixels per pixel. */
 export const PORTRAIT_WIDTH = 704;
 
 /**
- * Advises on a picture with fewer pixels than the site shows: it would be blurred there. What is cut
- * off does not count.
+ * Warns about a picture with fewer pixels than the site shows, which would look blurred. What is
+ * cropped off does not count.
  *
- * @param least the width that it should have
+ * @param least the minimum width
  */
 export const pictureSize =
   (least: number): CustomValidator =>
@@ -26,21 +26,21 @@ export const pictureSize =
     return width >= least
       ? true
       : say(
-          'This picture is small ([width] pixels wide): on the site it is blurred, choose one of at least [least]',
+          'This picture is small ([width] pixels wide) and looks blurred on the site: choose one at least [least] pixels wide',
           { width, least },
         );
   };
 
-/** How much of the width is left between what is cut off at the sides. */
+/** The fraction of the width that remains after cropping. */
 const shareOf = (crop: unknown): number =>
   isRecord(crop) ? 1 - Number(crop.left ?? 0) - Number(crop.right ?? 0) : 1;
 
-/** What nobody sees. */
-const NEAR = 0.03;
+/** A deviation too small to notice. */
+const TOLERANCE = 0.03;
 
 /**
- * Advises on a portrait of another shape than the site shows. With a focal point the site cuts it to
- * that shape by itself.
+ * Warns about a portrait with another aspect ratio than the site shows. With a focal point the site
+ * crops it automatically.
  */
 export const portraitShape: CustomValidator = (picture, { environment }) => {
   if (environment !== 'studio' || !isRecord(picture) || isRecord(picture.hotspot)) return true;
@@ -48,10 +48,10 @@ export const portraitShape: CustomValidator = (picture, { environment }) => {
   if (!file) return true;
   const { width, height } = file;
   const shape = width / height;
-  return Math.abs(shape / PORTRAIT_SHAPE - 1) < NEAR
+  return Math.abs(shape / PORTRAIT_SHAPE - 1) < TOLERANCE
     ? true
     : say(
-        'This is [width] × [height]; the site shows portraits 4 wide to 5 high: set the focal point, and it cuts the picture around it',
+        'This picture is [width] × [height], but the site shows portraits at 4:5: set the focal point, and the site crops the picture around it',
         { width, height },
       );
 };

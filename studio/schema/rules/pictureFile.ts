@@ -1,17 +1,17 @@
 import type { CustomValidator } from '@sanity/types';
 import { say } from '../../words/say.ts';
 
-/** Larger ones would take minutes and all memory to make smaller. */
+/** Resizing larger pictures would take minutes and all memory. */
 export const MAX_PIXELS = 100_000_000;
 
-/** What pictures may be uploaded as: drawings (SVG) can hold scripts, animations are not shown. */
+/** Accepted formats: SVG can contain scripts, and animations are not shown. */
 export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 
-/** As Sanity names them in ids. */
+/** Their extensions in Sanity's ids. */
 const EXTENSIONS = [...PICTURE_FORMATS, 'jpg'];
 
 /**
- * What is wrong with the file of a picture, as a sentence for the editor.
+ * Describes what is wrong with the file of a picture, for the editor.
  *
  * @param id Sanity's id of the file, e.g. `image-<sha1>-800x600-png`
  */
@@ -28,7 +28,7 @@ export function pictureFileProblem(id: string): string | undefined {
     : undefined;
 }
 
-/** What Sanity's id of a picture tells of its file. */
+/** Reads the size and format of a file from Sanity's id. */
 export function readPictureId(id: string) {
   const { width, height, extension } =
     /-(?<width>\d+)x(?<height>\d+)-(?<extension>[a-z]+)$/.exec(id)?.groups ?? {};
@@ -38,19 +38,20 @@ export function readPictureId(id: string) {
 }
 
 /**
- * {@link pictureFileProblem} for a picture, which without anything in it is left to `required`. While
- * a file is being uploaded, Sanity would publish what was there before, and its last word on the
- * upload would make a draft of it anew.
+ * {@link pictureFileProblem} as a rule; `required` reports an empty picture. During an upload,
+ * Sanity would publish the previous picture, and the end of the upload would create a new draft.
  */
 export const pictureFile: CustomValidator = (picture) => {
   if (typeof picture !== 'object' || picture === null) return true;
   if ('_upload' in picture && picture._upload)
-    return say('This picture is still being uploaded: wait, or upload it again if nothing moves');
+    return say(
+      'This picture is still being uploaded: wait, or upload it again if it does not progress',
+    );
   const asset = 'asset' in picture ? picture.asset : undefined;
   if (typeof asset === 'object' && asset !== null && '_ref' in asset)
     return pictureFileProblem(String(asset._ref)) ?? true;
   return isEmpty(picture) || say('Choose a picture');
 };
 
-/** As `required` sees it. */
+/** Whether `required` considers it empty. */
 const isEmpty = (picture: object) => Object.keys(picture).every((key) => key.startsWith('_'));

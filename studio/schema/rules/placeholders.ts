@@ -2,25 +2,25 @@ import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts
 import { fillPlaceholders, placeholderNames } from '../../../locales/placeholders.ts';
 import { say } from '../../words/say.ts';
 
-/** What is wrong with one language, as a sentence for the editor. */
+/** A problem in one language, with a message for the editor. */
 interface LanguageProblem {
   readonly language: Locale;
   readonly message: string;
 }
 
-/** The names that a text may hold. */
+/** The placeholder names of a text. */
 interface Names {
-  /** Those that may be used: the document's figures, or a label's values. */
+  /** Names that may be used: the document's figures, or a label's values. */
   readonly known: ReadonlySet<string>;
-  /** Those that must be used: without them a label would swallow its value. */
+  /** Names that must be used, so that a label does not drop its value. */
   readonly needed?: readonly string[];
-  /** Whether the document can be given further figures. */
+  /** Whether figures can be added to the document. */
   readonly canGrow: boolean;
 }
 
 /**
- * What is wrong with the `{{names}}` in a bilingual text: both languages must name the same ones, so
- * that they cannot disagree.
+ * Checks the `{{names}}` of a bilingual text: both languages must use the same ones, so that they
+ * cannot disagree.
  */
 export function placeholderProblems(
   text: Localized<string>,
@@ -37,14 +37,14 @@ export function placeholderProblems(
         .filter((name) => known.has(name) && !named.has(name))
         .map((name) =>
           say(
-            '{{[name]}} is missing here: name it in both languages, so that they cannot disagree',
+            '{{[name]}} is missing here: use it in both languages, so that they cannot disagree',
             { name },
           ),
         ),
       ...needed
         .filter((name) => !all.has(name))
         .map((name) =>
-          say('{{[name]}} is missing here: the site puts a value in its place', { name }),
+          say('{{[name]}} is missing here: the site replaces it with a value', { name }),
         ),
       ...(/\{\{|\}\}/.test(withoutPlaceholders(text[language])) ? [BROKEN] : []),
     ];
@@ -53,7 +53,7 @@ export function placeholderProblems(
 }
 
 const BROKEN = say(
-  'This holds a broken {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
+  'This contains a malformed {{name}}: write {{name}} or {{name, number}}, with two braces on each side',
 );
 
 function unknownName(name: string, names: ReadonlySet<string>, canGrow: boolean): string {
@@ -72,8 +72,8 @@ function unknownName(name: string, names: ReadonlySet<string>, canGrow: boolean)
           },
         );
   return known === ''
-    ? say('{{[name]}} stands for nothing here: write out what is meant', { name })
-    : say('{{[name]}} stands for nothing here: choose [known]', { name, known });
+    ? say('{{[name]}} has no value here: write out what you mean', { name })
+    : say('{{[name]}} has no value here: choose [known]', { name, known });
 }
 
 const withoutPlaceholders = (text: string) =>

@@ -4,23 +4,23 @@ import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { hasContent } from './hasContent.ts';
 
-/** A requirement is a line and a sentence; a checklist has at least four. */
+/** A requirement needs a title and a text; a checklist needs at least four. */
 export const requirementsProblem: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
-  const halves = REQUIREMENT_KINDS.flatMap((kind) => {
-    const [line, sentence] = [`${kind}Title`, kind];
-    if (!value[line] === !value[sentence]) return [];
-    const missing = value[line] ? sentence : line;
-    return [{ path: [missing], message: say('Fill this in too, or empty the text beside it') }];
+  const incomplete = REQUIREMENT_KINDS.flatMap((kind) => {
+    const title = `${kind}Title`;
+    if (!value[title] === !value[kind]) return [];
+    const missing = value[title] ? kind : title;
+    return [{ path: [missing], message: say('Fill this in too, or clear the text beside it') }];
   });
-  if (halves.length > 0) return halves;
+  if (incomplete.length > 0) return incomplete;
   const filled = REQUIREMENT_KINDS.filter((kind) => value[kind]);
   return filled.length >= 4
     ? true
     : say('Fill in at least four requirements; there are [count]', { count: filled.length });
 };
 
-/** A timeline has at least three steps. */
+/** A timeline needs at least three steps. */
 export const timelineProblem: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
   const filled = TIMELINE_KINDS.filter((kind) => value[kind]);
@@ -31,25 +31,25 @@ export const timelineProblem: CustomValidator = (value) => {
 
 const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
 
-/** Those of which no field of their own says that it is missing. */
-const ASKED_FOR_HERE = ['benefits', 'requirements', 'timeline'] as const;
+/** The sections whose own fields do not require them, so that their absence is reported here. */
+const REQUIRED_HERE = ['benefits', 'requirements', 'timeline'] as const;
 
-/** The two tabs of a programme that has them. */
+/** The two tabs of a programme with tabs. */
 export const TRACKS = ['business', 'birth'] as const;
 
-/** Whether somebody began the tabs of a programme. */
+/** Whether any tab of a programme has content. */
 export const hasTabs = (program: unknown): boolean =>
   isRecord(program) && TRACKS.some((name) => hasContent(program[name]));
 
-/** A programme has its parts once, or twice in two tabs. */
+/** A programme has its sections either on the page or in two tabs. */
 export const programProblem: CustomValidator = (program) => {
   if (!isRecord(program)) return true;
   const missingFrom = (names: readonly string[]) =>
     names.filter((name) => !isFilled(program[name]));
   if (!hasTabs(program))
-    return missingFrom(ASKED_FOR_HERE).map((name) => ({
+    return missingFrom(REQUIRED_HERE).map((name) => ({
       path: [name],
-      message: say('A programme needs this part: fill it in'),
+      message: say('A programme needs this section: fill it in'),
     }));
   return [
     ...missingFrom(TRACKS).map((name) => ({
@@ -58,7 +58,7 @@ export const programProblem: CustomValidator = (program) => {
     })),
     ...PARTS.filter((name) => hasContent(program[name])).map((name) => ({
       path: [name],
-      message: say('This is not shown where a programme has two tabs: empty it, or empty the tabs'),
+      message: say('This is not shown if a programme has two tabs: clear it, or clear the tabs'),
     })),
   ];
 };

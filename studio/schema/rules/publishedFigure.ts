@@ -4,13 +4,13 @@ import { readId } from './withinRelease.ts';
 
 const QUERY = '*[_id == $id][0].figures';
 
-/** What visitors read of a document's figures, asked for once each time that it is checked. */
-const asked = new WeakMap<SanityDocument, Promise<unknown>>();
+/** One request for the published figures per validation of a document. */
+const requests = new WeakMap<SanityDocument, Promise<unknown>>();
 
 /**
- * The figure of the published document that a field of the form belongs to. Asked in the Studio
- * alone: for the pull nothing else is published. What it is asked for is advice, which no publish
- * waits for where the lake gives no answer.
+ * The published version of the figure that a form field belongs to. Only in the Studio: the pull
+ * reads published content anyway. Only for warnings, which do not block a publish if the lake does
+ * not answer.
  */
 export async function publishedFigure({
   environment,
@@ -23,12 +23,12 @@ export async function publishedFigure({
   const { id } = readId(document._id);
   if (id === document._id) return undefined;
   const figures =
-    asked.get(document) ??
+    requests.get(document) ??
     getClient({ apiVersion: '2025-02-19' })
       .withConfig({ perspective: 'published' })
       .fetch<unknown>(QUERY, { id })
-      .catch(() => void asked.delete(document));
-  asked.set(document, figures);
+      .catch(() => void requests.delete(document));
+  requests.set(document, figures);
   const all: unknown = await figures;
   return Array.isArray(all)
     ? all.filter(isRecord).find(({ _key }) => _key === item._key)

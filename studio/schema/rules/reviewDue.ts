@@ -4,14 +4,14 @@ import { isDue } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 
 /**
- * Reminds editors of a figure that nobody has checked for long. Only the Studio does: the pull
- * publishes the figure, with a word that it is under review.
+ * Reminds editors that a figure's review is overdue. Only in the Studio: the pull publishes the
+ * figure with a note that it is under review.
  */
 export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
   if (environment !== 'studio' || typeof reviewBy !== 'string') return true;
   return isDue(reviewBy, dayOf(new Date()))
     ? say(
-        'This figure is due for review: check it against its source, then set a new day here and under “As of”',
+        'This figure is due for review: check it against its source, then set a new date here and under “As of”',
       )
     : true;
 };

@@ -3,12 +3,12 @@ import { say } from '../../words/say.ts';
 import { itemPlace } from './items.ts';
 import { below, isEmptySpan, type RichTextProblem, spanProblems, unknownType } from './spans.ts';
 
-/** How far a list may be indented; a page nests one list for each step. */
+/** Maximum list level; a page nests one list per level. */
 const DEEPEST = 10;
 
 /**
- * What is wrong with the blocks of one language: whatever the site cannot show is refused, so that
- * nothing is lost in silence. Values of a wrong type are left to Sanity's own rules.
+ * Checks the blocks of one language. Anything that the site cannot show is refused, so that nothing
+ * is lost silently. Sanity's own rules report values of a wrong type.
  */
 export function richTextProblems(blocks: readonly unknown[]): RichTextProblem[] {
   return blocks.flatMap((block, index) =>
@@ -33,22 +33,22 @@ function blockProblems(block: unknown): RichTextProblem[] {
     ...(isLevel(level) ? [] : [{ path: ['level'], message: wrongLevel(level) }]),
     ...below('markDefs', links, ({ _type: type, _key: key }, index) => [
       ...(type === 'link' ? [] : [{ path: [], message: unknownType('mark', type) }]),
-      ...(keys.indexOf(key) === index ? [] : [{ path: [], message: TWO_OF_ONE_KEY }]),
+      ...(keys.indexOf(key) === index ? [] : [{ path: [], message: DUPLICATE_KEY }]),
     ]),
     ...below('children', children, (child) => spanProblems(child, keys)),
   ];
 }
 
-/** No mark of a text would say which of the two it means. */
-const TWO_OF_ONE_KEY = say('Another link of this paragraph has the same key: remove one of them');
+/** A mark could refer to either of them. */
+const DUPLICATE_KEY = say('Another link in this paragraph has the same key: remove one of them');
 
-/** Outside lists there is none. */
+/** Absent outside lists. */
 const isLevel = (level: unknown) =>
   level === undefined ||
   (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= DEEPEST);
 
 const wrongLevel = (level: unknown) =>
-  say('This is indented by [level]: indent it by 1 to [deepest]', {
+  say('This has the indentation level [level]: use a level from 1 to [deepest]', {
     level: JSON.stringify(level),
     deepest: DEEPEST,
   });

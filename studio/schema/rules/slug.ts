@@ -1,16 +1,16 @@
 import { isLocale } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
 
-/** First path segments that belong to the site itself or to its files. */
+/** Path segments that the site or its files use. */
 const RESERVED = new Set(['404', 'assets', 'images', 'index', 'api', 'hooks']);
 
 const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * What is wrong with a slug, as a sentence for the editor.
+ * Describes what is wrong with a slug, for the editor.
  *
- * @param slug last segment of a page's address
- * @returns the problem, or `undefined` when the slug is safe in an address and in a file name
+ * @param slug the last segment of a page's address
+ * @returns the problem, or `undefined` if the slug is safe in addresses and file names
  */
 export function slugProblem(slug: string): string | undefined {
   if (slug.length > 60)
@@ -28,16 +28,16 @@ export function slugProblem(slug: string): string | undefined {
 }
 
 /**
- * What is wrong with an old address, as a sentence for the editor: a redirect from an address that
- * the site itself uses (`/index`, `/zh/about`) would be written over that page.
+ * Describes what is wrong with an old address, for the editor. A redirect from an address that the
+ * site uses (`/index`, `/zh/about`) would overwrite that page.
  *
- * @param path without language, e.g. `/citizenship/turkiye`
+ * @param path without a language prefix, e.g. `/citizenship/turkiye`
  */
 export function pathProblem(path: string): string | undefined {
   const [start, ...segments] = path.split('/');
   if (start !== '' || segments.length === 0 || segments.includes(''))
     return say(
-      '“[path]” is not a path of this site: write it as /citizenship/turkiye, without language',
+      '“[path]” is not a path on this site: write it like /citizenship/turkiye, without a language',
       { path },
     );
   return segments.map(slugProblem).find((problem) => problem !== undefined);

@@ -4,16 +4,16 @@ import { say } from '../../words/say.ts';
 import { itemPlace } from './items.ts';
 import { isBlankText, textProblem } from './text.ts';
 
-/** Marks that rich text may carry besides its links; the site shows no others. */
+/** The marks that rich text may have beside links; the site renders no others. */
 const DECORATORS: readonly unknown[] = ['strong', 'em'];
 
-/** A problem, and where it is below the rich text: blocks, spans and links by key, if they have one. */
+/** A problem and its path within the rich text; blocks, spans and links by key if they have one. */
 export interface RichTextProblem {
   readonly path: PathSegment[];
   readonly message: string;
 }
 
-/** What is wrong with the items of a list, by their place in it. */
+/** Checks the items of a list and adds their paths to the problems. */
 export const below = <Item>(
   list: string,
   items: readonly Item[],
@@ -27,7 +27,7 @@ export const below = <Item>(
   );
 
 /**
- * What is wrong with a part of a paragraph.
+ * Checks a span of a paragraph.
  *
  * @param links keys of the paragraph's links
  */
@@ -48,7 +48,7 @@ export function spanProblems(span: unknown, links: readonly unknown[]): RichText
   ];
 }
 
-const TWO_LINKS = say('Two links lie on the same words, which can lead to one place: remove one');
+const TWO_LINKS = say('The same words have two links but can lead to only one place: remove one');
 
 export const isEmptySpan = (child: unknown): boolean =>
   isRecord(child) &&
@@ -56,9 +56,9 @@ export const isEmptySpan = (child: unknown): boolean =>
   typeof child.text === 'string' &&
   isBlankText(child.text);
 
-/** What the site has no way to show. */
+/** The message for content that the site cannot show. */
 export const unknownType = (what: string, type: unknown): string =>
-  say('This holds an unknown [what] [type], which the site cannot show: remove it', {
+  say('This contains an unknown [what] [type], which the site cannot show: remove it', {
     what,
     type: JSON.stringify(type ?? null),
   });

@@ -2,13 +2,13 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 
-/** The upper end of a range lies above the lower one. */
+/** The upper bound of a range must be above the lower one. */
 export const rangeProblem: CustomValidator<number | undefined> = (upTo, { parent }) =>
   upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
     ? true
     : say('The upper end must be larger than the lower one');
 
-/** What replaces something comes after a day that the thing itself names. */
+/** A later value or state must begin after a date of the current one. */
 const beginsAfter =
   (day: string, describe: (from: string, known: string) => string): CustomValidator =>
   (next, { parent }) => {
@@ -20,18 +20,18 @@ const beginsAfter =
       : { path: ['from'], message: describe(from, known) };
   };
 
-/** A programme's later state comes after the present one. */
+/** A programme's later state must begin after the current one. */
 export const laterStateProblem = beginsAfter('since', (from, since) =>
   say(
-    'The later state begins on [from], before the present one ([since]): change the state itself',
+    'The later state begins on [from], before the current one ([since]): change the state itself',
     { from, since },
   ),
 );
 
-/** A figure's successor comes after the day on which the figure was checked. */
+/** A figure's later value must begin after the figure was last checked. */
 export const successorProblem = beginsAfter('asOf', (from, asOf) =>
   say(
-    'The new value begins on [from], before the figure was last checked ([asOf]): write it as the figure itself',
+    'The new value begins on [from], before the figure was last checked ([asOf]): change the figure itself',
     { from, asOf },
   ),
 );

@@ -1,40 +1,40 @@
 import { say } from '../../words/say.ts';
 
 /**
- * Characters that no visible text needs: controls, and marks that change the direction in which the
- * words are read.
+ * Characters that visible text does not need: control characters, and marks that change the reading
+ * direction.
  */
 const UNSAFE = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** No text of a page is longer, in characters; what is belongs on several lines. */
+/** Maximum length of a text in characters. */
 const LONGEST = 10_000;
 
 /**
- * What is wrong with a visible text, as a sentence for the editor.
+ * Describes what is wrong with a visible text, for the editor.
  *
- * @param text one language
- * @param longest how many characters it may have
- * @returns the problem, or `undefined` when the text can be shown
+ * @param text in one language
+ * @param longest the maximum number of characters
+ * @returns the problem, or `undefined` if the text can be shown
  */
 export function textProblem(text: string, longest = LONGEST): string | undefined {
   if (text.length > longest)
-    return say('This has [length] characters: shorten it to [longest] or divide it', {
+    return say('This has [length] characters: shorten it to [longest] or split it', {
       length: text.length,
       longest,
     });
-  if (isBlankText(text)) return say('This is empty: write the text, visitors read both languages');
+  if (isBlankText(text)) return say('This is empty: write the text; visitors read both languages');
   if (!text.isWellFormed())
-    return say('This holds half a character (a lone surrogate): delete it and type it again');
+    return say('This contains half a character (a lone surrogate): delete it and type it again');
   const at = text.search(UNSAFE);
   if (at >= 0)
     return say(
-      'This holds a hidden control or direction character ([name]): delete it, or paste the text again as plain text',
+      'This contains a hidden control or direction character ([name]): delete it, or paste the text again as plain text',
       { name: nameOf(text, at) },
     );
   return undefined;
 }
 
-/** What cannot be seen is found by its number and by the words before it. */
+/** Identifies an invisible character by its code point and the text before it. */
 function nameOf(text: string, at: number): string {
   const number = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
   const before = text.slice(Math.max(0, at - 20), at);
@@ -44,10 +44,10 @@ function nameOf(text: string, at: number): string {
 }
 
 /**
- * Characters that leave nothing on the page: spaces, what Unicode lets a font ignore (zero-width and
+ * Characters that render nothing: spaces, Unicode's default-ignorable characters (zero-width and
  * soft hyphens, joiners, Hangul fillers), and the braille pattern without dots.
  */
 const INVISIBLE = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether nobody would see anything of a text. */
+/** Whether a text has no visible characters. */
 export const isBlankText = (text: string): boolean => INVISIBLE.test(text);

@@ -2,13 +2,13 @@ import { isLocale, type Locale } from '../../../locales/locale.ts';
 import { valuesIn, wordsOfBlock } from '../valuesIn.ts';
 
 interface PlacedText {
-  /** Where it is in its document, list items by position: `hero.title.en`. */
+  /** Its path in the document, list items by position: `hero.title.en`. */
   readonly field: string;
   readonly language: Locale;
   readonly text: string;
 }
 
-/** Every text of a language, however deep; of rich text each block, whose words are in spans. */
+/** Every localized text at any depth; for rich text, the text of each block. */
 export const textsIn = (document: unknown): PlacedText[] =>
   valuesIn(document).flatMap(({ path, value }) => {
     const language = path.at(-1);

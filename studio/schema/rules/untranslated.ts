@@ -6,10 +6,10 @@ import { wordsOfBlock } from '../valuesIn.ts';
 import { itemPlace } from './items.ts';
 
 const PROBLEM = say(
-  'This sentence has no Chinese character: translate it, readers of Chinese pages may not know English',
+  'This sentence has no Chinese characters: translate it; readers of Chinese pages may not know English',
 );
 
-/** A Chinese text, or a paragraph of Chinese rich text, is no sentence of another language. */
+/** A Chinese text, or a paragraph of Chinese rich text, must not be in another language. */
 export const untranslatedProblem =
   (language: Locale): CustomValidator =>
   (value) => {

@@ -1,14 +1,14 @@
 const VERSION = /^versions\.([^.]+)\.(.+)$/;
 
-/** The parts of an id under which a document is stored. */
+/** Splits a stored document id into published id and release. */
 export function readId(stored: string): { readonly id: string; readonly release: string } {
   const [, release = '', id = stored.replace(/^drafts\./, '')] = VERSION.exec(stored) ?? [];
   return { id, release };
 }
 
 /**
- * GROQ that leaves out documents of other releases than `$release`, which is empty for what belongs
- * to none.
+ * GROQ filter that excludes documents of other releases than `$release`, which is empty outside
+ * releases.
  */
 export const WITHIN_RELEASE =
   '(!(_id in path("versions.**")) || string::split(_id, ".")[1] == $release)';

@@ -8,24 +8,24 @@ const lines = (name: string, title: string, description: string, all: readonly L
   options: { collapsible: true },
 });
 
-const CHOICE = 'A choice of the filters.';
-const LEGEND = 'Above the choices of the filters.';
-const COLUMN = 'Heading of a column of the register.';
+const CHOICE = 'A filter option.';
+const LEGEND = 'Above the options of a filter.';
+const COLUMN = 'Column heading of the register.';
 
 /** /compare */
 export const compare = screen('compare', 'Compare', [
-  sectionField('register', 'Register', 'Around the table of all programmes.', [
+  sectionField('register', 'Register', 'Texts around the table of all programmes.', [
     lineField('title', 'Heading', 'Above the filters.'),
     textField('description', 'Introduction', 'Below the heading.'),
     textField(
       'firstStage',
       'First stage',
-      'Below the table; also below the figures of a programme and on Home, where its first stage is.',
+      'Below the table; also below a programme’s figures and on Home, where the first stage is shown.',
       { optional: true },
     ),
-    textField('after', 'After it', 'Below the table.'),
+    textField('after', 'After the table', 'Below the table.'),
   ]),
-  lines('filters', 'Filters', 'The choices above the table.', [
+  lines('filters', 'Filters', 'The options above the table.', [
     ['goal', LEGEND],
     ['goalAny', CHOICE],
     ['budget', LEGEND],
@@ -39,17 +39,17 @@ export const compare = screen('compare', 'Compare', [
     ['time6', CHOICE],
     ['time12', CHOICE],
     ['family', LEGEND],
-    ['withParentsTogether', 'A choice of the filters: the answer is yes.', undefined, 'optional'],
-    ['withParents', 'A choice of the filters: the answer is yes, or on conditions.'],
-    ['withSiblings', 'A choice of the filters: the answer is yes, or on conditions.'],
-    ['reset', 'Button that takes all choices back.'],
+    ['withParentsTogether', 'A filter option: the answer is yes.', undefined, 'optional'],
+    ['withParents', 'A filter option: the answer is yes, or subject to conditions.'],
+    ['withSiblings', 'A filter option: the answer is yes, or subject to conditions.'],
+    ['reset', 'Button that clears all filters.'],
   ]),
-  textField('money', 'Money', 'Below the filters: what a budget does not tell.', {
+  textField('money', 'Money', 'Below the filters: what a budget alone does not show.', {
     optional: true,
   }),
   referenceField('moneyGuide', ['guide'], {
     title: 'Guide on money',
-    description: 'Linked behind that sentence.',
+    description: 'Linked after that sentence.',
     optional: true,
   }),
   lines('columns', 'Columns', 'The headings of the table.', [
@@ -63,11 +63,11 @@ export const compare = screen('compare', 'Compare', [
     ['citizenshipAfter', COLUMN],
     ['visaFree', COLUMN],
     ['asOf', COLUMN],
-    ['beside', 'Below a programme, at the box that puts it beside others.'],
+    ['beside', 'Below a programme, at the checkbox that adds it to the side-by-side comparison.'],
   ]),
-  lines('sideBySide', 'Side by side', 'Up to four programmes beside each other.', [
-    ['title', 'Above the programmes that were chosen.'],
-    ['full', 'Where a fifth would be chosen.'],
-    ['clear', 'Button that takes the choice back.'],
+  lines('sideBySide', 'Side by side', 'Up to four programmes side by side.', [
+    ['title', 'Above the selected programmes.'],
+    ['full', 'When a visitor tries to select a fifth.'],
+    ['clear', 'Button that clears the selection.'],
   ]),
 ]);

@@ -13,30 +13,35 @@ export const contact = screen('contact', 'Contact', [
     input('email', 'E-mail'),
     input('phone', 'Phone number'),
     input('message', 'Message'),
-    lineField('optional', 'Optional', 'Behind the label Phone, with its brackets.'),
-    lineField('missing', 'Nothing typed', 'Under a required field that was left empty; names it.', {
-      params: ['field'],
-    }),
+    lineField('optional', 'Optional', 'After the label Phone, including the brackets.'),
+    lineField(
+      'missing',
+      'Empty field',
+      'Under a required field that was left empty; names the field.',
+      {
+        params: ['field'],
+      },
+    ),
     lineField(
       'invalidEmail',
-      'No e-mail address',
+      'Invalid e-mail address',
       'Under the field E-mail when the address is invalid.',
     ),
     lineField('submit', 'Send', 'Button of the form.'),
     lineField(
       'submitByEmail',
       'Continue by e-mail',
-      'Button of the form where nothing receives messages.',
+      'Button of the form if no service receives messages.',
     ),
     lineField(
       'notSentTitle',
       'Not sent: heading',
-      'After Send, when nothing receives the form yet.',
+      'After Send, if no service receives the form yet.',
     ),
     textField(
       'notSent',
       'Not sent: text',
-      'Says that nothing left the page, that the text is kept, and what to do.',
+      'Says that nothing was sent, that the text is kept, and what to do.',
     ),
     lineField(
       'emailInstead',
@@ -44,7 +49,7 @@ export const contact = screen('contact', 'Contact', [
       'Opens the visitor’s mail program with the message filled in.',
     ),
     lineField('emailSubject', 'Subject', 'Subject of the prepared e-mail.', { params: ['name'] }),
-    lineField('copyInstead', 'Copy', 'Copies the message, for who reads mail in a browser.', {
+    lineField('copyInstead', 'Copy', 'Copies the message, for visitors who use webmail.', {
       optional: true,
     }),
     lineField('copied', 'Copied', 'After the message was copied: where to send it.', {

@@ -12,15 +12,15 @@ export const guideIndex = screen('guideIndex', 'Guides', [
 /** /glossary; the entries come from the glossary terms. */
 export const glossary = screen('glossary', 'Glossary', [note('Above the entries.')]);
 
-/** Words of which visitors type one where pages say another. */
+/** Synonyms: words that visitors type, and words that pages use. */
 export const synonymGroup = objectType(
   'synonymGroup',
-  'Words that mean the same',
+  'Synonyms',
   [
     lineField(
       'words',
       'Words',
-      'Divided by commas. A search for one of them also finds the others, below what has the word itself. Each language has words of its own: they need not translate each other.',
+      'Separated by commas. A search for one of them also finds the others, ranked below pages with the word itself. The two languages need not be translations of each other.',
     ),
   ],
   { select: { title: 'words.en', subtitle: 'words.zh' } },
@@ -30,9 +30,9 @@ export const synonymGroup = objectType(
 export const search = screen('search', 'Search', [
   note('Below the field: what can be found.'),
   listField('synonyms', 'synonymGroup', {
-    title: 'Words that mean the same',
+    title: 'Synonyms',
     description:
-      'What visitors type, with what pages say: grandparents finds parents, 多少钱 finds 费用. Not shown.',
+      'Words that visitors type and words that pages use: grandparents finds parents, 多少钱 finds 费用. Not shown on the site.',
     rules: (rule) => rule.max(100),
   }),
 ]);

@@ -23,6 +23,6 @@ export const otherPrograms = screen('otherPrograms', 'Other programs', [
     heading,
     benefitsField('points', 'Points', 4),
     textField('callToAction', 'Call to action', 'Sentence at the end.'),
-    lineField('contactUs', 'Button', 'Leads to Contact.'),
+    lineField('contactUs', 'Button', 'Links to Contact.'),
   ]),
 ]);

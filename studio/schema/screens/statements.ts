@@ -5,10 +5,10 @@ const text = (description: string) => richTextField('text', 'Text', description)
 
 /** /privacy */
 export const privacy = screen('privacy', 'Privacy', [
-  text('What the site stores of its visitors, and who answers for it.'),
+  text('What the site stores about its visitors, and who is responsible.'),
 ]);
 
 /** /accessibility */
 export const accessibility = screen('accessibility', 'Accessibility', [
-  text('What was tried, what is known to be missing, and whom to tell.'),
+  text('What was tested, what is known to be missing, and whom to contact.'),
 ]);

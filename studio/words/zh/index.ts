@@ -12,26 +12,26 @@ import rules from './rules.json' with { type: 'json' };
 import screens from './screens.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
 
-/** The Studio's words in Chinese, by the English; what is not here does not compile. */
+/** The Studio's sentences in Chinese, keyed by the English; a missing key does not compile. */
 export const CHINESE = {
-  // What many forms share, the form of a programme, choices of fields; names that the documents give
-  // their figures; forms of other documents.
+  // Fields shared by forms, the programme form, choices; names that documents give their figures;
+  // forms of other documents.
   ...fields,
   ...program,
   ...choices,
   ...figureNames,
   ...documents,
   ...figures,
-  // Pages that exist once, the bar and the firm; words of controls; of families' questions.
+  // Screens, the navigation bar and the firm; labels of controls; programme questions.
   ...screens,
   ...labels,
   ...programLabels,
-  // What is wrong with a field; lists and preview; tools of the bar; what became of a publish.
+  // Validation messages; lists and preview; tools of the bar; outcomes of publishing.
   ...rules,
   ...forms,
   ...tools,
   ...outcomes,
 };
 
-/** What can be said in both languages. */
+/** Every sentence that has both languages. */
 export type StudioSentence = keyof typeof CHINESE;

@@ -1,7 +1,8 @@
 import words from './releases.json' with { type: 'json' };
 
 /**
- * Chinese for Sanity's words on releases, by its keys. A module of its own: what needs it late cannot
- * import the JSON, of which Node wants the kind said and Vite's development server leaves it in.
+ * Sanity's words for releases in Chinese, by Sanity's keys. This wrapper exists for dynamic
+ * imports: Node requires an import attribute for JSON, and Vite's development server leaves it in
+ * the browser's code.
  */
 export const RELEASES = words;

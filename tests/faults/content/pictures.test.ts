@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   [
     '254 a drawing that calls itself a PNG',
     () => ({ bytes: SVG, extension: 'png' }),
-    /is a file of kind svg by its content/,
+    /is actually a svg file: upload/,
   ],
   [
     '255 HTML that calls itself a JPEG',
@@ -60,12 +60,12 @@ const CASES: readonly Case[] = [
   [
     '257 a picture whose content is not what its name says',
     () => ({ bytes: PNG, answer: answerWith(HTML) }),
-    /is damaged, its content is not what its name says: upload it again/,
+    /is damaged, because its content does not match its name: upload it again/,
   ],
   [
     '258 a picture that is not there',
     () => ({ bytes: PNG, answer: sanityError(404) }),
-    /is not there any more: upload it again/,
+    /no longer exists: upload it again/,
   ],
   [
     '259 a picture larger than any answer may be',
@@ -108,7 +108,7 @@ test.each([
 ])('%s is not asked for a picture', async (_, origin) => {
   pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture({ bytes: PNG, origin })));
   expect(await pulled.problems()).toEqual([
-    `${GRACE} photo: lies on ${origin}, which is not the source’s host: upload the picture again in the Studio`,
+    `${GRACE} photo: is hosted on ${origin}, which is not the source’s host: upload the picture again in the Studio`,
   ]);
   await pulled.lastGood.isKept();
 });
@@ -116,7 +116,9 @@ test.each([
 test('264 a file of this machine is not read as a picture', async () => {
   const picture = pulled.source.addPicture({ bytes: PNG, origin: 'file:///etc' });
   pulled.source.edit(setField(GRACE, 'photo', picture));
-  expect(await pulled.problems()).toEqual([expect.stringMatching(/lies on null, which is not/)]);
+  expect(await pulled.problems()).toEqual([
+    expect.stringMatching(/is hosted on null, which is not/),
+  ]);
 });
 
 test('265 a redirect of a picture to a private address is not followed', async () => {
@@ -132,7 +134,7 @@ test('266 a picture whose document was never completed is refused by its documen
   const picture = { ...pulled.source.addPicture({ bytes: PNG }), file: { _id: 'image-half' } };
   pulled.source.edit(setField(GRACE, 'carousel.2', picture));
   expect(await pulled.problems()).toEqual([
-    `${GRACE} carousel.2: is a picture without name, size or address: upload it again`,
+    `${GRACE} carousel.2: is a picture without a name, size or URL: upload it again`,
   ]);
 });
 
@@ -141,7 +143,7 @@ test('267 a host of pictures that is out of order for now holds nobody back', as
     setField(GRACE, 'photo', pulled.source.addPicture({ bytes: PNG, answer: sanityError(503) })),
   );
   const pulling = pullAgainst(pulled.checkout, pulled.source.origin, { holdBack: true });
-  expect(await refusalOf(pulling)).toMatch(/could not be fetched: run the command again/);
+  expect(await refusalOf(pulling)).toMatch(/could not be downloaded: run the command again/);
   await pulled.lastGood.isKept();
 });
 

@@ -29,7 +29,7 @@ describe('what the schema does not know is left out, wherever it stands', () => 
 test('245 a document that no page can be made from is a problem of that document', async () => {
   pulled.source.answer.redirect.push(...pulled.source.answer.labels.splice(0));
   expect(await pulled.problems()).toContain(
-    'labels _type: The site cannot show what is here: fill it in anew',
+    'labels _type: The site cannot show this value: enter it again',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
@@ -32,11 +32,11 @@ afterAll(async () => {
 /** How often a source is asked before the pull gives up. */
 const ALL_TRIES = 5;
 
-const NOTHING_WRITTEN = /project abc123, dataset production did not .*nothing was written/s;
+const NOTHING_WRITTEN = /project abc123, dataset production.*nothing was written/s;
 
 test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
-  ['102 status 403', sanityError(403), /the role Viewer/],
+  ['102 status 403', sanityError(403), /the Viewer role/],
   ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
 ])('%s is refused with a hint, and asked once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
@@ -52,7 +52,7 @@ describe('a source that has too much to do', () => {
       inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
     );
     const said = await pullAgainst(checkout, source.origin);
-    expect(said).toContain('The source asks to wait: 1 s');
+    expect(said).toContain('Waiting 1 s, as requested by the source');
     const [first = 0, second = 0] = source.times;
     expect(second - first).toBeGreaterThan(950);
   });
@@ -79,7 +79,7 @@ describe('a source that has too much to do', () => {
         inTurn(sanityError(503, { 'retry-after': retryAfter }), forwardTo(lake.origin)),
       );
       const said = await pullAgainst(checkout, source.origin);
-      expect(said.filter((line) => line.includes('asks to wait'))).toEqual([]);
+      expect(said.filter((line) => line.includes('requested by the source'))).toEqual([]);
     },
   );
 
@@ -90,7 +90,9 @@ describe('a source that has too much to do', () => {
 
   test('107 status 429 for ever is given up', async () => {
     await using source = await startScriptedSource(sanityError(429));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/has too many requests/);
+    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(
+      /rate limit was exceeded/,
+    );
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });
@@ -119,10 +121,18 @@ describe('the network', () => {
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 
+  test('a certificate that is not valid yet, or no more, names the clock', async () => {
+    const cause = Object.assign(new Error('not yet valid'), { code: 'CERT_NOT_YET_VALID' });
+    using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause }));
+    const refusal = await refusalOf(pullAgainst(checkout, lake.origin));
+    expect(refusal).toMatch(/at this machine's time, \d{4}-/);
+    expect(refusal).toMatch(NOTHING_WRITTEN);
+  });
+
   test('111 no answer: given up when the time is over', async () => {
     await using source = await startScriptedSource(() => {});
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 300 } });
-    expect(await refusalOf(pulling)).toMatch(/took too long/);
+    expect(await refusalOf(pulling)).toMatch(/timed out/);
   });
 
   test('112 a body that drips: given up when the time is over', async () => {
@@ -132,7 +142,7 @@ describe('the network', () => {
       request.socket.once('close', () => clearInterval(drip));
     });
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 500 } });
-    expect(await refusalOf(pulling)).toMatch(/took too long/);
+    expect(await refusalOf(pulling)).toMatch(/timed out/);
   });
 
   test('113 reset in the middle of the body, then recovery', async () => {

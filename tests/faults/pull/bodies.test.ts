@@ -19,21 +19,21 @@ afterEach(() => lastGood.isKept());
 afterAll(() => checkout[Symbol.asyncDispose]());
 
 test.each([
-  ['120 an empty object', answerWith('{}'), /did not answer with documents/],
-  ['121 a result without documents', answerWith('{"result":{}}'), /did not answer with documents/],
-  ['122 no result', answerWith('{"result":null}'), /did not answer with documents/],
-  ['123 a list', answerWith('{"result":[]}'), /did not answer with documents/],
-  ['124 nothing at all', answerWith(''), /empty, cut off or not/],
-  ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, cut off or not/],
+  ['120 an empty object', answerWith('{}'), /did not return documents/],
+  ['121 a result without documents', answerWith('{"result":{}}'), /did not return documents/],
+  ['122 no result', answerWith('{"result":null}'), /did not return documents/],
+  ['123 a list', answerWith('{"result":[]}'), /did not return documents/],
+  ['124 nothing at all', answerWith(''), /empty, truncated or not/],
+  ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, truncated or not/],
   [
     '126 a page of HTML with status 200',
     answerWith('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' }),
-    /did not answer with documents .* Check SANITY_API_HOST/,
+    /did not return documents .* Check SANITY_API_HOST/,
   ],
   [
     '127 documents without an id',
     answerWith('{"result":{"program":[{"title":"x"}]}}'),
-    /did not answer with documents/,
+    /did not return documents/,
   ],
   [
     '128 lists in lists without end',
@@ -43,12 +43,12 @@ test.each([
   [
     '131 an error with status 200',
     answerWith('{"error":{"description":"Dataset is being moved","type":"queryError"}}'),
-    /answered with an error instead of documents: Dataset is being moved/,
+    /returned an error instead of documents: Dataset is being moved/,
   ],
   [
     '132 an error in plain words with status 200',
     answerWith('{"error":"upstream is away\\u001b[2J"}'),
-    /answered with an error instead of documents: upstream is away\\u001b\[2J; /,
+    /returned an error instead of documents: upstream is away\\u001b\[2J; /,
   ],
 ])('%s is not taken for content', async (_, answer, says) => {
   await using source = await startScriptedSource(answer);

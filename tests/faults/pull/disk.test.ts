@@ -41,7 +41,7 @@ const pullThrough = (through: readonly string[]): Promise<Run> =>
 
 const folder = (...names: string[]) => path.join(checkout.root, ...names);
 
-const FULL = /disk is full: free some space|may not become that large/;
+const FULL = /disk is full: free some space|exceeds the size limit/;
 
 test('151 no room for the texts: the former ones stay, and nothing beside them', async () => {
   const { code, stderr } = await pullThrough(onSmallDisk(folder('locales'), 256, left));
@@ -64,7 +64,7 @@ test('153 no file may become as large as the texts are', async () => {
   const { code, stderr } = await pullThrough(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: expect.stringMatching(/may not become that large \(ulimit -f\): raise the limit/),
+    stderr: expect.stringMatching(/exceeds the size limit \(ulimit -f\): raise the limit/),
   });
 });
 

@@ -25,7 +25,7 @@ test('135 the token goes to the configured host and not along a redirect', async
     answerWith('', 302, { location: `${elsewhere.origin}/` }),
   );
   expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain(
-    `the answer is a redirect to ${elsewhere.origin}/, which is not followed`,
+    `the response is a redirect to ${elsewhere.origin}/, which is not followed`,
   );
   expect(source.requests[0]).toMatchObject({ authorization: `Bearer ${TOKEN}` });
   expect(elsewhere.requests).toEqual([]);
@@ -56,7 +56,7 @@ test('140 a page of five megabytes as error neither fills nor commands the termi
     answerWith(page, 400, { 'content-type': 'text/html' }),
   );
   const { stderr } = await run(source.origin);
-  expect(stderr).toContain('did not give its documents');
+  expect(stderr).toContain('The documents could not be fetched from');
   expect(stderr.length).toBeLessThan(2_000);
   expect(stderr).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
 });

@@ -38,7 +38,7 @@ test('165 while one pull runs, a second is refused at once and changes nothing',
   expect((await run(slow.origin)).code).toBe(0);
   expect(await second).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Another pull is running in .*: wait for it to end/),
+    stderr: expect.stringMatching(/^Another pull is running in .*: wait until it has finished/),
   });
   expect(between).toEqual(before);
   expect((await readPulled(checkout)).en['home.startConsultation']).toBe('New');

@@ -8,8 +8,8 @@ const threadThat = (does: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { workerData } from 'node:worker_threads';
-      import { doTasks } from '${THREADS}';
-      doTasks(async (number) => { ${does} });
+      import { handleTasks } from '${THREADS}';
+      handleTasks(async (number) => { ${does} });
     `)}`,
   );
 

@@ -50,26 +50,26 @@ const nameOfSpain = () =>
 
 test('what was pulled is shown until a source gives something else', async () => {
   expect(nameOfSpain()).toBe('Spain');
-  expect(await drafts.take(withDrafts((document) => document))).toBe(false);
-  expect(await drafts.take(draft(SPAIN, named('España')))).toBe(true);
+  expect(await drafts.update(withDrafts((document) => document))).toBe(false);
+  expect(await drafts.update(draft(SPAIN, named('España')))).toBe(true);
   expect(nameOfSpain()).toBe('España');
-  expect(await drafts.take(draft(SPAIN, named('España')))).toBe(false);
+  expect(await drafts.update(draft(SPAIN, named('España')))).toBe(false);
 });
 
 describe('a draft that breaks a rule', () => {
   test('is shown as it was before', async () => {
-    await drafts.take(draft(SPAIN, named('España')));
-    await drafts.take(draft(SPAIN, named('¿España?')));
+    await drafts.update(draft(SPAIN, named('España')));
+    await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('España');
   });
 
   test('is shown as published if it was not shown before', async () => {
-    await drafts.take(draft(SPAIN, named('¿España?')));
+    await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('Spain');
   });
 
   test('does not keep others from being shown', async () => {
-    await drafts.take(
+    await drafts.update(
       withDrafts((document) => {
         if (document._id === SPAIN) return { ...document, ...named('¿España?') };
         return document._id === 'program-us-eb5' ? { ...document, ...named('EB-5!') } : document;
@@ -82,17 +82,17 @@ describe('a draft that breaks a rule', () => {
   test('is reported once, and again if it was fixed in between', async () => {
     const broken = draft(SPAIN, named('¿España?'));
     const sentence = `${SPAIN} › title: holds a question mark`;
-    await drafts.take(broken);
-    await drafts.take(broken);
+    await drafts.update(broken);
+    await drafts.update(broken);
     expect(said).toEqual([sentence]);
-    await drafts.take(draft(SPAIN, named('España')));
-    await drafts.take(broken);
+    await drafts.update(draft(SPAIN, named('España')));
+    await drafts.update(broken);
     expect(said).toEqual([sentence, sentence]);
   });
 });
 
 test("a draft with another page's path does not replace that page", async () => {
-  await drafts.take(draft('program-citizenship-belgium', { slug: { current: 'spain' } }));
+  await drafts.update(draft('program-citizenship-belgium', { slug: { current: 'spain' } }));
   const at = (path: string) => drafts.content.site.programs.find((one) => one.path === path)?.id;
   expect(at('/citizenship/spain')).toBe(SPAIN);
   expect(at('/citizenship/belgium')).toBe('program-citizenship-belgium');
@@ -100,7 +100,7 @@ test("a draft with another page's path does not replace that page", async () => 
 });
 
 test('a page that moved leaves a redirect', async () => {
-  await drafts.take(draft(SPAIN, { slug: { current: 'espana' } }));
+  await drafts.update(draft(SPAIN, { slug: { current: 'espana' } }));
   expect(drafts.content.site.redirects).toContainEqual({
     from: '/citizenship/spain',
     to: '/citizenship/espana',
@@ -111,7 +111,7 @@ test('what the site needs stays as it was pulled where there is no other, and ot
   const { drafts: renamed } = draft(SPAIN, named('España'));
   const without = (documents: Fetched) =>
     recordOf(DOCUMENT_TYPES, (type) => (type === 'home' ? [] : documents[type]));
-  await drafts.take({ drafts: without(renamed), published: without(published) });
+  await drafts.update({ drafts: without(renamed), published: without(published) });
   expect(nameOfSpain()).toBe('España');
   expect(said.join()).toContain('home › document (page /): is missing');
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
@@ -123,7 +123,7 @@ test('so do published labels that are invalid, as after an update with new requi
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
   });
   const { drafts: renamed } = draft(SPAIN, named('España'));
-  await drafts.take({ drafts: refused(renamed), published: refused(published) });
+  await drafts.update({ drafts: refused(renamed), published: refused(published) });
   expect(nameOfSpain()).toBe('España');
   expect(drafts.content.catalogues.en.get('ui')).toEqual(indexCatalogue(catalogues.en).get('ui'));
 });

@@ -33,9 +33,9 @@ test('its output is returned, and nothing is left behind', async () => {
 });
 
 test.each([
-  ['printf "%%PDF-1" > "$pdf"', 'it left half a PDF'],
-  ['exit 3', 'it ended with 3'],
-  ['kill -9 $$', 'it ended with SIGKILL'],
+  ['printf "%%PDF-1" > "$pdf"', 'the PDF is incomplete'],
+  ['exit 3', 'it exited with 3'],
+  ['kill -9 $$', 'it exited with SIGKILL'],
   ['exit 0', 'ENOENT'],
 ])('%s fails and says so', async (script, message) => {
   await expect(print(await program(script))).rejects.toThrow(message);

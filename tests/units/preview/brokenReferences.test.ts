@@ -20,7 +20,7 @@ test('a document leaves with what refers to it, or not at all', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const stored = [note('a', to('b')), note('b'), note('weak', to('b', { _weak: true })), leaving];
   expect([...brokenReferences(stored, 'r1')]).toEqual([
-    ['versions.r1.b', ['“Note a” refers to it: change that as well']],
+    ['versions.r1.b', ['“Note a” refers to it: change that document too']],
   ]);
   expect(brokenReferences([...stored, note('versions.r1.a')], 'r1').size).toBe(0);
 });

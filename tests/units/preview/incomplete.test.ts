@@ -113,7 +113,7 @@ describe('a draft that lacks something', () => {
     );
     expect(en).toContain('From 500,000 EUR, in {{weeks}}');
     expect(remarks).toEqual([
-      'Top of the page › Headline names {{weeks}}, which is not a figure of this document',
+      'Top of the page › Headline uses {{weeks}}, which is not a figure of this document',
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('a draft that lacks something', () => {
       }),
     );
     expect(remarks).toEqual([
-      'Top of the page › Headline names {{weeks}}, which lacks something: complete it under Figures',
+      'Top of the page › Headline uses {{weeks}}, which is incomplete: complete it under Figures',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('a document whose page cannot be made', () => {
   test('a new one says what to fill in', async () => {
     const { path, remarks } = await preview(fresh, await lakeWith(fresh));
     expect(path).toBeUndefined();
-    expect(remarks).toEqual(['This page can be shown as soon as you fill in Photo.']);
+    expect(remarks).toEqual(['This page can be shown once you fill in Photo.']);
   });
 
   test('a new one that has what its page is made from is shown without an address', async () => {
@@ -189,16 +189,14 @@ describe('a document whose page cannot be made', () => {
       await changed('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
     );
     expect(en).toContain('Grace Lin');
-    expect(remarks).toEqual(['This page can be shown as soon as you fill in Photo.']);
+    expect(remarks).toEqual(['This page can be shown once you fill in Photo.']);
   });
 
   test('a project needs a programme that has a page', async () => {
     const { remarks } = await preview(
       await changed('project-twinlakes', { program: { _ref: 'nobody' } }),
     );
-    expect(remarks).toEqual([
-      'This page can be shown as soon as the page it belongs to can be shown.',
-    ]);
+    expect(remarks).toEqual(['This page can be shown once the page it belongs to can be shown.']);
   });
 
   test('others are shown as if it were not there', async () => {

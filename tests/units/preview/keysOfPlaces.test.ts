@@ -42,7 +42,9 @@ test.each(sitePages(site).flatMap(({ path }) => LOCALES.map((locale) => ({ path,
     const request = { content, path, locale, missingText: (key: string) => `No text ${key}` };
     const shown = textPlaces(parsed(renderDraft(request)));
     const texts: MarkedText[] = [];
-    const marked = parsed(renderDraft({ ...request, dress: (all) => markTexts(all, texts) }));
+    const marked = parsed(
+      renderDraft({ ...request, transformTexts: (all) => markTexts(all, texts) }),
+    );
     const places = textPlaces(marked);
     expect(places.map(named)).toEqual(shown.map(named));
 

@@ -22,5 +22,5 @@ test('a process that cannot be started fails its build, and not the server', asy
     log: createLog([], { write: (line) => lines.push(line) }),
   });
   expect(await publisher.publish('start')).toBe('failed');
-  expect(lines.join('')).toContain('the process of the next build could not be started');
+  expect(lines.join('')).toContain('could not start the process of the next build');
 });

@@ -1,11 +1,11 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, lutimes, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeArchived } from '../../../scripts/release/archive.ts';
 import { cleanReleases } from '../../../scripts/release/clean.ts';
-import { historyFolder, recordShown } from '../../../scripts/release/history.ts';
+import { historyFolder, recordCurrent, recordShown } from '../../../scripts/release/history.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
-import { releasePlaces } from '../../../scripts/release/places.ts';
+import { currentLink, releasePlaces } from '../../../scripts/release/places.ts';
 import { releaseFolders } from '../../../scripts/release/release.ts';
 import { switchTo } from '../../../scripts/release/switch.ts';
 import {
@@ -31,6 +31,12 @@ async function show(id: string, moment: string, pages: Record<string, readonly s
   );
   await writeFile(releasePlaces(releases.folder, id).texts, lines.join(''));
   recordShown(releases.folder, id, new Date(moment));
+}
+
+/** Lets the link to what visitors see lead to a release. */
+async function makeCurrent(id: string, moment: string) {
+  await symlink(id, currentLink(releases.folder));
+  await lutimes(currentLink(releases.folder), new Date(moment), new Date(moment));
 }
 
 const archived = (day: string, page: string) => describeArchived(releases.folder, day, page);
@@ -73,6 +79,15 @@ test('what is said again in a year is kept once', async () => {
   expect(archived('2026-09-20', '/')).toContain('The same words');
 });
 
+test('however long the history is, a publish reads its newest day alone', async () => {
+  await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
+  await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Second'] });
+  await rm(fileOf('2026-09-14'));
+  await mkdir(fileOf('2026-09-14'));
+  await show('20260914-101530-003', '2026-09-17T10:00:00.000Z', { '/': ['Third'] });
+  expect(await readFile(fileOf('2026-09-17'), 'utf8')).toContain('Third');
+});
+
 test('a line that was cut off costs nothing but itself', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
   await appendFile(fileOf('2026-09-14'), '{"at":"2026-09-14T11:0');
@@ -80,18 +95,43 @@ test('a line that was cut off costs nothing but itself', async () => {
   expect(archived('2026-09-14', '/')).toMatch(/Second$/);
 });
 
+test.each([
+  ['behind', '2025-09-16T10:00:00.000Z'],
+  ['ahead', '2026-10-16T10:00:00.000Z'],
+])('a switch under a clock that was %s counts once the clock is right', async (_, wrong) => {
+  await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['Before'] });
+  await show(TWO, wrong, { '/': ['Under a wrong clock'] });
+  await makeCurrent(TWO, wrong);
+  const right = new Date('2026-09-16T10:00:00.000Z');
+  recordCurrent(releases.folder, right);
+  const history = await readFile(fileOf('2026-09-16'), 'utf8');
+  recordCurrent(releases.folder, new Date(+right + 1));
+  expect(await readFile(fileOf('2026-09-16'), 'utf8')).toBe(history);
+  expect(archived('2026-09-15', '/')).toMatch(/Before$/);
+  expect(archived('2026-09-16', '/')).toMatch(/Under a wrong clock$/);
+});
+
+test('what was shown under a clock that was ahead is not shown on that day', async () => {
+  const [ahead, later] = ['2026-10-16T10:00:00.000Z', '2026-10-17T10:00:00.000Z'];
+  await show(ONE, ahead, { '/': ['Under a wrong clock'] });
+  await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Since'] });
+  await makeCurrent(TWO, '2026-09-16T10:00:00.000Z');
+  recordCurrent(releases.folder, new Date(later));
+  expect(archived('2026-10-17', '/')).toMatch(/Since$/);
+});
+
 test('a day before the history, a page that was not there, and no history', async () => {
-  expect(() => archived('2026-09-14', '/')).toThrow(/holds no history yet/);
+  expect(() => archived('2026-09-14', '/')).toThrow(/contains no history yet/);
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/citizenship/spain': ['Spain'] });
-  expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: name that day/);
+  expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: give that day/);
   expect(() => archived('2026-09-14', '/spain')).toThrow(
-    'There was no page /spain on 2026-09-14: name one of /citizenship/spain',
+    'There was no page /spain on 2026-09-14: choose one of /citizenship/spain',
   );
 });
 
 test.each([
   [['2026-02-30', '/'], 'DAY must be a day'],
-  [['2026-09-14', 'spain'], 'PATH begins with a slash'],
+  [['2026-09-14', 'spain'], 'PATH must begin with a slash'],
   [['2026-09-14'], 'Give a day and the path of one page'],
 ])('%j is wrong usage', async (words, message) => {
   const { code, stderr } = await runScript('archive.ts', words, releases.folder);

@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest';
-import { isOther, isSameContent, isUnchanged } from '../../../scripts/serve/conditions.ts';
+import {
+  failsPrecondition,
+  isNotModified,
+  matchesIfRange,
+} from '../../../scripts/serve/conditions.ts';
 
 const FILE = { etag: '"a-1.br"', modified: 'Sun, 22 Nov 2026 13:00:00 GMT' };
 const EARLIER = 'Sun, 22 Nov 2026 12:00:00 GMT';
 const LATER = 'Sun, 22 Nov 2026 14:00:00 GMT';
 
 test.each(['"a-1.br"', 'W/"a-1.br"', '"other", "a-1.br"', ' * '])('%s is this content', (tag) => {
-  expect(isUnchanged({ 'if-none-match': tag }, FILE)).toBe(true);
+  expect(isNotModified({ 'if-none-match': tag }, FILE)).toBe(true);
 });
 
 test.each(['"a-1"', 'a-1.br', '"other"', ''])('%s is another content', (tag) => {
-  expect(isUnchanged({ 'if-none-match': tag }, FILE)).toBe(false);
+  expect(isNotModified({ 'if-none-match': tag }, FILE)).toBe(false);
 });
 
 test('an entity tag takes precedence over a time', () => {
   const headers = { 'if-none-match': '"other"', 'if-modified-since': FILE.modified };
-  expect(isUnchanged(headers, FILE)).toBe(false);
+  expect(isNotModified(headers, FILE)).toBe(false);
 });
 
 test('a client with a later page gets the earlier one, as after a rollback', () => {
-  const since = (time: string) => isUnchanged({ 'if-modified-since': time }, FILE);
+  const since = (time: string) => isNotModified({ 'if-modified-since': time }, FILE);
   expect(since(FILE.modified)).toBe(true);
   for (const time of [EARLIER, LATER, 'yesterday', '']) expect(since(time)).toBe(false);
 });
 
 test('a range is served only for identical content', () => {
-  for (const same of [FILE.etag, FILE.modified]) expect(isSameContent(same, FILE)).toBe(true);
+  for (const same of [FILE.etag, FILE.modified]) expect(matchesIfRange(same, FILE)).toBe(true);
   for (const other of [`W/${FILE.etag}`, '"other"', EARLIER, LATER, 'x'])
-    expect(isSameContent(other, FILE)).toBe(false);
+    expect(matchesIfRange(other, FILE)).toBe(false);
 });
 
 test.each([
@@ -43,5 +47,5 @@ test.each([
   [{ 'if-match': '"a-1.br"', 'if-unmodified-since': EARLIER }, false],
   [{}, false],
 ])('who sends %o wants another content: %s', (headers, expected) => {
-  expect(isOther(headers, FILE)).toBe(expected);
+  expect(failsPrecondition(headers, FILE)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBehind } from '../../../studio/interface/changes/heldBehind.ts';
+import { heldBackDocuments } from '../../../studio/interface/changes/heldBackDocuments.ts';
 import { deadLinks, linkingTo } from '../../../studio/interface/documents/deadLinks.ts';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 
@@ -49,7 +49,7 @@ test('what is published with a dead link is held back now, whatever its draft sa
     { ...guide('a'), _id: 'drafts.a' },
     { ...guide('b', link('/guides/gone')), _id: 'drafts.b' },
   ];
-  expect(heldBehind(stored, 'drafts').map(({ document }) => document._id)).toEqual(['a']);
+  expect(heldBackDocuments(stored, 'drafts').map(({ document }) => document._id)).toEqual(['a']);
 });
 
 test('of a release is told what it would leave behind, and not what it has itself', () => {
@@ -61,7 +61,8 @@ test('of a release is told what it would leave behind, and not what it has itsel
     { ...guide('mended'), _id: 'versions.r.mended' },
     { ...guide('new', link('/guides/law')), _id: 'versions.r.new' },
   ];
-  const ids = (layer: string) => heldBehind(stored, layer).map(({ document }) => document._id);
+  const ids = (layer: string) =>
+    heldBackDocuments(stored, layer).map(({ document }) => document._id);
   expect(ids('r')).toEqual(['behind']);
   expect(ids('drafts')).toEqual([]);
 });

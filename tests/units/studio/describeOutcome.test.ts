@@ -7,7 +7,7 @@ import { typeOf } from '../../support/schema.ts';
 
 const own: OwnPublish = {
   ...{ document: 'guide-law', type: 'guide', revision: 'one', name: 'The law' },
-  ...{ together: 1, isFirst: true },
+  ...{ documentCount: 1, isFirst: true },
   what: 'withdrawn',
 };
 
@@ -55,6 +55,6 @@ test('what is to be filed, and advice, are told beside what changed', () => {
   const words = describeOutcome(own, { ...live, filings: [filing] }, names, ['A word.']);
   expect(words).toMatchObject({
     lines: ['1 page removed', 'A word.'],
-    filings: ['“Home” has other words now: file its copy by 2026-12-04 (UTC).'],
+    filings: ['The text of “Home” has changed: file a copy by 2026-12-04 (UTC).'],
   });
 });

@@ -7,14 +7,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Answer = (init?: RequestInit) => Response | Promise<Response>;
+
 const DONE = () => Response.json({ transactionId: 'first', result: [] });
 const LOST = () => Promise.reject(new TypeError('Failed to fetch'));
 const BUSY = () => new Response('{}', { status: 503 });
 
 /** A Studio far from its lake, which gives one answer after the other. */
-async function studioFar(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const left = [DONE, ...answers];
-  const asked = vi.fn(async () => (left.shift() ?? DONE)());
+async function studioFar(...answers: readonly Answer[]) {
+  const left: Answer[] = [DONE, ...answers];
+  const asked = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
   vi.stubGlobal('fetch', asked);
   const client = createHostedClient({
     ...{ projectId: 'abc', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
@@ -69,4 +71,33 @@ test('another service of Sanity is not waited for', async () => {
   const refused = expect(client.request({ uri: '/journey/trial' })).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
+});
+
+/** An answer in two parts. @param pause before the second, in ms; without one it never comes */
+const parted =
+  (pause?: number): Answer =>
+  ({ signal } = {}) =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          const say = (words: string) => controller.enqueue(new TextEncoder().encode(words));
+          say('{"result":');
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+          if (pause === undefined) return;
+          setTimeout(() => say('[1'), pause);
+          setTimeout(() => {
+            say(']}');
+            controller.close();
+          }, 2 * pause);
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+
+test('an answer that stops half way is asked for again, a slow one is waited for', async () => {
+  const { client, asked } = await studioFar(parted(), parted(15_000));
+  const read = client.fetch('*[1]');
+  await vi.advanceTimersByTimeAsync(41_000);
+  expect(await read).toEqual([1]);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  checkedAnew,
-  checkedBefore,
-  reviewedLater,
+  checkedInPast,
+  recheckedOnChange,
+  reviewAfterCheck,
 } from '../../../studio/schema/rules/figureDays.ts';
 
 beforeEach(() => {
@@ -15,11 +15,11 @@ afterEach(() => {
 
 test('a figure cannot have been checked on a day to come, in whichever time zone', () => {
   const judge = (asOf: string, environment = 'studio') =>
-    checkedBefore(asOf, { environment } as never);
+    checkedInPast(asOf, { environment } as never);
   expect(judge('2026-11-25')).toBe(true);
   expect(judge('2026-11-26')).toBe(true);
-  expect(judge('2026-11-27')).toContain('2026-11-27 is still to come');
-  expect(judge('2062-11-01')).toContain('2062-11-01 is still to come');
+  expect(judge('2026-11-27')).toContain('2026-11-27 is in the future');
+  expect(judge('2062-11-01')).toContain('2062-11-01 is in the future');
   // A machine whose clock is wrong takes nothing off the site.
   expect(judge('2062-11-01', 'cli')).toBe(true);
   // That it is none is said already.
@@ -28,7 +28,7 @@ test('a figure cannot have been checked on a day to come, in whichever time zone
 
 test('a figure is reviewed after it was checked, for the pull too', () => {
   const judge = (reviewBy: string, asOf: string) =>
-    reviewedLater(reviewBy, { environment: 'cli', parent: { asOf } } as never);
+    reviewAfterCheck(reviewBy, { environment: 'cli', parent: { asOf } } as never);
   expect(judge('2027-05-01', '2026-11-01')).toBe(true);
   expect(judge('2026-11-01', '2026-11-01')).toBe(true);
   expect(judge('2026-10-31', '2026-11-01')).toContain('last checked (2026-11-01)');
@@ -40,14 +40,14 @@ const published = { _key: 'a', value: 4, upTo: 6, unit: 'month', asOf: '2026-09-
 async function judgeAnew(edit: object) {
   const figure = { ...published, ...edit };
   const client = { withConfig: () => ({ fetch: async () => [published] }) };
-  return checkedAnew(figure.asOf, {
+  return recheckedOnChange(figure.asOf, {
     ...{ environment: 'studio', document: { _id: 'drafts.spain' }, parent: figure },
     ...{ path: ['figures', { _key: 'a' }, 'asOf'], getClient: () => client },
   } as never);
 }
 
 test('who changes a figure is reminded of its day', async () => {
-  const reminded = expect.stringContaining('The figure changed and this day did not');
+  const reminded = expect.stringContaining('The figure changed but this date did not');
   expect(await judgeAnew({})).toBe(true);
   expect(await judgeAnew({ value: 5 })).toEqual(reminded);
   expect(await judgeAnew({ upTo: undefined })).toEqual(reminded);

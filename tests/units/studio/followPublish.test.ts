@@ -17,13 +17,13 @@ test('an outcome that takes long to describe is not told after those that follow
   const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
   const followed = followPublish(
     'https://publish.example',
-    { ...publish, name: 'Home', together: 1, isFirst: true },
+    { ...publish, name: 'Home', documentCount: 1, isFirst: true },
     {
-      told: async ({ state }) => {
+      onOutcome: async ({ state }) => {
         if (state === 'failed') await new Promise((resolve) => setTimeout(resolve, 3_000));
         told.push(state);
       },
-      silent: () => {},
+      onTimeout: () => {},
     },
     new AbortController().signal,
   );

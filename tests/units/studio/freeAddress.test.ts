@@ -20,7 +20,7 @@ function contextOf(document: object, others: readonly object[]) {
   return { ...formAmong(document, others).context, schema } as never;
 }
 
-const refused = expect.stringContaining('has this address already');
+const refused = expect.stringContaining('already has this address');
 
 test('two pages of a release swap their addresses', async () => {
   const published = [page('a', 'first'), page('b', 'second')];
@@ -47,7 +47,7 @@ const Spain = (more: object) =>
     ...{ formerSlugs: ['spain'], ...more },
   });
 const taken = (who: string) =>
-  `“${who} had this address before, and old links to it lead there: choose another, or take it out of its former addresses first`;
+  `“${who} used to have this address, and old links lead there: choose another, or remove it from the former addresses there first`;
 
 test('an address that another page had leads there still: the message names that page', async () => {
   const programme = page('drafts.new', 'spain', { _type: 'program', family: 'citizenship' });
@@ -64,9 +64,9 @@ test('an address that another page had leads there still: the message names that
 
 test('a former address of a page is no other page’s, now or before', async () => {
   const own = page('drafts.a', 'first');
-  const live = expect.stringContaining('“b” has this address, and visitors get that page');
+  const live = expect.stringContaining('“b” has this address, and visitors see that page');
   expect(await judgeFormer('second', own, page('b', 'second'))).toEqual(live);
-  const before = expect.stringContaining('“b” (Project) had this address before');
+  const before = expect.stringContaining('“b” (Project) used to have this address');
   expect(await judgeFormer('second', own, page('b', 'x', { formerSlugs: ['second'] }))).toEqual(
     before,
   );

@@ -27,7 +27,7 @@ async function judge(href: string, document: object, ...others: readonly object[
 
 const text = page('drafts.text', 'text', { sections: [{ anchor: 'here' }] });
 const nowhere = expect.stringContaining('leads to no page of this site');
-const lacking = expect.stringContaining('which the page lacks');
+const lacking = expect.stringContaining('which the page does not have');
 
 test('a page that is published is one, a draft is not yet; its former address leads there', async () => {
   const links = ['/guides/law', '/guides/old-law', '/team/law'];
@@ -81,7 +81,9 @@ test('a redirect leads on; a language is left to the page, and the message says 
   const redirect = { _id: 'r', _type: 'redirect', from: '/old/law' };
   expect(await judge('/old/law', text, redirect)).toBe(true);
   const message = await judge('/zh/guides/law', text, page('law', 'law'));
-  expect(message).toContain('names a language, which its page does by itself: write /guides/law');
+  expect(message).toContain(
+    'names a language, which the site adds automatically: write /guides/law',
+  );
   const chinese = sayIn(
     'zh',
     'the link [link] leads to no page of this site: correct the address, publish that page first, or remove the link',

@@ -85,7 +85,9 @@ test('a new programme with a name counts each of its empty texts once a language
       ...bothLanguages('requirements.title'),
     ].sort(),
   );
-  const parts = markers.filter(({ message }) => message.startsWith('A programme needs this part'));
+  const parts = markers.filter(({ message }) =>
+    message.startsWith('A programme needs this section'),
+  );
   expect(parts.map(({ path }) => path.join('.'))).toEqual(['benefits', 'requirements', 'timeline']);
 });
 

@@ -8,7 +8,7 @@ const judge = (size: string, more: object = {}, environment = 'studio', least = 
 
 test('a picture that the site would blur is advised against', () => {
   expect(judge('20x25')).toBe(
-    'This picture is small (20 pixels wide): on the site it is blurred, choose one of at least 800',
+    'This picture is small (20 pixels wide) and looks blurred on the site: choose one at least 800 pixels wide',
   );
   expect(judge('799x3000')).toContain('799 pixels');
   expect(judge('800x10')).toBe(true);

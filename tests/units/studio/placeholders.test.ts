@@ -18,7 +18,7 @@ test.each([
 
 const UNKNOWN = /\{\{price\}\} is not a figure of this document/;
 const MISSING = /\{\{minInvestment\}\} is missing here/;
-const BROKEN = /broken \{\{name\}\}/;
+const BROKEN = /malformed \{\{name\}\}/;
 
 test.each([
   { en: '{{price}}', zh: '价格', problems: [['en', UNKNOWN]] },

@@ -57,6 +57,6 @@ test.each([
   '',
   '2026-02-31',
   '2026-13-01',
-])('%j is not a day', (date) => {
-  expect(dayProblem(date)).toMatch(/is not a day/);
+])('%j is not a date', (date) => {
+  expect(dayProblem(date)).toMatch(/is not a date/);
 });

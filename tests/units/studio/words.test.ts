@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { sayIn } from '../../../studio/words/say.ts';
+import { inBoth, say, sayIn } from '../../../studio/words/say.ts';
 import { translateSchema } from '../../../studio/words/translateSchema.ts';
 import { CHINESE } from '../../../studio/words/zh/index.ts';
 
@@ -35,4 +35,14 @@ test('a sentence has the same values in Chinese', () => {
   expect(others).toEqual([]);
   expect(sayIn('zh', 'Until [day]', { day: '2026-12-01' })).toBe('2026-12-01 之前');
   expect(sayIn('en', 'Until [day]', { day: '2026-12-01' })).toBe('Until 2026-12-01');
+});
+
+test('a publish is told in Chinese by rules that spoke long ago, before thousands of others', () => {
+  for (let length = 0; length < 11_000; length += 1)
+    say('This has [length] characters: shorten it to [longest] or split it', {
+      length,
+      longest: 0,
+    });
+  const plain = Object.entries(CHINESE).filter(([english]) => !english.includes('['));
+  expect(plain.map(([english]) => inBoth(english).zh)).toEqual(plain.map(([, chinese]) => chinese));
 });

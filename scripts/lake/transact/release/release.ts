@@ -7,7 +7,7 @@ import type { WorkingSet } from '../workingSet.ts';
 const FinalState = v.object({ id: v.string(), revisionId: v.string() });
 const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
 
-/** A release as it is stored, under `_.releases.<name>`. */
+/** A release document, with the id `_.releases.<name>`. */
 const LakeRelease = v.looseObject({
   ...DocumentSchema.entries,
   name: v.string(),
@@ -18,10 +18,10 @@ const LakeRelease = v.looseObject({
 type LakeRelease = v.InferOutput<typeof LakeRelease>;
 type State = (typeof STATES)[number];
 
-/** The id under which a release is stored. */
+/** The document id of a release. */
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
 
-/** @throws {LakeError} when there is no such release, or it is in another state */
+/** @throws {LakeError} when the release does not exist, or is in another state */
 export function getRelease(
   set: WorkingSet,
   name: string,
@@ -32,10 +32,10 @@ export function getRelease(
   throw new LakeError('conflict', `The release ${name} is ${release.state}`);
 }
 
-/** The documents of a release as they would be published. */
+/** The versions in a release. */
 export const versionsOf = (set: WorkingSet, name: string): LakeDocument[] =>
   set.under(versionPrefix(name));
 
-/** What a release keeps of its versions: they are gone from the dataset, not from its history. */
+/** The final revisions of removed versions, which remain in the history. */
 export const finalStates = (versions: readonly LakeDocument[]) =>
   versions.map(({ _id, _rev = '' }) => ({ id: _id, revisionId: _rev }));

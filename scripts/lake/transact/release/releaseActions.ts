@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { alreadyThere } from '../../error.ts';
-import { action, asks } from '../action.ts';
+import { action, input } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
 import { publishVersion } from '../publishVersion.ts';
 import type { WorkingSet } from '../workingSet.ts';
 import { finalStates, getRelease, releaseDocumentId, versionsOf } from './release.ts';
 
-/** The part between the dots of `versions.<release>.<id>`. */
+/** The release name in `versions.<release>.<id>`. */
 const ReleaseId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'),
 );
 const NAMED = { releaseId: ReleaseId };
 
-/** What is said of a release; https://www.sanity.io/docs/content-lake/content-releases */
+/** Metadata of a release; https://www.sanity.io/docs/content-lake/content-releases */
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
-/** Of the forms that the standard has, what a clock can be set by. */
+/** An ISO timestamp that JavaScript can parse; the standard allows further formats. */
 const Time = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -27,32 +27,36 @@ const Time = v.pipe(
   ),
 );
 
-/** What is done to a release: to all of its documents, or to none. */
+/** Actions on a release and all of its documents, each atomic. */
 export const RELEASE_ACTIONS = [
   action(
-    asks('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
+    input('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
     (set, { releaseId: name, metadata }) => {
       const _id = releaseDocumentId(name);
       if (set.find(_id)) throw alreadyThere(_id);
       set.put({
-        ...{ _id, _type: 'system.release', name, state: 'active', userId: set.author },
+        _id,
+        _type: 'system.release',
+        name,
+        state: 'active',
+        userId: set.author,
         metadata: { title: '', releaseType: 'undecided', ...metadata },
       });
     },
   ),
   action(
-    asks('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
+    input('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
     async (set, { releaseId, patch: operations }, { patch }) =>
       set.put(await applyPatch(getRelease(set, releaseId, 'active'), operations, patch)),
   ),
-  action(asks('release.publish', NAMED), (set, { releaseId }) => publishRelease(set, releaseId)),
-  action(asks('release.archive', NAMED), (set, { releaseId }) => {
+  action(input('release.publish', NAMED), (set, { releaseId }) => publishRelease(set, releaseId)),
+  action(input('release.archive', NAMED), (set, { releaseId }) => {
     const release = getRelease(set, releaseId, 'active');
     const versions = versionsOf(set, releaseId);
     for (const { _id } of versions) set.remove(_id);
     set.put({ ...release, state: 'archived', finalDocumentStates: finalStates(versions) });
   }),
-  action(asks('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
+  action(input('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
     const { finalDocumentStates, ...release } = getRelease(set, releaseId, 'archived');
     for (const { id } of finalDocumentStates) {
       const version = lastOf(id);
@@ -60,13 +64,15 @@ export const RELEASE_ACTIONS = [
     }
     set.put({ ...release, state: 'active' });
   }),
-  action(asks('release.delete', NAMED), (set, { releaseId }) =>
+  action(input('release.delete', NAMED), (set, { releaseId }) =>
     set.remove(getRelease(set, releaseId, 'published', 'archived')._id),
   ),
-  action(asks('release.schedule', { ...NAMED, publishAt: Time }), (set, { releaseId, publishAt }) =>
-    set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
+  action(
+    input('release.schedule', { ...NAMED, publishAt: Time }),
+    (set, { releaseId, publishAt }) =>
+      set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
   ),
-  action(asks('release.unschedule', NAMED), (set, { releaseId }) =>
+  action(input('release.unschedule', NAMED), (set, { releaseId }) =>
     set.put({ ...getRelease(set, releaseId, 'scheduled'), state: 'active', publishAt: undefined }),
   ),
 ] as const;
@@ -74,14 +80,16 @@ export const RELEASE_ACTIONS = [
 /**
  * Publishes all documents of a release.
  *
- * @throws {LakeError} when it is over already
+ * @throws {LakeError} when it is already published or archived
  */
 export function publishRelease(set: WorkingSet, name: string): void {
   const { error: _, ...release } = getRelease(set, name, 'active', 'scheduled');
   const versions = versionsOf(set, name);
   for (const version of versions) publishVersion(set, version);
   set.put({
-    ...{ ...release, state: 'published', publishedAt: set.timestamp },
+    ...release,
+    state: 'published',
+    publishedAt: set.timestamp,
     finalDocumentStates: finalStates(versions),
   });
 }

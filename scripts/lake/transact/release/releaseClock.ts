@@ -7,22 +7,22 @@ import type { Writer } from '../writer.ts';
 import { releaseDocumentId } from './release.ts';
 import { publishRelease } from './releaseActions.ts';
 
-/** Longer than this a timer cannot wait; it then looks again. */
-const LONGEST = 24 * 60 * 60_000;
+/** Interval at which it checks again: a timer notices neither a changed clock nor a machine that slept. */
+const MAX_DELAY = 60_000;
 
-/** Until what could not be stored is tried again. */
+/** Delay before a failed write is retried. */
 const RETRY = 60_000;
 
 const Scheduled = v.looseObject({
   state: v.literal('scheduled'),
   name: v.string(),
   publishAt: v.string(),
-  /** Who made the release. */
+  /** The user who created the release. */
   userId: v.optional(v.string()),
 });
 type Scheduled = v.InferOutput<typeof Scheduled>;
 
-/** Publishes scheduled releases when their time has come. */
+/** Publishes scheduled releases when they are due. */
 export class ReleaseClock {
   readonly #store: Store;
   readonly #writer: Writer;
@@ -37,8 +37,8 @@ export class ReleaseClock {
     this.#wait();
   }
 
-  /** Notices releases that are scheduled, moved or taken back. */
-  tell({ changes }: Transaction): void {
+  /** Reacts to releases that are scheduled, rescheduled or unscheduled. */
+  notify({ changes }: Transaction): void {
     if (changes.some(({ id }) => id.startsWith(releaseDocumentId('')))) this.#wait();
   }
 
@@ -55,13 +55,13 @@ export class ReleaseClock {
   }
 
   #wait(): void {
-    // The storage may be closed meanwhile: the next start looks again.
+    // The storage may be closed: the next start checks again.
     if (this.#isClosed) return;
     clearTimeout(this.#timer);
     const times = this.#scheduled().map(({ publishAt }) => Date.parse(publishAt));
     if (times.length === 0) return;
     const left = Math.max(0, Math.min(...times) - Date.now());
-    this.#runIn(Math.min(left, LONGEST));
+    this.#runIn(Math.min(left, MAX_DELAY));
   }
 
   #runIn(delay: number): void {

@@ -19,16 +19,18 @@ interface SourceChangeProps {
   readonly language: Locale;
 }
 
-/** What changed in a language since both were known to agree, word by word. */
+/** The changes in a language since both were last confirmed to match, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
   const earlier = useEarlierText(path, value, language);
   if (!earlier) return <Spinner muted />;
   if (earlier.again)
     return (
       <Flex gap={2} align="center" role="alert">
-        <Text size={1}>{say('The history could not be read. Check the connection.')}</Text>
+        <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
         <Button
-          {...{ mode: 'ghost', fontSize: 1, padding: 2 }}
+          mode="ghost"
+          fontSize={1}
+          padding={2}
           text={say('Try again')}
           onClick={earlier.again}
         />
@@ -42,7 +44,8 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
         })}
       </Text>
     );
-  const [before, after] = [plainText(earlier.text), plainText(value[language])];
+  const before = plainText(earlier.text);
+  const after = plainText(value[language]);
   return (
     <Words padding={3} radius={2} border lang={LANGUAGE_TAGS[language]} tabIndex={0}>
       <Text size={1}>
@@ -58,7 +61,7 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
   );
 }
 
-/** A long text is scrolled, by the keyboard too. */
+/** A long text scrolls, by keyboard too. */
 const Words = styled(Card)`
   max-height: 20rem;
   overflow: auto;
@@ -73,13 +76,13 @@ const Words = styled(Card)`
   }
 `;
 
-/** What was found: the text, if the history has it; or how to look again where it was not read. */
+/** The text, if the history has it; or a function to retry after a failure. */
 interface EarlierText {
   readonly text?: unknown;
   readonly again?: () => void;
 }
 
-/** Nothing until the history was read. */
+/** The earlier text; `undefined` until the history is loaded. */
 function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const id = useFormValue(['_id']);

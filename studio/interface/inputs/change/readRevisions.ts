@@ -2,7 +2,7 @@ import { applyPatch } from 'mendoza';
 import { getDraftId, getPublishedId, type SanityClient } from 'sanity';
 import * as v from 'valibot';
 
-/** As many changes as are looked through at once. */
+/** How many changes are searched. */
 const LIMIT = 1000;
 
 const Transaction = v.object({
@@ -10,7 +10,7 @@ const Transaction = v.object({
 });
 
 /**
- * Reads what a document and its draft were, back in time.
+ * Reads the earlier states of a document and its draft.
  *
  * @param id of either, or of a version in a release
  * @returns their states, the newest first
@@ -30,7 +30,7 @@ export async function readRevisions(client: SanityClient, id: string): Promise<I
   return backwards(states, String(log).split('\n').filter(Boolean));
 }
 
-/** Undoes one transaction after the other. */
+/** Reverts one transaction after the other. */
 function* backwards(states: Map<string, unknown>, log: readonly string[]): Generator<unknown> {
   yield* states.values();
   for (const line of log) {

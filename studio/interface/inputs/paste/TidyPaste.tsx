@@ -1,21 +1,21 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { tidyHtml } from './tidyHtml.ts';
 
-/** What a text of the Studio is copied as: it is pasted as it is. */
+/** The clipboard type of the Studio's own texts, which are pasted unchanged. */
 const OWN = 'application/x-portable-text';
 
-/** The heading that texts have, as `localeRichText` names it. */
+/** The heading element that `localeRichText` allows. */
 const HEADING = 'h3';
 
 /**
- * Around a rich text: what is pasted from elsewhere reaches it tidied, and is then pasted as Sanity
- * pastes, with lists, emphasis and links.
+ * Wraps a rich text: content pasted from elsewhere is cleaned first, then pasted by Sanity with
+ * lists, emphasis and links.
  */
 export const TidyPaste = ({ children }: { readonly children: ReactNode }) => (
   <div onPasteCapture={pasteTidied}>{children}</div>
 );
 
-/** Events that carry what was tidied. */
+/** Events that carry cleaned content. */
 const tidied = new WeakSet<Event>();
 
 function pasteTidied(event: ClipboardEvent): void {

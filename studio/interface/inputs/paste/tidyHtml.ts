@@ -1,24 +1,24 @@
-/** What Word, Google Docs and web pages call headings. */
+/** Headings in Word, Google Docs and web pages. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle';
 
-/** What stands on lines of its own. */
+/** Elements on their own lines. */
 const LINES = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 const LISTS = 'ul, ol';
 
-/** Between the cells of a table's row. */
+/** Separates the cells of a table row. */
 const NEXT_CELL = ' | ';
 
 /**
- * Copied HTML in what a text of the site has: its one heading for every heading, a line `a | b` for
- * a row of a table, no paragraphs without words, and plain spaces: the site sets those that keep a
- * line from breaking, between number and unit.
+ * Reduces copied HTML to what a text of the site supports: one level of heading, a line `a | b` for
+ * each table row, no blank paragraphs, and plain spaces: the site inserts the non-breaking ones
+ * between number and unit.
  *
- * @param heading the element that a heading becomes
+ * @param heading the element that replaces each heading
  */
 export function tidyHtml(html: string, heading: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  // Those within others first.
+  // Nested tables first.
   for (const table of [...page.querySelectorAll('table')].reverse())
     table.replaceWith(...[...table.rows].map(lineOf));
   for (const old of page.querySelectorAll(HEADINGS)) {
@@ -36,7 +36,7 @@ export function tidyHtml(html: string, heading: string): string {
 
 const isBlank = (line: Element) => (line.textContent ?? '').trim() === '';
 
-/** As Google Docs writes a blank paragraph. */
+/** A blank paragraph in Google Docs. */
 const isBetweenLines = ({ previousElementSibling: before }: Element) =>
   before?.matches(`${LINES}, ${LISTS}`) ?? false;
 

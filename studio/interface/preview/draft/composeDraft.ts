@@ -20,40 +20,40 @@ import { type LakeState, projectEdited } from './lakeState.ts';
 import type { Grouped } from './notes.ts';
 import { refusedIn } from './refusals.ts';
 
-/** The site with a draft in it. */
+/** The site including a draft. */
 export interface DraftSite {
   readonly content: WholeContent;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
-  /** The documents that have an entry on a page of all of their type. */
+  /** The documents that are entries on a page for all of their type. */
   readonly entries: readonly Page[];
-  /** The documents that fill a group of the catalogues of their own: pages, and entries of one. */
+  /** The documents with their own group in the catalogues: pages, and entries of pages. */
   readonly grouped: readonly Grouped[];
-  /** Pages and entries as they are published. */
+  /** Pages and entries as published. */
   readonly published: readonly Page[];
-  /** The edited document as it is shown: unlike `edited` where that cannot be shown. */
+  /** The edited document as shown; differs from `edited` if that cannot be shown. */
   readonly shown: FetchedDocument | undefined;
-  /** The edited document as the form has it, made fit. */
+  /** The edited document, normalised. */
   readonly edited: FetchedDocument | undefined;
-  /** The edited document as the form has it. */
+  /** The edited document as it is in the form. */
   readonly form: StoredDocument | undefined;
   /** Texts of the edited document that lack one language. */
   readonly gaps: readonly Gap[];
 }
 
-/** What a draft is composed from. */
+/** The input for composing the site with a draft. */
 export interface DraftRequest {
   readonly lake: LakeState;
-  /** The document in the form, as it is now; without one the site of all drafts is composed. */
+  /** The document in the form; without one, the site is composed with all drafts. */
   readonly edited: StoredDocument | undefined;
   readonly pictures: Pictures;
-  /** What replaces a text that lacks one language. */
+  /** The note that replaces a text that lacks one language. */
   readonly note: (document: FetchedDocument, gap: Gap) => string;
-  /** Today unless another is chosen: figures have later values and days of review. */
+  /** The date to show, today by default: later values and reviews of figures depend on it. */
   readonly day?: string | undefined;
 }
 
-/** The site lacks documents of which it needs one each. */
+/** Required singletons are missing. */
 export class IncompleteSite extends Error {
   override readonly name = 'IncompleteSite';
   readonly types: readonly string[];
@@ -65,10 +65,10 @@ export class IncompleteSite extends Error {
 }
 
 /**
- * Composes the site as it would be with all drafts. Documents that are not complete do not hinder
- * the others: the published version is shown, or none.
+ * Composes the site as it would be with all drafts. An incomplete document does not block the
+ * others: its published version is shown, or none.
  *
- * @throws {IncompleteSite} when a page that exists once, or what all pages share, is missing
+ * @throws {IncompleteSite} if a singleton is missing
  */
 export async function composeDraft({
   lake,
@@ -103,22 +103,34 @@ export async function composeDraft({
   return {
     content: withAllGroups(content, pages),
     grouped: [...pages, ...entries],
-    ...{ pages, entries, published, shown, edited, form, gaps },
+    pages,
+    entries,
+    published,
+    shown,
+    edited,
+    form,
+    gaps,
   };
 }
 
-/** The document of the form before that of the lake, drafts before what is published. */
+/**
+ * The versions of each document, preferred first: the one in the form, drafts, then published
+ * documents.
+ */
 function versionsIn(
   { drafts, published }: LakeState,
   edited: FetchedDocument | undefined,
 ): Versions {
-  const lists = [...(edited ? [[edited]] : []), ...[drafts, published].map(flat)];
+  const lists = [edited ? [edited] : [], flat(drafts), flat(published)];
   return Map.groupBy(lists.flat(), ({ _id }) => _id);
 }
 
 const flat = (documents: Fetched) => Object.values(documents).flat();
 
-/** What has no text yet, a page or the bar, has an empty group: it can be shown with its gaps. */
+/**
+ * Adds an empty group for pages and shared documents without text yet, so that they can be shown
+ * with their gaps.
+ */
 function withAllGroups(content: WholeContent, pages: readonly Page[]): WholeContent {
   const groups = new Set([...pages.map(({ group }) => group), ...SHARED_GROUPS]);
   return {

@@ -7,9 +7,9 @@ import { mapFields, mapRecord } from './mapFields.ts';
 const Entry = v.object({ target: Reference });
 
 /**
- * Leaves out what leads nowhere: entries of the bar and cards whose page does not exist (yet).
+ * Removes navigation entries and cards whose page does not exist (yet).
  *
- * @param hasPage whether the document of an id has a page
+ * @param hasPage whether the document with an id has a page
  */
 export function withoutDeadTargets(
   document: FetchedDocument,

@@ -5,7 +5,7 @@ import type { DraftSite } from './composeDraft.ts';
 import { formPath } from './formPath.ts';
 import { placeOfKey } from './notes.ts';
 
-/** What the texts of a figure are made of, as fields of the figure. */
+/** The fields of a figure that each of its texts is made from. */
 const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
   text: ['value'],
   renminbi: ['value'],
@@ -17,14 +17,16 @@ const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
   caution: ['caution'],
 };
 
-/** The documents of a site, and the one in the form as it is there. */
+/** The documents of a site, and the one in the form. */
 type Written = Pick<DraftSite, 'grouped' | 'edited' | 'form'>;
 
-/** Finds the field in which a text of the site is written, or of which it is made. */
+/** Finds the field that contains a text of the site, or from which it is generated. */
 export function fieldOfText(key: string, site: Written, typeOf: TypeOf, locale: Locale) {
   const { id, type, path: names } = placeOfKey(key, site.grouped);
   const field = (path: readonly string[], language = locale) => ({
-    ...{ id, type, path: formPath(typeOf(type), path, language) },
+    id,
+    type,
+    path: formPath(typeOf(type), path, language),
   });
   const [first, name, text = ''] = names;
   if (type === 'glossaryTerm' && first === 'paired') return field(['term'], otherLocale(locale));
@@ -34,7 +36,7 @@ export function fieldOfText(key: string, site: Written, typeOf: TypeOf, locale: 
   return field([first, String(position), ...(OF_FIGURE[text] ?? [])]);
 }
 
-/** As the form has them, where it has the document: the site leaves out what is not complete. */
+/** The figures in the form if it has the document: the site omits incomplete ones. */
 function figuresOf({ grouped, edited, form }: Written, id: string) {
   const composed = grouped.find(({ document }) => document._id === id)?.document;
   const figures = (edited?._id === id ? form : composed)?.figures;

@@ -14,10 +14,10 @@ export interface Gap {
 }
 
 /**
- * Puts a note in the place of each text that lacks one language, so that the page of that language
- * can be shown and says what is missing where.
+ * Replaces each text that lacks one language by a note, so that the page of that language can be
+ * shown and says what is missing.
  *
- * @param note what is there
+ * @param note the text of the note
  */
 export function fillGaps(
   document: FetchedDocument,

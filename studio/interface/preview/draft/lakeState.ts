@@ -15,19 +15,19 @@ import {
   publishedOf,
   type StoredDocument,
 } from '../../documents/overlay.ts';
-import { tidy } from './tidy.ts';
+import { normalizeDraft } from './normalizeDraft.ts';
 
-/** The lake at one moment, as the site asks for it. */
+/** A snapshot of the lake, as the site's queries return it. */
 export interface LakeState {
-  /** What the queries follow references to: pictures. */
+  /** The documents that queries dereference: pictures. */
   readonly pictures: readonly StoredDocument[];
-  /** With the documents of a layer in place of what is published. */
+  /** With a layer's documents replacing the published ones. */
   readonly drafts: Fetched;
-  /** Without those that the layer takes off the site. */
+  /** The published documents without those that the layer removes. */
   readonly published: Fetched;
 }
 
-/** Prepares what does not change while one document is edited. */
+/** Prepares everything that stays the same while one document is edited. */
 export async function readLakeState(
   stored: readonly StoredDocument[],
   layer: Layer = 'drafts',
@@ -41,15 +41,15 @@ export async function readLakeState(
   const published = publishedOf(stored).filter(({ _id }) => !leaving.has(_id));
   return {
     pictures: dataset.filter(({ _type }) => !Object.hasOwn(registry, _type)),
-    drafts: tidyAll(await projectDocuments(dataset)),
-    published: tidyAll(await projectDocuments(published)),
+    drafts: normalizeAll(await projectDocuments(dataset)),
+    published: normalizeAll(await projectDocuments(published)),
   };
 }
 
-/** The last part of the address of a page that has none yet. */
+/** The slug of a page that has none yet. */
 export const UNNAMED = 'not-named-yet';
 
-/** The document of the form as the site's query gives it; it can be looked at without an address. */
+/** The document in the form as the site's query returns it; it can be previewed without a slug. */
 export async function projectEdited(
   { pictures }: LakeState,
   edited: StoredDocument,
@@ -58,17 +58,18 @@ export async function projectEdited(
   const found = Object.values(documents)
     .flat()
     .find(({ _id }) => _id === edited._id);
-  return found && tidy({ slug: { current: UNNAMED }, ...found });
+  return found && normalizeDraft({ slug: { current: UNNAMED }, ...found });
 }
 
-const tidyAll = (documents: Fetched): Fetched => mapDocuments(documents, (list) => list.map(tidy));
+const normalizeAll = (documents: Fetched): Fetched =>
+  mapDocuments(documents, (list) => list.map(normalizeDraft));
 
 const query = parse(everything);
 
 /**
- * Asks the site's own query of documents that are at hand, as the pull asks it of the lake.
+ * Runs the site's own query on local documents, as the pull runs it on the lake.
  *
- * @param dataset pictures' documents included
+ * @param dataset includes the documents of pictures
  */
 export async function projectDocuments(dataset: readonly StoredDocument[]): Promise<Fetched> {
   const value = await evaluate(query, { dataset });

@@ -2,7 +2,7 @@ import type { FetchedDocument } from '../../../queries/documents.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A document with each field made anew; fields that are made `undefined` are left out. */
+/** Maps the fields of a document; fields mapped to `undefined` are removed. */
 export const mapFields = (
   document: FetchedDocument,
   make: (value: unknown, name: string) => unknown,

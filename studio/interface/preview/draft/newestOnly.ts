@@ -1,9 +1,9 @@
 /**
- * Runs one task at a time, each after what the browser has to do: letters that wait come first. Of
- * what is asked meanwhile only the newest is done, so that typing neither piles work up nor keeps
- * every result from being shown.
+ * Runs one task at a time, after pending browser events, so that keystrokes are handled first. Of
+ * the requests made meanwhile only the newest is run, so that typing neither queues up work nor
+ * keeps every result from being shown.
  *
- * @param run must not fail
+ * @param run must not reject
  */
 export function newestOnly<Input>(run: (input: Input) => Promise<void>) {
   let waiting: { readonly input: Input } | undefined;
@@ -22,5 +22,5 @@ export function newestOnly<Input>(run: (input: Input) => Promise<void>) {
   };
 }
 
-/** Browsers hand on what is typed before they come to this. */
+/** Browsers dispatch pending input before this timer. */
 const afterInput = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import { describeField, type TypeOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { Gap } from './gaps.ts';
 
-/** What the page shows in the place of a text that lacks one language. */
+/** The note that a page shows in place of a text that lacks one language. */
 export const gapNote =
   (typeOf: TypeOf) =>
   ({ _type }: FetchedDocument, { path, locale }: Gap) =>
@@ -15,12 +15,12 @@ export const gapNote =
       field: describeField(typeOf(_type), path),
     })}]`;
 
-/** A document that fills a group of the catalogues. */
+/** A document with its own group in the catalogues. */
 export type Grouped = Pick<Page, 'document' | 'group'>;
 
-/** A text that a page asks for, as the field in which it is written. */
+/** The field behind a catalogue key. */
 interface FieldOfKey {
-  /** Id of the document, where it has a page of its own. */
+  /** Id of the document, if it has its own page. */
   readonly id: string | undefined;
   readonly title: string;
 }
@@ -31,7 +31,7 @@ export function fieldOfKey(key: string, grouped: readonly Grouped[], typeOf: Typ
   return { id, title: describeField(typeOf(type), path) };
 }
 
-/** Where a text is written. */
+/** The document and field that contain a text. */
 interface PlaceOfKey {
   readonly id: string;
   readonly type: string;
@@ -39,7 +39,7 @@ interface PlaceOfKey {
   readonly path: readonly string[];
 }
 
-/** Finds the document behind a catalogue key, and the place in it. */
+/** Finds the document and field behind a catalogue key. */
 export function placeOfKey(key: string, grouped: readonly Grouped[]): PlaceOfKey {
   const own = grouped.find(({ group }) => key.startsWith(`${group}.`));
   if (own) {

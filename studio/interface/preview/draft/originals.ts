@@ -2,10 +2,10 @@ import { cutOf, cutUrl } from '../../../compose/site/cut.ts';
 import { PICTURE_HOST, type Pictures } from '../../../compose/site/pictures.ts';
 
 /**
- * Pictures as they were uploaded: the files that visitors get are made by the pull. A picture's name
- * is the whole address of its original (see `originalUrl.ts`).
+ * Uses pictures as they were uploaded, because the files for visitors are made by the pull. A
+ * picture's name is the full address of its original (see `originalUrl.ts`).
  *
- * @param lake origin that the Studio's client asks: beside Sanity's, pictures of no other are shown
+ * @param lake origin of the lake; besides Sanity's, only its pictures are shown
  */
 export const originalsOf = (lake: string): Pictures => ({
   describe: (picture) => {
@@ -14,27 +14,29 @@ export const originalsOf = (lake: string): Pictures => ({
     const { width, height } = cut ?? file;
     return {
       name: cutUrl(pictureAddress(file.url, lake), cut),
-      ...{ width, height, widths: [width] },
+      width,
+      height,
+      widths: [width],
       fallback: 'jpg',
       captioned: caption !== undefined,
     };
   },
-  // Pictures of shared links are in the head, which the preview does not show.
+  // Pictures for shared links are in the head, which the preview does not show.
   shareUrl: () => '',
   defaultShareUrl: '',
 });
 
-/** Loads nothing: the words of the picture stand in its place. */
-const NOWHERE = 'about:blank';
+/** Loads nothing: the alternative text is shown instead. */
+const BLANK = 'about:blank';
 
 /**
- * The address that the preview loads a picture from. Whoever edits could name any: as in a pull, only
- * Sanity's own host of pictures and that of the configured lake are asked.
+ * The address that the preview loads a picture from. An editor could enter any: as in a pull, only
+ * Sanity's picture host and the configured lake are requested.
  *
- * @param url of the original, as its document says
- * @param lake origin that the Studio's client asks
+ * @param url of the original, as in its document
+ * @param lake origin of the lake
  */
 export function pictureAddress(url: string, lake: string): string {
   const { origin } = new URL(url);
-  return origin === PICTURE_HOST || origin === lake ? url : NOWHERE;
+  return origin === PICTURE_HOST || origin === lake ? url : BLANK;
 }

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { type Page, pagesOf } from '../../../compose/documentPages.ts';
 import type { Fetched } from '../../../queries/documents.ts';
 import { Reference } from '../../../queries/fragments.ts';
-import { lackingIn } from './shapes.ts';
+import { missingFields } from './shapes.ts';
 
 const OfProgram = v.object({ program: Reference });
 
 /**
- * The documents whose page cannot be made: they lack what it is made from, belong to a programme
- * without a page, or have another page's address.
+ * The documents whose page cannot be built: required fields are missing, their programme has no
+ * page, or another page has the same address.
  *
- * @param edited keeps its address when another page has the same
+ * @param edited id of the document that keeps its address if another page has the same
  */
 export function refusedIn(documents: Fetched, edited: string | undefined): string[] {
   const pages = pagesOf(documents);
@@ -20,7 +20,7 @@ export function refusedIn(documents: Fetched, edited: string | undefined): strin
   return [
     ...Object.values(documents)
       .flat()
-      .filter((document) => lackingIn(document).length > 0 || isOrphan(document))
+      .filter((document) => missingFields(document).length > 0 || isOrphan(document))
       .map(({ _id }) => _id),
     ...doubles(pages, edited),
   ];

@@ -7,8 +7,8 @@ import { describeField, paramsOf, type TypeOf } from '../../words/describeField.
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
 import { fieldOfKey } from './notes.ts';
-import { lackingIn } from './shapes.ts';
-import { strangeFigures } from './strangeFigures.ts';
+import { missingFields } from './shapes.ts';
+import { unknownFigures } from './unknownFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
 const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conjunction' });
@@ -16,7 +16,7 @@ const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conj
 /**
  * What an editor should know about the preview of the document in the form, as sentences.
  *
- * @param missing catalogue keys that the shown pages asked for in vain
+ * @param missing catalogue keys without text on the shown pages
  */
 export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
   const { edited, form, shown, gaps, grouped } = site;
@@ -33,12 +33,12 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
       field: describeField(type, path),
     }),
   );
-  const figures = strangeFigures(edited, form, (path) => paramsOf(type, path)).map(
+  const figures = unknownFigures(edited, form, (path) => paramsOf(type, path)).map(
     ({ path, name, isUnfinished }) => {
       const words = { field: describeField(type, path), name };
       return isUnfinished
-        ? say('[field] names {{[name]}}, which lacks something: complete it under Figures', words)
-        : say('[field] names {{[name]}}, which is not a figure of this document', words);
+        ? say('[field] uses {{[name]}}, which is incomplete: complete it under Figures', words)
+        : say('[field] uses {{[name]}}, which is not a figure of this document', words);
     },
   );
   return [...new Set([...oneSided, ...absent, ...figures])];
@@ -51,16 +51,18 @@ export function whyNoSite(error: unknown, typeOf: TypeOf): string {
     return say('The page cannot be shown: [reason]', { reason });
   }
   const titles = error.types.map((type) => typeOf(type)?.title ?? type);
-  return say('Pages can be shown as soon as there is a document for [types].', {
+  return say('Pages can be shown once there is a document for [types].', {
     types: listed.format(titles),
   });
 }
 
 function whyNotShown(edited: FetchedDocument, type: SchemaType | undefined): string {
-  const fields = new Set(lackingIn(edited).map((path) => describeField(type, path.slice(0, 1))));
+  const fields = new Set(
+    missingFields(edited).map((path) => describeField(type, path.slice(0, 1))),
+  );
   if (fields.size === 0)
-    return say('This page can be shown as soon as the page it belongs to can be shown.');
-  return say('This page can be shown as soon as you fill in [fields].', {
+    return say('This page can be shown once the page it belongs to can be shown.');
+  return say('This page can be shown once you fill in [fields].', {
     fields: listed.format(fields),
   });
 }

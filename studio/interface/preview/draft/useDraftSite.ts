@@ -14,13 +14,13 @@ import { newestOnly } from './newestOnly.ts';
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
 
 /**
- * The site with the document of the form in it, composed anew at every keystroke; and with all
- * drafts, or with the documents of the chosen release alone, as if it were published.
+ * The site with the document in the form, composed at every keystroke; and with all drafts, or only
+ * the documents of the chosen release, as if they were published.
  *
- * @param displayed what the form shows
- * @param id published id of that document
- * @param day on which the site is shown; today without one
- * @returns the site, or why there is none; nothing until the lake has answered
+ * @param displayed the document in the form
+ * @param id its published id
+ * @param day date on which the site is shown; today by default
+ * @returns the site, or the error; nothing until the lake has answered
  */
 export function useDraftSite(
   displayed: Partial<SanityDocument>,
@@ -38,20 +38,20 @@ export function useDraftSite(
       const composed = await composeDraft(request).catch((error: unknown) =>
         error instanceof Error ? error : new Error(String(error)),
       );
-      // The page may be rendered between two letters.
+      // Rendering the page may be interrupted by keystrokes.
       startTransition(() => setSite(composed));
     }),
   );
   useEffect(() => {
     if (!lake) return;
-    const edited = v.is(Form, displayed) && isIn(layer, displayed) ? displayed : undefined;
+    const edited = v.is(Form, displayed) && isInLayer(layer, displayed) ? displayed : undefined;
     void compose({ lake, edited, pictures, note: gapNote(typeOf), day });
   }, [compose, lake, displayed, layer, pictures, typeOf, day]);
   return site;
 }
 
-/** A document that is not in the release is shown as it is published, whatever its form shows. */
-const isIn = (layer: Layer, { _id }: { readonly _id: string }) =>
+/** A document outside the release is shown as published, whatever its form contains. */
+const isInLayer = (layer: Layer, { _id }: { readonly _id: string }) =>
   layer === 'drafts' || _id.startsWith(prefixOf(layer));
 
 /** @param form id under which the document in the form is stored */

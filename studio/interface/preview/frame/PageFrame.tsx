@@ -11,26 +11,26 @@ import { FromFrame, type ToFrame } from './messages.ts';
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 interface PageFrameProps {
-  /** Of the page's `<body>`; nothing until there is a page to show. */
+  /** HTML of the page's `<body>`; nothing until there is a page to show. */
   readonly html: string | undefined;
-  /** Name of its sheet. */
+  /** Name of its style sheet. */
   readonly sheet: string | undefined;
   readonly locale: Locale;
   readonly width: keyof typeof WIDTHS;
-  /** Number of the place to begin with, elsewhere than at the top. */
+  /** Number of the place to scroll to at first; the top by default. */
   readonly start: number | undefined;
   readonly onLink: (href: string) => void;
-  /** Called with the number of the place whose words were clicked. */
+  /** Called with the number of the place that was clicked. */
   readonly onEdit: (place: number) => void;
 }
 
-/** A page in a window of its own, made smaller where there is less room than a visitor has. */
+/** A page in its own window, scaled down if there is less room than visitors have. */
 export function PageFrame(props: PageFrameProps) {
   const { html, sheet, locale, width, start, onLink, onEdit } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [isReady, setReady] = useState(false);
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const room = useElementSize(box)?.content;
   const address = useFrameAddress(locale);
 
@@ -47,8 +47,8 @@ export function PageFrame(props: PageFrameProps) {
 
   useEffect(() => {
     if (!isReady || html === undefined) return;
-    const message: ToFrame = { html, sheet, ...(!hasBegun.current && { place: start }) };
-    hasBegun.current = true;
+    const message: ToFrame = { html, sheet, ...(!hasStarted.current && { place: start }) };
+    hasStarted.current = true;
     frame?.contentWindow?.postMessage(message, location.origin);
   }, [frame, isReady, html, sheet, start]);
 
@@ -59,7 +59,7 @@ export function PageFrame(props: PageFrameProps) {
           ref={setFrame}
           title={say('Preview in [language]', { language: LANGUAGE_NAMES[locale] })}
           src={address}
-          // No navigation of the Studio, no pop-ups, no forms.
+          // Cannot navigate the Studio, open pop-ups or submit forms.
           sandbox="allow-scripts allow-same-origin"
           style={fit(WIDTHS[width], room)}
         />
@@ -71,14 +71,14 @@ export function PageFrame(props: PageFrameProps) {
 function useFrameAddress(locale: Locale): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = frameAddress(locale);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const created = frameAddress(locale);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
   }, [locale]);
   return address;
 }
 
-/** A wide window is made smaller, a narrow one is in the middle. */
+/** Scales a wide window down, and centres a narrow one. */
 function fit(wanted: number, room: { readonly width: number; readonly height: number }) {
   const width = wanted === WIDTHS.phone ? wanted : Math.max(wanted, room.width);
   const scale = Math.min(1, room.width / width);

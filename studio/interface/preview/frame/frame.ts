@@ -4,9 +4,12 @@ import { bringIntoView, EDITABLE_STYLE, editedPlace } from './editable.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
 import { show } from './show.ts';
 
-/** The script of a frame: shows the pages that the pane sends, and leaves links to the pane. */
+/**
+ * The script of a frame: shows the pages that the pane sends, and forwards clicks on links to the
+ * pane.
+ */
 
-const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
+const send = (message: FromFrame) => parent.postMessage(message, location.origin);
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
@@ -18,17 +21,17 @@ addEventListener('click', (event) => {
   const place = editedPlace(event);
   if (place === undefined) return;
   event.preventDefault();
-  tell({ kind: 'edit', place });
+  send({ kind: 'edit', place });
 });
 
-// After the page's own handlers, which use `#section` themselves.
+// After the page's own handlers, which handle `#section` links themselves.
 for (const type of ['click', 'auxclick'])
   addEventListener(type, (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const href = link?.getAttribute('href');
     if (!href || href.startsWith('#') || event.defaultPrevented) return;
     event.preventDefault();
-    if (type === 'click') tell({ kind: 'link', href });
+    if (type === 'click') send({ kind: 'link', href });
   });
 
 addEventListener('submit', (event) => event.preventDefault());
@@ -38,7 +41,7 @@ style.textContent = EDITABLE_STYLE;
 document.head.append(style);
 
 closeMenus();
-// The site's faces are optional: one that comes after the first text is not used.
+// The site's fonts use `font-display: optional`: one that loads after the first text is not used.
 void Promise.allSettled([...document.fonts].map((face) => face.load())).then(() =>
-  tell({ kind: 'ready' }),
+  send({ kind: 'ready' }),
 );

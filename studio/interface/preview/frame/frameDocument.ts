@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
 import siteStyle from '../../../../pages/style.css?url';
 import script from './frame.ts?worker&url';
 
-/** Those of the kinds of pages: any may be shown, with its own alone. */
+/** One style sheet per kind of page; only that of the shown page is enabled. */
 const sheets = import.meta.glob<string>('../../../../pages/sheets/*.css', {
   query: '?url',
   import: 'default',
@@ -11,14 +11,13 @@ const sheets = import.meta.glob<string>('../../../../pages/sheets/*.css', {
 });
 
 const linkTo = (style: string, attributes = '') =>
-  `<link rel="stylesheet" href="${whole(style)}"${attributes}>`;
+  `<link rel="stylesheet" href="${absolute(style)}"${attributes}>`;
 
 const nameOf = (file: string) => file.replace(/^.*\/|\.css$/g, '');
 
 /**
- * The address of an empty page with the site's style and the script that shows pages in it. It is a
- * page of its own, because the site's islands use its address, and its style the width of its
- * window.
+ * The address of an empty page with the site's styles and the script that shows pages in it. A
+ * separate page, because the site's islands use its address and its styles the width of its window.
  */
 export function frameAddress(locale: Locale): string {
   const styles = [
@@ -38,12 +37,12 @@ ${styles.join('\n')}
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 </script>
-<script type="module" src="${whole(script)}"></script>
+<script type="module" src="${absolute(script)}"></script>
 </head>
 <body></body>
 </html>`;
   return URL.createObjectURL(new Blob([html], { type: 'text/html' }));
 }
 
-/** The page's own address is no base for paths. */
-const whole = (address: string) => new URL(address, location.href).href;
+/** A blob URL cannot serve as the base for relative paths. */
+const absolute = (address: string) => new URL(address, location.href).href;

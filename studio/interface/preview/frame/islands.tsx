@@ -12,10 +12,10 @@ import type { Slots } from '../../../../components/islands/Slot.tsx';
 
 const roots = new WeakMap<Element, Root>();
 
-/** Whether React has the island. */
+/** Whether React renders the island. */
 export const isLive = (element: Element): boolean => roots.has(element);
 
-/** Lets React take over the islands that it does not have yet, those inside others after them. */
+/** Starts the islands that React does not render yet, outer ones before nested ones. */
 export function startIslands(): void {
   for (;;) {
     const islands = document.querySelectorAll<HTMLElement>('[data-island]');
@@ -28,10 +28,10 @@ export function startIslands(): void {
 }
 
 /**
- * Shows an island as a newer page has it; what is open or chosen in it stays.
+ * Updates an island to a newer version of the page; what is open or selected in it stays.
  *
- * @param newer the same island in that page
- * @param slots HTML of its slots; React takes it once, later changes are the caller's
+ * @param newer the same island in that version
+ * @param slots HTML of its slots, which React uses only once; the caller applies later changes
  */
 export function renderIsland(island: HTMLElement, newer: HTMLElement, slots: Slots = {}): void {
   const name = newer.dataset.island;
@@ -52,13 +52,13 @@ function islandElement<Name extends IslandName>(name: Name, island: HTMLElement,
   );
 }
 
-/** Ends an island that leaves the page. */
+/** Unmounts an island that is removed from the page. */
 export function stopIsland(island: Element): void {
   roots.get(island)?.unmount();
   roots.delete(island);
 }
 
-/** The slots of an island, without those of islands inside it. */
+/** The slots of an island, without those of nested islands. */
 export const slotElements = (island: Element): HTMLElement[] =>
   [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === island,

@@ -3,11 +3,12 @@ import { numberPlaces } from './editable.ts';
 import { isLive, renderIsland, slotElements, startIslands, stopIsland } from './islands.tsx';
 
 /**
- * Shows a page: changes in the document what differs and leaves the rest, so that neither the place
- * that is being read nor what is open there is lost while an editor types.
+ * Shows a page by patching only what differs, so that scroll position and open elements are kept
+ * while an editor types.
  *
  * @param html of the page's `<body>`
- * @param sheet the one in force among those of the kinds of pages, which overrule each other
+ * @param sheet the style sheet to enable among those per kind of page, which conflict with each
+ * other
  */
 export function show(html: string, sheet: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]'))
@@ -41,7 +42,7 @@ function patch(element: HTMLElement, next: HTMLElement): void {
 const keyOf = (node: Node): string | undefined =>
   node instanceof Element && node.id !== '' ? node.id : undefined;
 
-/** React has the island, but not the content of its slots. */
+/** React renders the island, but not the content of its slots. */
 function patchIsland(island: HTMLElement, newer: HTMLElement): void {
   const slots = new Map(slotElements(newer).map((slot) => [slot.dataset.slot, slot]));
   renderIsland(island, newer);

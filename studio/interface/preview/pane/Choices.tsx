@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly onChange: (change: Partial<Choice>) => void;
 }
 
-/** Which language, and how wide. */
+/** Buttons for the language and width of the preview. */
 export function Choices({ choice, onChange }: ChoicesProps) {
   return (
     <>

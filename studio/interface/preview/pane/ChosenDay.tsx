@@ -3,12 +3,15 @@ import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 
 interface ChosenDayProps {
-  /** Today without one. */
+  /** `undefined` for today. */
   readonly day: string | undefined;
   readonly onChange: (day: string | undefined) => void;
 }
 
-/** The day on which the page is shown: figures get later values, and are under review, from a day on. */
+/**
+ * The date on which the page is shown: figures get later values, and come under review, on certain
+ * dates.
+ */
 export function ChosenDay({ day, onChange }: ChosenDayProps) {
   const today = dayOf(new Date());
   return (

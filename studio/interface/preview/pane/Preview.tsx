@@ -8,7 +8,7 @@ import { isEverywhere, linkedPage, publishedPathOf } from '../places/placesOf.ts
 import { screenAt } from '../render/screens.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { OtherPageNotice } from './OtherPageNotice.tsx';
 import { Remarks } from './Remarks.tsx';
 import { CHOSEN_LOCALES, useChoice } from './useChoice.ts';
 import { useOpenField } from './useOpenField.ts';
@@ -34,7 +34,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
 
   const onSite = followed ?? (site && publishedPathOf(site, documentId, schemaType.name));
 
-  // A link leads on inside the frame where the site has such a page, and nowhere else.
+  // A link is followed inside the frame if the site has such a page; external links open a new tab.
   const follow = useCallback(
     (href: string) => {
       if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
@@ -65,8 +65,10 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
         </Flex>
       </Card>
       {site && followed !== undefined && (
-        <Elsewhere
-          {...{ site, id: documentId, type: schemaType }}
+        <OtherPageNotice
+          site={site}
+          id={documentId}
+          type={schemaType}
           page={followed}
           clicked={params?.page}
           onReturn={() => setFollowed(params?.page)}

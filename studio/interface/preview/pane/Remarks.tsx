@@ -4,7 +4,7 @@ import { say } from '../../../words/say.ts';
 /** More would push the page out of sight. */
 const SHOWN = 3;
 
-/** What an editor should know, above the page. */
+/** Remarks for the editor, above the page. */
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   const others = remarks.length - SHOWN;
   return (

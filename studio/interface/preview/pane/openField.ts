@@ -13,16 +13,16 @@ export interface Field {
 
 /** What a preview shows. */
 export interface Shown {
-  /** The page, where it is not the document's own. */
+  /** The page, if it is not the document's own. */
   readonly page: string | undefined;
-  /** Number of the place on it that was clicked. */
+  /** Number of the clicked place on it. */
   readonly place: number | undefined;
 }
 
-/** Where the preview stands that a field is opened from. */
+/** The preview from which a field is opened. */
 interface From extends Shown {
   readonly panes: RouterPanes;
-  /** Of the group that the preview is in. */
+  /** Index of the pane group that the preview is in. */
   readonly group: number;
   /** Id of the document that the preview shows. */
   readonly id: string;
@@ -30,20 +30,20 @@ interface From extends Shown {
   readonly room: number;
 }
 
-/** What Sanity gives a document beside another at least, and a folded pane. */
+/** Sanity's minimum width of a document beside another, and the width of a collapsed pane. */
 const DOCUMENT_WIDTH = 600;
 const FOLDED_WIDTH = 51;
 
-/** Whether form and preview have room beside folded panes: otherwise Sanity folds one of them. */
+/** Whether form and preview fit beside collapsed panes: otherwise Sanity collapses one of them. */
 const haveRoom = (room: number, folded: number): boolean =>
   room >= 2 * DOCUMENT_WIDTH + folded * FOLDED_WIDTH;
 
-/** What is always there: the first list. */
+/** The number of panes that are always there: the first list. */
 const FIRST_LIST = 1;
 
 /**
- * The panes in which a field is open, with the preview beside it: the form of the document that
- * stands there already, or that of another in its place. What would fold the form makes room.
+ * The panes that open a field with the preview beside it: in the form of the same document, or of
+ * another that replaces it. Other panes are closed if the form would be collapsed.
  */
 export function panesFor({ id, type, path }: Field, from: From): RouterPanes {
   const opened = path.length > 0 ? { path: addressOf(path) } : {};
@@ -72,7 +72,7 @@ function withField(group: readonly RouterPaneSibling[], opened: RouterPaneSiblin
   );
 }
 
-/** `benefits[2].title.en`: the Studio finds the items of lists by their position. */
+/** `benefits[2].title.en`: the Studio finds list items by their position. */
 const addressOf = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))

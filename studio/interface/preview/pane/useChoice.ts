@@ -7,14 +7,14 @@ const Choice = v.object({
   width: v.picklist(['phone', 'desktop']),
 });
 
-/** How an editor looks at previews. */
+/** An editor's settings for previews. */
 export type Choice = v.InferOutput<typeof Choice>;
 
 const KEY = 'preview';
 
 const FIRST: Choice = { languages: 'en', width: 'desktop' };
 
-/** The editor's choice, kept in this browser for every document. */
+/** The editor's settings, stored in this browser for all documents. */
 export function useChoice() {
   const [choice, setChoice] = useState(readChoice);
   const choose = (change: Partial<Choice>) => {
@@ -31,7 +31,7 @@ function readChoice(): Choice {
   return stored.success ? stored.output : FIRST;
 }
 
-/** The languages that a choice shows. */
+/** The languages shown for each choice. */
 export const CHOSEN_LOCALES = {
   en: ['en'],
   zh: ['zh'],

@@ -4,7 +4,7 @@ import { usePaneRouter } from 'sanity/structure';
 import { type Field, panesFor, type Shown } from './openField.ts';
 
 /**
- * Gives a function that opens a field in the form, beside the preview.
+ * Returns a function that opens a field in the form, beside the preview.
  *
  * @param id of the document whose preview this is
  */

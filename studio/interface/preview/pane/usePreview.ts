@@ -15,16 +15,16 @@ import type { Field } from './openField.ts';
 interface PreviewOf {
   readonly id: string;
   readonly type: string;
-  /** What the form shows. */
+  /** The document in the form. */
   readonly displayed: Partial<SanityDocument>;
-  /** Another page than the document's own, without language. */
+  /** Path of a page other than the document's own, without language. */
   readonly followed: string | undefined;
   readonly locales: readonly Locale[];
-  /** On which the page is shown; today without one. */
+  /** Date on which the page is shown; today by default. */
   readonly day: string | undefined;
 }
 
-/** The page of a document, rendered anew at every keystroke. */
+/** The page of a document, rendered at every keystroke. */
 export function usePreview({ id, type, displayed, followed, locales, day }: PreviewOf) {
   const typeOf = useTypeOf();
   const site = useDraftSite(displayed, id, typeOf, day);
@@ -36,11 +36,11 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
   );
   return {
     isLoading: site === undefined,
-    /** The site that is shown: where the draft cannot be shown, as it was when that was possible. */
+    /** The shown site: if the draft cannot be shown, the last version that could. */
     site: shown,
     path,
     pages,
-    /** The field of the words in a place of the page. */
+    /** The field of the text in a place of the page. */
     fieldOf: (locale: Locale, place: number): Field | undefined => {
       if (!shown || path === undefined) return undefined;
       const key = keyAt(shown, path, locale, place);
@@ -50,7 +50,7 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
   };
 }
 
-/** The newest site in which the edited document is shown as it is, if there was one. */
+/** The newest site that shows the edited document, if there was one. */
 function useLastGood(site: DraftSite | Error | undefined): DraftSite | undefined {
   const [good, setGood] = useState<DraftSite>();
   if (site === undefined || site instanceof Error) return good;

@@ -5,7 +5,7 @@ import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { SITE_URL } from './siteUrl.ts';
 
-/** Links that open a page on the site, one a language. */
+/** Links that open a page on the site, one per language. */
 export function PageLinks({ path }: { readonly path: string }) {
   return (
     <Flex gap={1} role="group" aria-label={say('Open on the site')}>

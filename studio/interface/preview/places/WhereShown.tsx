@@ -10,13 +10,13 @@ import { useDraftSite } from '../draft/useDraftSite.ts';
 import { isEverywhere, type PlacePage, placesOf } from './placesOf.ts';
 import { SITE_URL } from './siteUrl.ts';
 
-/** The panel "Where is this shown": addresses in both languages, and pages that show a card. */
+/** The panel "Where this is shown": addresses in both languages, and pages that show a card. */
 export function WhereShown({ documentId, documentType, onClose }: DocumentInspectorProps) {
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader
         as="header"
-        title={say('Where is this shown')}
+        title={say('Where this is shown')}
         closeButtonLabel={say('Close')}
         onClose={onClose}
       />
@@ -44,9 +44,7 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
   const { page, entry, published: onSite } = places;
   const shown = page ?? entry;
   if (!shown)
-    return (
-      <Text size={1}>{say('Nowhere yet: it has no page as long as it is not complete.')}</Text>
-    );
+    return <Text size={1}>{say('Nowhere yet: it has no page until it is complete.')}</Text>;
   const titleOf = ({ title, type }: PlacePage) => title ?? typeOf(type)?.title ?? type;
   return (
     <Stack gap={5}>
@@ -59,7 +57,7 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
         path={onSite ?? shown.path}
       />
       {onSite === undefined && (
-        <Text size={1}>{say('Visitors find it there as soon as you publish it.')}</Text>
+        <Text size={1}>{say('Visitors will find it there once you publish it.')}</Text>
       )}
       {onSite !== undefined && onSite !== shown.path && (
         <Text size={1}>{say('After publishing it moves to [path].', { path: shown.path })}</Text>
@@ -71,7 +69,9 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
           path={card.path}
         />
       ))}
-      {places.isInBar && <Text size={1}>{say('In the bar at the top of every page.')}</Text>}
+      {places.isInBar && (
+        <Text size={1}>{say('In the navigation bar at the top of every page.')}</Text>
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import type { Page } from '../../../compose/documentPages.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { UNNAMED } from '../draft/lakeState.ts';
 
-/** Whether a document's words are on every page. */
+/** Whether a document's texts are on every page. */
 export const isEverywhere = (type: string): boolean => SHARED_TYPES.some((name) => name === type);
 
 /** A page, for a link to it. */
@@ -21,7 +21,7 @@ export interface PlacePage {
   /** Without language. */
   readonly path: string;
   readonly type: string;
-  /** What its cards call it, where it has some. */
+  /** The title on its cards, if it has any. */
   readonly title: string | undefined;
 }
 
@@ -35,17 +35,17 @@ interface DocumentPlaces {
   readonly published: string | undefined;
   /** Pages that show its card. */
   readonly cards: readonly PlacePage[];
-  /** Whether the bar at the top leads to it. */
+  /** Whether the navigation bar links to it. */
   readonly isInBar: boolean;
 }
 
 /** Finds where the site shows a document. */
 export function placesOf(site: DraftSite, id: string): DocumentPlaces {
   const { pages, entries, content } = site;
-  const isMeant = ({ document, path }: Page) =>
+  const isNamed = ({ document, path }: Page) =>
     document._id === id && path.split(/[/#]/).at(-1) !== UNNAMED;
-  const page = pages.find(isMeant);
-  const entry = entries.find(isMeant);
+  const page = pages.find(isNamed);
+  const entry = entries.find(isNamed);
   const cards = page ? cardPaths(content.site, page.path) : [];
   return {
     page: page && placePage(page, content),
@@ -69,7 +69,7 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
   title: catalogues.en.get(group)?.[`${group}.title`],
 });
 
-/** Addresses of the pages that show a card for the page at an address. */
+/** Paths of the pages that show a card for the page at a path. */
 function cardPaths({ programs, projects, team, guides, screens }: Site, path: string): string[] {
   return [
     ...programs
@@ -83,8 +83,8 @@ function cardPaths({ programs, projects, team, guides, screens }: Site, path: st
 }
 
 /**
- * The page that shows a document, without language: its own, or the home page for what every page
- * shows. A document that is not complete has none.
+ * Path of the page that shows a document, without language: its own, or the home page for shared
+ * documents. An incomplete document has none.
  */
 export function pathOf({ pages }: DraftSite, id: string, type: string): string | undefined {
   if (isEverywhere(type)) return SCREEN_PATHS.home;
@@ -92,19 +92,19 @@ export function pathOf({ pages }: DraftSite, id: string, type: string): string |
   return screen ? SCREEN_PATHS[screen] : pages.find(({ document }) => document._id === id)?.path;
 }
 
-/** The screen that shows all documents of a type, if one does. */
+/** The screen that shows all documents of a type, if there is one. */
 function screenOfAll(type: string): ScreenType | undefined {
   const entry = ENTRY_TYPES.find((name) => name === type);
   return entry && ENTRIES[entry].screen;
 }
 
-/** The page that a link leads to, and its language, found as visitors' servers find it. */
+/** The page and language that a link leads to, resolved like on the site's server. */
 export function linkedPage({ content, pages }: DraftSite, href: string) {
   const { locale, path } = splitLocale(canonicalPath(href.replace(/[?#].*/, '')));
   const target = content.site.redirects.find(({ from }) => from === path)?.to ?? path;
   return pages.some((page) => page.path === target) ? { locale, path: target } : undefined;
 }
 
-/** The address under which visitors find a document now, without language. */
+/** The path under which visitors find a document now, without language. */
 export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
   isEverywhere(type) ? SCREEN_PATHS.home : placesOf(site, id).published;

@@ -1,2 +1,2 @@
-/** Origin of the site that links open, from SITE_URL; else that of this machine. */
+/** Origin of the site for links, from SITE_URL; this machine by default. */
 export const SITE_URL: string = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';

@@ -6,8 +6,8 @@ import { type MarkedText, markTexts } from './marks.ts';
 import { renderDraft } from './renderDraft.ts';
 
 /**
- * The catalogue key of the text in a place of a page. The page is rendered once more, with marks in
- * its texts: those that are shown have none, because marks would change where Chinese lines break.
+ * The catalogue key of the text in a place of a page. The page is rendered once more with marks in
+ * its texts; the shown page has none, because marks would change the line breaks of Chinese.
  *
  * @param place number of the place on the page
  */
@@ -19,8 +19,11 @@ export function keyAt(
 ): string | undefined {
   const texts: MarkedText[] = [];
   const html = renderDraft({
-    ...{ content, path, locale, missingText: () => '' },
-    dress: (all) => markTexts(all, texts),
+    content,
+    path,
+    locale,
+    missingText: () => '',
+    transformTexts: (all) => markTexts(all, texts),
   });
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;

@@ -1,20 +1,23 @@
 import { isPlace } from '../frame/places.ts';
 import { type MarkedText, textsWithMarks } from './marks.ts';
 
-/** Words of a page, and the place that they are in. A figure that stands alone begins with a capital. */
+/**
+ * A text node of a page and its place. Compared in lower case, because a figure at the beginning of
+ * a place is capitalised.
+ */
 interface Run {
   readonly place: HTMLElement;
-  /** In small letters. */
+  /** In lower case. */
   readonly words: string;
 }
 
 /**
- * Finds which text each place of a page shows, whole or in part: a text goes on through the links to
- * the glossary, foreign words and units in it, and its mark is behind the last of them.
+ * Finds the text that each place of a page shows, whole or in part: a text continues through
+ * glossary links, foreign words and units, and its mark follows the last of them.
  *
  * @param body of the page with marks
  * @param texts by the number in their mark
- * @returns their keys in the catalogue
+ * @returns the catalogue key of each place
  */
 export function keysOfPlaces(
   body: HTMLElement,
@@ -27,7 +30,7 @@ export function keysOfPlaces(
     for (const [nth, { text: end, number }] of textsWithMarks(words).entries()) {
       const { key, text: whole } = texts[number] ?? { key: '', text: '' };
       const text = whole.toLowerCase();
-      ends.set(place, meant(ends.get(place), key));
+      ends.set(place, preferredKey(ends.get(place), key));
       if (nth > 0 || !text.endsWith(end)) continue;
       const before = text.slice(0, text.length - end.length);
       for (const other of placesBefore(runs, index, before)) beginnings.set(other, key);
@@ -41,7 +44,7 @@ const runsIn = (node: Node, place: HTMLElement): Run[] =>
     return { place, words: child.textContent?.toLowerCase() ?? '' };
   });
 
-/** The places that hold the beginning of a text whose end is in a later run. */
+/** The places with the beginning of a text that ends in a later run. */
 function placesBefore(runs: readonly Run[], index: number, beginning: string): HTMLElement[] {
   const { place, words } = runs[index - 1] ?? { words: '' };
   if (!place || words === '' || !beginning.endsWith(words)) return [];
@@ -49,8 +52,10 @@ function placesBefore(runs: readonly Run[], index: number, beginning: string): H
   return [place, ...placesBefore(runs, index - 1, before)];
 }
 
-/** Of several texts in a place, the last; but a label around another text leaves the click to it. */
-const meant = (before: string | undefined, last: string): string =>
+/**
+ * Of several texts in a place the last is chosen, except that a label never replaces another text.
+ */
+const preferredKey = (before: string | undefined, last: string): string =>
   before !== undefined && isLabel(last) && !isLabel(before) ? before : last;
 
 const isLabel = (key: string): boolean => key.startsWith('ui.');

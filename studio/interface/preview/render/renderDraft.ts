@@ -12,23 +12,29 @@ interface DraftPage {
   /** Without language. */
   readonly path: string;
   readonly locale: Locale;
-  /** What replaces a text that the catalogue lacks. */
+  /** Replaces a text that is missing from the catalogue. */
   readonly missingText: (key: string) => string;
-  /** Changes the texts before they are shown. */
-  readonly dress?: (texts: Catalogue) => Catalogue;
+  /** Changes the texts before rendering. */
+  readonly transformTexts?: (texts: Catalogue) => Catalogue;
 }
 
 /**
  * Renders a page as the build does.
  *
  * @returns the HTML of its `<body>`
- * @throws when the site has no page there
+ * @throws if the site has no page at the path
  */
-export function renderDraft({ content, path, locale, missingText, dress }: DraftPage): string {
+export function renderDraft({
+  content,
+  path,
+  locale,
+  missingText,
+  transformTexts,
+}: DraftPage): string {
   const screen = screenAt(path);
   if (!screen) throw new Error(`The site has no page at ${path}`);
   const data = screen.data({ content: contentOf(content), locale, urlPathname: path });
-  const catalogue = dress ? dress(data.catalogue) : data.catalogue;
+  const catalogue = transformTexts ? transformTexts(data.catalogue) : data.catalogue;
   const translator = createTranslator(locale, catalogue, missingText);
   return renderBody({ Page: screen.Page, data, locale, translator });
 }

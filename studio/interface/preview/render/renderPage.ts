@@ -8,17 +8,17 @@ import { renderDraft } from './renderDraft.ts';
 /** A page in one language. */
 export interface RenderedPage {
   readonly locale: Locale;
-  /** Of its `<body>`. */
+  /** HTML of its `<body>`. */
   readonly html: string;
-  /** Catalogue keys for which there is no text in either language. */
+  /** Catalogue keys without text in either language. */
   readonly missing: readonly string[];
 }
 
 /**
- * Renders a page of the site with drafts; a note stands where a text is missing.
+ * Renders a page of the site with drafts; missing texts are replaced by notes.
  *
  * @param path without language
- * @throws when the site has no page there
+ * @throws if the site has no page at the path
  */
 export function renderPage(
   { content, grouped }: DraftSite,

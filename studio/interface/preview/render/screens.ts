@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageData, PageRequest } from '../../../../pages/pageData.ts';
 
-/** A screen, as its folder in `pages/` has it. */
+/** A screen, from its folder in `pages/`. */
 interface Screen {
   readonly Page: ComponentType<object>;
   readonly data: (request: PageRequest) => PageData;
-  /** Name of its sheet in `pages/sheets`. */
+  /** Name of its style sheet in `pages/sheets`. */
   readonly sheet: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const components = import.meta.glob<Pick<Screen, 'Page'>>('../../../../pages/**/
 const datas = import.meta.glob<Pick<Screen, 'data'>>('../../../../pages/**/+data.ts', {
   eager: true,
 });
-// A module does not tell which sheet it imports.
+// The imported module does not reveal its style sheet, so the source is searched.
 const sources = import.meta.glob<string>('../../../../pages/**/+Page.tsx', {
   query: '?raw',
   import: 'default',
@@ -32,14 +32,14 @@ const screens = Object.entries(components).map(([file, { Page }]) => {
   return { address: addressOf(folder), Page, data, sheet };
 });
 
-/** A folder of `pages/` is the address; `@program` stands for one segment, `index` for none. */
+/** The folder in `pages/` is the path; `@program` stands for one segment, `index` for none. */
 function addressOf(folder: string): RegExp {
   const segments = folder === '/index' ? '/' : folder.replace(/@[^/]+/g, '[^/]+');
   return new RegExp(`^${segments}$`);
 }
 
 /**
- * The screen that shows an address, found as the site finds it.
+ * The screen for a path, matched as on the site.
  *
  * @param path without language
  */

@@ -11,12 +11,12 @@ import type { ReviewedDocument } from '../sortReviews.ts';
 interface CheckedTodayProps {
   readonly document: ReviewedDocument;
   readonly checks: readonly Check[];
-  /** What was checked, for those who do not see where the button stands. */
+  /** What the button checks, for screen readers. */
   readonly subject: string;
   readonly today: string;
 }
 
-/** “Checked today, next on …”: as long from now as it was given before, or another day. */
+/** “Checked today, next review …”: the same interval as before, or a chosen date. */
 export function CheckedToday({ document, checks, subject, today }: CheckedTodayProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();
@@ -30,8 +30,8 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
     await noteCheck(client, document, checks, today, due).catch(() =>
       push({
         status: 'error',
-        title: say('[subject] is not noted as checked', { subject }),
-        description: say('Look whether somebody edits it, and try again.'),
+        title: say('[subject] was not marked as checked', { subject }),
+        description: say('Check whether somebody is editing it, then try again.'),
       }),
     );
     setBusy(false);
@@ -53,13 +53,13 @@ export function CheckedToday({ document, checks, subject, today }: CheckedTodayP
       {isDated && (
         <>
           <Text size={1} muted>
-            {say('next on')}
+            {say('next review')}
           </Text>
           <TextInput
             type="date"
             fontSize={1}
             padding={2}
-            aria-label={say('Next on')}
+            aria-label={say('Next review')}
             min={today}
             value={due}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}

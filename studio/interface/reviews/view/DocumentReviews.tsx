@@ -12,7 +12,7 @@ interface DocumentReviewsProps {
   readonly isOverdue: boolean;
 }
 
-/** A document and its days; what was checked is noted in a press, one by one or all at once. */
+/** A document and its review dates, to be marked as checked one by one or all at once. */
 export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsProps) {
   const { id, type, title, kind, entries, hasDraft } = document;
   const isEditor = useIsEditor();
@@ -60,7 +60,9 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
         )}
         {hasDraft && checks.length > 0 && (
           <Text size={1} muted>
-            {say('There is a draft: what you check is kept in it, and live when it is published.')}
+            {say(
+              'This document has a draft: your checks are saved in it and go live when it is published.',
+            )}
           </Text>
         )}
       </Stack>

@@ -1,19 +1,19 @@
 import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSchema } from 'sanity';
-import { dayOf } from '../../../../locales/day.ts';
+import { dayIn } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
-import { type MadeOf, Reading } from '../../tool/Reading.tsx';
+import { type Loadable, LoadState } from '../../tool/LoadState.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
 import { type ReviewCalendar, type ReviewedDocument, sortReviews } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
 
-/** What has days to heed. */
+/** The document types with review dates. */
 const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
-/** Lists what staff have to check, by its day. */
+/** Lists what staff must check, by date. */
 export function ReviewsTool() {
   const today = useToday();
   const schema = useSchema();
@@ -27,7 +27,7 @@ export function ReviewsTool() {
     <ToolPage
       title={say('Reviews')}
       description={say(
-        'Figures and guides by the day on which somebody must check them again, and what changes on a day.',
+        'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
       <Content reviews={reviews} today={today} />
@@ -37,25 +37,25 @@ export function ReviewsTool() {
 
 const MINUTE = 60_000;
 
-/** The day that it is, in a Studio that is left open overnight too. */
+/** Today's date for the editor, also in a Studio that stays open overnight. */
 function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()));
+  const [today, setToday] = useState(() => dayIn(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), MINUTE);
+    const timer = setInterval(() => setToday(dayIn(new Date())), MINUTE);
     return () => clearInterval(timer);
   }, []);
   return today;
 }
 
 interface ContentProps {
-  readonly reviews: MadeOf<ReviewCalendar>;
+  readonly reviews: Loadable<ReviewCalendar>;
   readonly today: string;
 }
 
 function Content({ reviews, today }: ContentProps) {
   const [isLaterShown, setLaterShown] = useState(false);
-  if (reviews.state !== 'ready') return <Reading documents={reviews} />;
-  const { overdue, soon, later, until } = reviews.made;
+  if (reviews.state !== 'ready') return <LoadState documents={reviews} />;
+  const { overdue, soon, later, until } = reviews.value;
   const rest = countOf(later);
   return (
     <>
@@ -74,8 +74,8 @@ function Content({ reviews, today }: ContentProps) {
             aria-expanded={isLaterShown}
             text={
               isLaterShown
-                ? say('Hide what comes later')
-                : say('Show what comes later ([count])', { count: rest })
+                ? say('Hide later dates')
+                : say('Show later dates ([count])', { count: rest })
             }
             onClick={() => setLaterShown(!isLaterShown)}
           />

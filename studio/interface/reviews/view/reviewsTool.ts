@@ -3,7 +3,7 @@ import { definePlugin } from 'sanity';
 import { say } from '../../../words/say.ts';
 import { ReviewsTool } from './ReviewsTool.tsx';
 
-/** The tab "Reviews": what has to be checked by when, and what changes on a day. */
+/** The tab "Reviews": what must be checked by when, and what changes on a date. */
 export const reviewsTool = definePlugin({
   name: 'reviews',
   tools: [{ name: 'reviews', title: say('Reviews'), icon: CalendarIcon, component: ReviewsTool }],

@@ -10,7 +10,7 @@ interface LanguageFilterProps {
   readonly onChoose: (language: Locale | undefined) => void;
 }
 
-/** Both languages, or the work of one; each says how many texts wait. */
+/** Buttons for both languages or one of them, each with the number of open texts. */
 export function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
   const choices = [undefined, ...LOCALES];
   return (

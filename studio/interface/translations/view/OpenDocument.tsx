@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import type { DocumentTranslations, OpenField } from '../documentTranslations.ts';
 import { lagWords } from '../lagWords.ts';
 
-/** A document and its texts to work on; each leads to its field. */
+/** A document and its open texts, each a link to its field. */
 export function OpenDocument({ document }: { readonly document: DocumentTranslations }) {
   const { id, type, title, fields } = document;
   return (
@@ -32,5 +32,5 @@ export function OpenDocument({ document }: { readonly document: DocumentTranslat
   );
 }
 
-/** The text of the language that waits. */
+/** The path of the open text. */
 const addressOf = ({ path, language }: OpenField) => pathToString([...path, language]);

@@ -7,16 +7,16 @@ import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
 import { OpenDocument } from './OpenDocument.tsx';
 
-/** As many documents as can be drawn at once without a pause. */
+/** How many documents can be rendered at once without a noticeable delay. */
 const PAGE = 50;
 
 interface OpenDocumentsProps {
   readonly documents: readonly DocumentTranslations[];
-  /** Both when there is none. */
+  /** `undefined` for both. */
   readonly language: Locale | undefined;
 }
 
-/** The documents to work on, grouped and in the order of the site. */
+/** The documents with open texts, grouped and in the order of the site. */
 export function OpenDocuments({ documents, language }: OpenDocumentsProps) {
   const [limit, setLimit] = useState(PAGE);
   const open = useMemo(() => openDocuments(documents, language), [documents, language]);

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../locales/locale.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
-import { type MadeOf, Reading } from '../../tool/Reading.tsx';
+import { type Loadable, LoadState } from '../../tool/LoadState.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
@@ -13,7 +13,7 @@ import { type DocumentTranslations, documentTranslations } from '../documentTran
 import { LanguageFilter } from './LanguageFilter.tsx';
 import { OpenDocuments } from './OpenDocuments.tsx';
 
-/** The tab "Translations": every text of which a language is missing or fell behind. */
+/** The tab "Translations": every text with a missing or stale language. */
 export const translationsTool = definePlugin({
   name: 'translations',
   tools: [
@@ -26,14 +26,14 @@ export const translationsTool = definePlugin({
   ],
 });
 
-/** Lists what is to be done so that both languages say the same, live. */
+/** Lists all missing and stale texts, live. */
 function TranslationsTool() {
   const translations = useTranslations();
   return (
     <ToolPage
       title={say('Translations')}
       description={say(
-        'Texts of which one language is missing, or changed after both were known to say the same.',
+        'Texts with one language missing, or changed since both were confirmed to match.',
       )}
     >
       <Content translations={translations} />
@@ -42,13 +42,13 @@ function TranslationsTool() {
 }
 
 interface ContentProps {
-  readonly translations: MadeOf<readonly DocumentTranslations[]>;
+  readonly translations: Loadable<readonly DocumentTranslations[]>;
 }
 
 function Content({ translations }: ContentProps) {
   const [language, setLanguage] = useState<Locale>();
-  if (translations.state !== 'ready') return <Reading documents={translations} />;
-  const documents = translations.made;
+  if (translations.state !== 'ready') return <LoadState documents={translations} />;
+  const documents = translations.value;
   return (
     <>
       <LanguageFilter documents={documents} chosen={language} onChoose={setLanguage} />
@@ -57,11 +57,11 @@ function Content({ translations }: ContentProps) {
   );
 }
 
-/** The translations of all documents, as they are now; drafts stand for what they will replace. */
-function useTranslations(): MadeOf<readonly DocumentTranslations[]> {
+/** The translations of all documents, kept current; drafts count instead of what they replace. */
+function useTranslations(): Loadable<readonly DocumentTranslations[]> {
   const typeOf = useTypeOf();
   const describeAll = useMemo(() => {
-    // A published document is looked through once for each of its changes, not for those of others.
+    // A document is processed once per change of its own, not at changes of others.
     const known = new WeakMap<StoredDocument, DocumentTranslations>();
     const describe = (document: StoredDocument) => {
       const type = typeOf(document._type);

@@ -69,7 +69,7 @@ test('a later value and a programme that closes are shown until their day', () =
   expect(document?.entries.map(({ day, title, check }) => [day, title, check])).toEqual([
     ['2026-06-15', 'State: Changed', undefined],
     ['2026-07-01', 'Minimum investment becomes 600,000 euros', undefined],
-    ['2026-08-01', 'State becomes: Closed', undefined],
+    ['2026-08-01', 'State changes to: Closed', undefined],
   ]);
   const past = program('a', { status: { state: 'closed', since: '2026-05-31' } });
   expect(calendarOf(past).overdue).toEqual([]);

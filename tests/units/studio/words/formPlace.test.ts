@@ -27,7 +27,7 @@ test('a field of a fieldset stands under its title', () => {
   expect(place('requirements', 'passportTitle').titles).toEqual([
     'Requirements',
     'Passport',
-    'What',
+    'Item',
   ]);
 });
 

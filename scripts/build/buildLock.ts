@@ -1,0 +1,15 @@
+import { takeLock } from '../disk/lock.ts';
+import type { Places } from './places.ts';
+
+/** The consequence of a disk error, for its message. */
+export const NEXT_BUILD = 'The next build continues where this one stopped';
+
+/**
+ * Runs a build, or a part of one, under a lock on the checkout.
+ *
+ * @throws {CommandError} when another build is running
+ */
+export async function withBuildLock<T>({ root, lock }: Places, run: () => Promise<T>): Promise<T> {
+  using _alone = takeLock(lock, `Another build is running in ${root}: wait until it has finished`);
+  return await run();
+}

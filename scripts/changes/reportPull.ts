@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { summarise } from '../../studio/changes/summary.ts';
+import { CommandError } from '../command/command.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
+import { toJson } from '../disk/json.ts';
+import type { PullResult } from '../pull/pull.ts';
+import { toMarkdown } from './markdown.ts';
+import { composeReport, type Report } from './report.ts';
+
+export interface ReportOptions {
+  /** Origin of the published site. */
+  readonly origin: string;
+  /** Fail if anything would change. */
+  readonly check?: boolean;
+  /** Whether the pull wrote nothing. */
+  readonly dryRun?: boolean;
+  /** File for a Markdown report of changes and documents held back. */
+  readonly report?: string | undefined;
+  /** File for a JSON list of documents held back. */
+  readonly held?: string | undefined;
+  readonly progress: (text: string) => void;
+}
+
+/**
+ * Reports what a pull changed for visitors: writes the requested files and prints a summary.
+ *
+ * @throws {CommandError} when anything would change, with `check`; when a file cannot be written
+ */
+export async function reportPull(result: PullResult, options: ReportOptions): Promise<void> {
+  const { before, content, held, changed } = result;
+  const report = composeReport(before, content, held, options.origin);
+  try {
+    if (options.report !== undefined) await writeFile(options.report, toMarkdown(report));
+    if (options.held !== undefined) await writeFile(options.held, toJson(held));
+  } catch (error) {
+    throw explainDiskFailure(error);
+  }
+  if (options.check && changed.length > 0) {
+    const files = changed.map((name) => `locales/${name}`).join(', ');
+    throw new CommandError(`${files} would change: run npm run pull\n\n${toMarkdown(report)}`);
+  }
+  const texts = `${Object.keys(content.catalogues.en).length} texts in each language`;
+  options.progress(
+    options.check || options.dryRun
+      ? describePlan(changed, report)
+      : changed.length > 0
+        ? `Wrote ${texts} (${summarise(report)})`
+        : `Nothing changed (${texts})`,
+  );
+}
+
+/** The files that a pull would write, and the changes for visitors, sentence by sentence. */
+function describePlan(changed: readonly string[], report: Report): string {
+  const plan = changed.length > 0 ? `Would write ${changed.join(', ')}` : 'Nothing would change';
+  const hasReport = changed.length > 0 || report.heldBack.length > 0;
+  return hasReport ? `${plan}\n\n${toMarkdown(report)}` : plan;
+}

@@ -1,0 +1,37 @@
+import { isBilingual } from '../../../../locales/flatten.ts';
+import { isRecord } from '../../../../locales/isRecord.ts';
+import { LOCALES } from '../../../../locales/locale.ts';
+import type { FetchedDocument } from '../../../queries/documents.ts';
+import { isBlank } from '../../words/isBlank.ts';
+import { mapFields, mapRecord } from './mapFields.ts';
+import { issuesIn } from './shapes.ts';
+
+/** Defaults for fields that a new document may still lack. */
+const DEFAULTS = { order: 0, accent: '#1258a8', heroHeight: 50, listed: false };
+
+/**
+ * Prepares an unfinished document for its page: texts blank in both languages are removed,
+ * incomplete list items are omitted, and colour, height and position get defaults.
+ */
+export function normalizeDraft(document: FetchedDocument): FetchedDocument {
+  const whole = { ...DEFAULTS, ...document };
+  const incomplete = incompleteItems(whole);
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.filter((_, index) => !incomplete.get(value)?.has(index)).map(clean);
+    if (isBilingual(value))
+      return LOCALES.every((locale) => isBlank(value[locale])) ? undefined : value;
+    return isRecord(value) ? mapRecord(value, clean) : value;
+  };
+  return mapFields(whole, clean);
+}
+
+/** The list items that fail the document's schema, as positions by list. */
+function incompleteItems(document: FetchedDocument): ReadonlyMap<unknown, ReadonlySet<unknown>> {
+  const items = new Map<unknown, Set<unknown>>();
+  for (const { path = [] } of issuesIn(document)) {
+    const item = path.findLast(({ type }) => type === 'array');
+    if (item) items.set(item.input, (items.get(item.input) ?? new Set()).add(item.key));
+  }
+  return items;
+}

@@ -1,0 +1,73 @@
+import type { SanityDocument, ValidationContext } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { COLLECTION_TYPES } from '../../../locales/routes.ts';
+import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+
+/** Other documents of the type, for programmes of the same family. */
+const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
+  && (!defined(family) || family == $family)]{
+  _id, order, "title": coalesce(title, name), "searchTitle": seo.title,
+  "isLeaving": _system.delete == true
+}`;
+
+/** Another document in the same list of the site, as it will be once its draft is published. */
+export interface SiblingDocument {
+  readonly _id: string;
+  readonly order: number | null;
+  readonly title: unknown;
+  readonly searchTitle: unknown;
+  /** Whether the release unpublishes it. */
+  readonly isLeaving: boolean | null;
+}
+
+/** One request per validation of a document, shared by its rules. */
+const requests = new WeakMap<SanityDocument, Promise<readonly SiblingDocument[]>>();
+
+/**
+ * The other documents in the same list. Only in the Studio, and only for warnings, which do not
+ * block a publish if the lake does not answer.
+ */
+export async function siblingDocuments({
+  environment,
+  document,
+  getClient,
+}: ValidationContext): Promise<readonly SiblingDocument[]> {
+  if (environment !== 'studio' || !document || !isListed(document)) return [];
+  const known = requests.get(document);
+  if (known) return known;
+  const { id, release } = readId(document._id);
+  const params = {
+    type: document._type,
+    family: document.family ?? '',
+    release,
+    own: [id, `drafts.${id}`, document._id],
+  };
+  const others = getClient({ apiVersion: '2025-02-19' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<SiblingDocument[]>(OTHERS, params)
+    .then((stored) => newest(stored, release))
+    .catch(() => {
+      requests.delete(document);
+      return [];
+    });
+  requests.set(document, others);
+  return others;
+}
+
+const isListed = ({ _type }: SanityDocument) => COLLECTION_TYPES.some((type) => type === _type);
+
+/** The latest version of each document: in a release its version there, and no drafts. */
+function newest(stored: readonly SiblingDocument[], release: string): readonly SiblingDocument[] {
+  const rank = ({ _id }: SiblingDocument) =>
+    readId(_id).release === '' ? Number(_id.startsWith('drafts.')) : 2;
+  const byId = new Map<string, SiblingDocument>();
+  for (const one of stored
+    .filter(({ _id }) => release === '' || !_id.startsWith('drafts.'))
+    .sort((a, b) => rank(a) - rank(b)))
+    byId.set(readId(one._id).id, one);
+  return [...byId.values()].filter(({ isLeaving }) => !isLeaving);
+}
+
+/** A text in one language; empty if missing. */
+export const textIn = (text: unknown, language: string): string =>
+  isRecord(text) && typeof text[language] === 'string' ? text[language].trim() : '';

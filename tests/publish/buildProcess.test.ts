@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Builder } from '../../scripts/publish/worker/builder.ts';
+import {
+  BuildProcess,
+  type BuildProcessOptions,
+} from '../../scripts/publish/worker/buildProcess.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'process-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Nothing else happens in this thread meanwhile. */
+const blockFor = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** @param script of a process that makes builds */
+async function writeWorker(script: string): Promise<BuildProcessOptions> {
+  const file = path.join(root, 'worker.mjs');
+  await writeFile(file, script);
+  return { root, releases: root, worker: pathToFileURL(file), environment: {} };
+}
+
+const startProcess = async (script: string) => new BuildProcess(await writeWorker(script), 'code');
+
+/** Of a process that never builds. */
+const IDLE = "process.on('message', () => {});";
+
+const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
+
+test('a process makes one build after the other, until one fails', async () => {
+  const worker = await startProcess(`
+    const held = { heldBack: [], heldDocuments: [], reasons: [] };
+    const failed = { kind: 'failed', why: 'build', message: 'no', reasons: [], steps: {} };
+    let builds = 0;
+    process.on('message', ({ id }) => {
+      const unchanged = { kind: 'unchanged', ...held, steps: { builds: ++builds } };
+      process.send(id === 'bad' ? failed : unchanged);
+    });
+    process.send({ kind: 'ready' });
+  `);
+  for (const builds of [1, 2])
+    expect(await worker.build(orderOf('good'), 10_000)).toMatchObject({ steps: { builds } });
+  expect(worker.isReady).toBe(true);
+  expect(await worker.build(orderOf('bad'), 10_000)).toMatchObject({ kind: 'failed' });
+  expect(worker.isConnected).toBe(false);
+});
+
+test('a process can be ended while it is given an order', async () => {
+  const worker = await startProcess(IDLE);
+  const ended = worker.end();
+  // Its process is gone, and nobody has heard of it yet: the order cannot be written.
+  blockFor(500);
+  const built = worker.build(orderOf('a'), 10_000);
+  await expect(ended).resolves.toBeUndefined();
+  expect(await built).toMatchObject({ kind: 'failed', why: 'ended' });
+});
+
+test('what took over from a process of other code is ended with its builder', async () => {
+  const builder = new Builder(await writeWorker(IDLE), 10_000);
+  builder.prepare();
+  await mkdir(path.join(root, 'public'));
+  await writeFile(path.join(root, 'public', 'robots.txt'), '');
+  const built = builder.build({ id: 'a', strict: false });
+  await builder.close();
+  const message = expect.stringContaining('was ended by SIGKILL');
+  expect(await built).toMatchObject({ kind: 'failed', message });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { distinctOrder, distinctText } from '../../../studio/schema/rules/distinct.ts';
+import { formAmong } from '../../support/formAmong.ts';
+
+const program = (_id: string, more: object = {}) => ({
+  ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
+  title: { en: 'Spain', zh: '西班牙' },
+  ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
+});
+
+/** What a form says of a document's order, name and search title, beside others. */
+async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
+  const { context: form, fetch } = formAmong(document, others);
+  const context = form as never;
+  const told = [
+    await distinctOrder(document.order, context),
+    await distinctText('title')(document.title, context),
+    await distinctText('searchTitle')(document.seo.title, context),
+  ].flat();
+  expect(fetch).toHaveBeenCalledOnce();
+  return told.filter((one) => one !== true);
+}
+
+test('a document that was doubled names the one that it is like', async () => {
+  expect(await judge(program('drafts.double'), program('spain'))).toEqual([
+    '“Spain” has the same number: choose another, or drag one under “Order on the site”',
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has the same name: rename one, or delete one',
+    })),
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has the same title in search results: write another',
+    })),
+  ]);
+});
+
+test('its own versions, other families and other types are no others', async () => {
+  const own = program('drafts.spain');
+  expect(
+    await judge(
+      ...[own, program('spain'), program('versions.r.spain')],
+      ...[program('visa', { family: 'residenceVisa' }), program('p', { _type: 'project' })],
+    ),
+  ).toEqual([]);
+});
+
+test('an order counts as the last draft or the release has it', async () => {
+  const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
+  const [published, moved] = [
+    program('italy', italy),
+    program('drafts.italy', { ...italy, order: 20 }),
+  ];
+  expect(await judge(program('drafts.spain'), published, moved)).toEqual([]);
+  expect(await judge(program('drafts.spain'), published)).toHaveLength(1);
+  // A release publishes no drafts.
+  expect(await judge(program('versions.r.spain'), published, moved)).toHaveLength(1);
+  const version = program('versions.r.italy', { ...italy, order: 30 });
+  expect(await judge(program('versions.r.spain'), published, version)).toEqual([]);
+  const leaving = program('versions.r.italy', { ...italy, _system: { delete: true } });
+  expect(await judge(program('versions.r.spain'), published, leaving)).toEqual([]);
+});
+
+test('a lake that does not answer is no fault of the document, and is asked again', async () => {
+  const answers = [Promise.reject(new Error('502')), Promise.resolve([program('spain')])];
+  const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
+  const document = program('drafts.double');
+  const context = { environment: 'studio', document, getClient: () => client } as never;
+  expect(await distinctOrder(document.order, context)).toBe(true);
+  expect(await distinctOrder(document.order, context)).toMatch('has the same number');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sameMagnitude } from '../../../studio/schema/rules/sameMagnitude.ts';
+
+const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
+
+/** What the rule says of a number in a draft, where visitors read this figure. */
+async function judge(number: number, unit = 'EUR', more: object = {}, field = ['value']) {
+  const figures = [{ ...figure, value: number, unit }];
+  const client = { withConfig: () => ({ fetch: async () => [{ _key: 'b' }, figure] }) };
+  const context = {
+    ...{ environment: 'studio', document: { _id: 'drafts.spain', figures } },
+    ...{ path: ['figures', { _key: 'a' }, ...field], getClient: () => client },
+  };
+  return sameMagnitude(number, { ...context, ...more } as never);
+}
+
+test('a number with a digit too many or too few is told beside what visitors read', async () => {
+  const message =
+    'Visitors currently see 300,000 euros, and this changes it to 30 euros: check the digits';
+  expect(await judge(30)).toBe(message);
+  expect(await judge(3_000_000)).toContain('this changes it to 3,000,000 euros');
+  expect(await judge(0)).toContain('this changes it to 0 euros');
+  expect(await judge(2_999_999)).toBe(true);
+  expect(await judge(30_001)).toBe(true);
+});
+
+test('what has no like on the site is not compared', async () => {
+  expect(await judge(30, 'month')).toBe(true);
+  expect(await judge(30, 'EUR', { environment: 'cli' })).toBe(true);
+  expect(await judge(30, 'EUR', { document: { _id: 'spain', figures: [] } })).toBe(true);
+  expect(await judge(30, 'EUR', {}, ['upTo'])).toBe(true);
+});
+
+test('a later value is compared with what visitors read now', async () => {
+  expect(await judge(3_000_000, 'EUR', {}, ['next', 'value'])).toContain('3,000,000 euros');
+});
