@@ -130,7 +130,7 @@ test('a day before the history, a page that was not there, and no history', asyn
 });
 
 test.each([
-  [['2026-02-30', '/'], 'DAY must be a day'],
+  [['2026-02-30', '/'], 'DAY must be a date'],
   [['2026-09-14', 'spain'], 'PATH must begin with a slash'],
   [['2026-09-14'], 'Give a day and the path of one page'],
 ])('%j is wrong usage', async (words, message) => {
