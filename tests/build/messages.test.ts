@@ -84,7 +84,7 @@ test('a build beside a pull waits its turn, and leaves alone what the pull has l
 test('a folder where a page belongs is named', async () => {
   const page = path.join(site.client, 'about.html');
   await mkdir(path.join(page, 'inside'), { recursive: true });
-  expect(await refusal()).toMatch(`${page} could not be read or written: it is a folder where`);
+  expect(await refusal()).toMatch(`${page} could not be read or written: it is a folder`);
   await rm(page, { recursive: true });
 });
 
