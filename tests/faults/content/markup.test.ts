@@ -6,8 +6,11 @@ import { isLocale } from '../../../locales/locale.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { makeSite, type SmallSite } from '../../support/smallSite.ts';
 
-/** Whatever could end an element, an attribute, a comment or a script, or begin a template. */
-const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}`;
+/**
+ * Whatever could end an element, an attribute, a comment or a script, or begin a template. Without
+ * a Chinese character it would be rejected as a Chinese text.
+ */
+const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}字`;
 
 let site: SmallSite;
 let pages: { name: string; document: HTMLElement }[];
