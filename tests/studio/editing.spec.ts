@@ -54,7 +54,7 @@ test('a figure is changed in one place', async ({ studio, page }) => {
     figures: [{ name: 'minInvestment', value: 600_000 }, {}, {}, {}, {}],
   });
   const asOf = studio.text('figures[_key=="minInvestment"].asOf');
-  await expect(asOf).toHaveAccessibleDescription(/The figure changed and this day did not/);
+  await expect(asOf).toHaveAccessibleDescription(/The figure changed but this date did not/);
   await asOf.fill('2062-11-25');
   await asOf.blur();
   await expect(asOf).toHaveAccessibleDescription(/2062-11-25 is in the future/);

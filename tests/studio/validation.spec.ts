@@ -61,7 +61,7 @@ test('an address that another page has, or had, is refused where it is typed', a
   await expect(address).toHaveValue('france');
   await address.fill('spain');
   await expect(address).toHaveAccessibleDescription(
-    /“Spain” \(Citizenship\) had this address before, and old links to it lead there/,
+    /“Spain” \(Citizenship\) used to have this address, and old links lead there/,
   );
 });
 
