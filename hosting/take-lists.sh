@@ -86,6 +86,6 @@ if ! "$@"; then
   restore routes.map
   restore "$headers"
   rm "$unread"
-  fail "\"$*\" refused the new lists"
+  fail "\"$*\" rejected the new lists"
 fi
 rm "$unread"

@@ -117,7 +117,9 @@ function shortLines(elements: Element[], least: number): string[] {
   });
 }
 
-test('profile and project ends are aligned, with the margin of a section', async ({ page }) => {
+test('the parts of a profile are aligned, and a project ends with the margin of a section', async ({
+  page,
+}) => {
   for (const width of [768, 1440]) {
     await at(page, width);
     await page.goto(PORTRAYED.path);
@@ -157,7 +159,7 @@ test('the card of the firm has one gap between a label and its value', async ({ 
   }
 });
 
-test('a dot of the map is separate, highlights its name in the list, and has the same link', async ({
+test('a dot of the map is separate, is highlighted with its name in the list, and has the same link', async ({
   page,
 }) => {
   await at(page, 1440);

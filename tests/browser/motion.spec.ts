@@ -50,7 +50,7 @@ const LISTS = [
 ];
 
 for (const [path, lists] of Map.groupBy(LISTS, ({ path }) => path))
-  test(`cards of ${path} enter within 0.8 s, staggered`, async ({ page }) => {
+  test(`each card of ${path} enters in 0.8 s, staggered`, async ({ page }) => {
     await page.goto(path);
     for (const { cards, count, step } of lists) {
       const all = await entrances(page.locator(`${cards} ul.cards > li`));

@@ -38,7 +38,7 @@ test.describe('in an older engine', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ page }) => useOlderEngine(page));
 
-  test('lists of requirements open and close', async ({ page }) => {
+  test('lists of requirements are closed, and open on a click', async ({ page }) => {
     await page.goto('/us-green-card');
     const card = page.locator('#programs > ul > li').first();
     const item = card.locator('ul > li').first();
@@ -88,7 +88,9 @@ test.describe('in an older engine', () => {
     }
   });
 
-  test('the contact form works, with names in the order of each language', async ({ page }) => {
+  test('the contact form marks missing fields, with names in the order of each language', async ({
+    page,
+  }) => {
     for (const language of LANGUAGES) {
       await page.goto(inLanguage('/contact', language));
       await page.locator('#form').getByRole('button').click();

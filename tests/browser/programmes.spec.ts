@@ -90,7 +90,7 @@ test('an amount in renminbi is directly below the amount', async ({ page }) => {
     );
   for (const addresses of together(SITE.programs.filter(isToldTwice), ENGLISH)) {
     await openTogether(page, addresses, ':has(#costs)');
-    const costs = page.locator('#costs dd:has(.figure-notes)');
+    const costs = page.locator('#costs div:has(> .figure-notes)');
     const gaps = await costs.evaluateAll((all) =>
       all.map((cost) => {
         const [amount, notes] = ['strong', '.figure-notes'].map((part) =>

@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
             word(language.locale, `${group}.familyMembers.members.${index}.brief`),
           );
       if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
-        // The programme's name, for screen readers that read the link out of context, is not compared.
+        // The name in parentheses is for screen readers that read the link out of context.
         expect(textOf(days ?? null)).toBe(
           `${word(language.locale, `${group}.presence.daysBrief`)} (${word(language.locale, `${group}.title`)})`,
         );
@@ -329,7 +329,7 @@ test('figures are aligned with the first line of the name', async ({ page }) => 
     }
 });
 
-test('on a phone labels are aligned with the name, and no cell overflows its row', async ({
+test('on a phone labels are aligned with the name, and no cell is moved down in its row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

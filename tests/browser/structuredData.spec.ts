@@ -17,7 +17,7 @@ const partsOf = (json: string | null): Record<string, Part> =>
 
 const described = 'script[type="application/ld+json"]';
 
-test('a programme has its questions and breadcrumbs', async ({ page }) => {
+test('structured data of a programme has its questions and breadcrumbs', async ({ page }) => {
   const program = SITE.programs.find(({ topics }) => topics.questions > 0);
   await page.goto(program?.path ?? '/');
   const parts = partsOf(await page.locator(described).textContent());

@@ -80,7 +80,7 @@ test('a checkbox of the register does not move when the comparison appears above
   expect((await boxOf(box)).y).toBeCloseTo(y, 0);
 });
 
-test('page transitions work without the Navigation API', async ({ page }) => {
+test('page transitions throw no error without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation');
   });

@@ -345,7 +345,7 @@ describe('imports run one way', () => {
 });
 
 describe('the dependencies of a folder', () => {
-  test('primitives do not import site, sections or texts', () => {
+  test('primitives import neither components/site, components/sections nor texts', () => {
     const allowed =
       /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
     expect(others('components/primitives', allowed)).toEqual([]);
@@ -430,7 +430,7 @@ test('tests that run without the packages of the Studio are typed without them t
   expect(arrows.filter((arrow) => /-> sanity(?:\/|$)/.test(arrow))).toEqual([]);
 });
 
-test('browser code depends on neither texts, router nor files', () => {
+test('the runtime of islands depends on neither texts, router nor files', () => {
   const brought = modulesIn('components/islands/runtime').flatMap((file) => [
     ...reachableFrom(file),
   ]);

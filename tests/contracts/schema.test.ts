@@ -142,7 +142,7 @@ function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaT
   });
 }
 
-test('a missing required object is rejected, including its required fields', async () => {
+test('every required object is rejected if it is missing, at any depth', async () => {
   const inferred = inferFromSchema(schema);
   const objects = documentTypes.flatMap((name) => {
     const type = inferred.get(name);

@@ -197,7 +197,7 @@ Speculation-Rules "\"//evil.example/a\""
     const renamed = await addRenamed(releases);
     const refused = await take(renamed, server, ['false']);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('"false" refused the new lists');
+    expect(refused.said).toContain('"false" rejected the new lists');
     expect(await installedIn(server)).toEqual(before);
     expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, said: '' });
     await rm(listOf(renamed));

@@ -59,7 +59,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
     listeners,
     open: (lastEventId?: string) =>
       listeners.open(EVERYTHING, lastEventId, { ...CONNECTION, maxUnreadBytes: 9_000 }),
-    tell: (sequence: number) => {
+    notify: (sequence: number) => {
       last = sequence;
       listeners.notify(write(sequence), sequence);
     },
@@ -79,20 +79,20 @@ async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) 
 }
 
 test('what is written while a returning listener catches up is told after what it missed', async () => {
-  const { listeners, open, tell, asked, look } = startSlowListeners(() => [write(2)]);
+  const { listeners, open, notify, asked, look } = startSlowListeners(() => [write(2)]);
   const stream = await open('of-the-first');
   await asked();
-  tell(3);
+  notify(3);
   await look();
   await look();
   expect(await toldBy(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
 });
 
 test('what was written before a listener is welcomed is not told to it', async () => {
-  const { listeners, open, tell, look } = startSlowListeners(() => []);
+  const { listeners, open, notify, look } = startSlowListeners(() => []);
   const first = await open();
-  tell(3);
-  tell(4);
+  notify(3);
+  notify(4);
   const second = await open();
   await look();
   await look();

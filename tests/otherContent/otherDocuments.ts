@@ -10,8 +10,9 @@ const FAMILIES = ['citizenship', 'usGreenCard', 'fastNaturalization', 'residence
 const RENAMED = '-anew';
 
 /**
- * The documents after many edits: one programme, country of another family, team member and project
- * added and removed, all slugs and sentences changed, and no longer marked as a sample.
+ * The documents after many edits: a programme, one in another family, a team member and a project are
+ * added; a programme of each family, a team member and a project are removed; slugs and sentences are
+ * changed, except in "seo"; and the firm is no longer marked as a sample.
  */
 export function otherDocuments(documents: readonly LakeDocument[]): LakeDocument[] {
   const added = [...documents, ...additions(documents)];

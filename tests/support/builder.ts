@@ -19,7 +19,7 @@ export interface Builder extends AsyncDisposable {
 }
 
 export async function startBuilder(root: string): Promise<Builder> {
-  const child = fork(path.resolve('tests/support/buildProcess.ts'), {
+  const child = fork(path.resolve('tests/support/buildFolders.ts'), {
     cwd: root,
     env: { ...ENVIRONMENT, ...IN_HASTE },
   });

@@ -6,12 +6,12 @@ import { originalsOf } from '../../studio/interface/preview/draft/originals.ts';
 import { typeOf } from './schema.ts';
 import { storedDocuments } from './storedDocuments.ts';
 
-/** The committed documents with additional drafts. */
+/** The fixture's documents with additional drafts. */
 export async function lakeWith(...drafts: readonly StoredDocument[]): Promise<StoredDocument[]> {
   return [...(await storedDocuments()), ...drafts];
 }
 
-/** A committed document with changed fields; `undefined` removes a field. */
+/** A document of the fixture with changed fields; `undefined` removes a field. */
 export async function changed(
   id: string,
   fields: Readonly<Record<string, unknown>>,

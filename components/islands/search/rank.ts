@@ -20,7 +20,7 @@ export function rank(
   whole: QueryTerm,
   entries: readonly SearchEntry[],
 ): Hit[] {
-  const asked = terms.map((term) => ({ wish: term, matches: matchesOf(term, entries) }));
+  const asked = terms.map((term) => ({ term, matches: matchesOf(term, entries) }));
   const met = asked.map(({ matches }) => matches).filter(({ size }) => size > 0);
   const subjects = asked.filter(isSubject).map(({ matches }) => matches);
   const needed = subjects.length > 0 ? subjects : met;
@@ -37,12 +37,12 @@ export function rank(
 }
 
 interface Asked {
-  readonly wish: QueryTerm;
+  readonly term: QueryTerm;
   readonly matches: ReadonlyMap<SearchEntry, Matches>;
 }
 
 /** Terms that no title and no synonym contains (一起去, bring along) are optional beside those that do. */
-const isSubject = ({ wish: term, matches }: Asked): boolean =>
+const isSubject = ({ term, matches }: Asked): boolean =>
   matches.size > 0 && (term.length > 1 || [...matches.values()].some(({ title }) => title > 0));
 
 /** The score of each section. */

@@ -32,7 +32,8 @@ afterAll(async () => {
 /** How often a source is asked before the pull gives up. */
 const ALL_TRIES = 5;
 
-const NOTHING_WRITTEN = /project abc123, dataset production.*nothing was written/s;
+const NOTHING_WRITTEN =
+  /could not be fetched from .*project abc123, dataset production.*nothing was written/s;
 
 test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],

@@ -42,7 +42,7 @@ test.each([
   expect(await readdir(folder)).toEqual(['program']);
 });
 
-test('a missing program is an error, and one that hangs is killed', async () => {
+test('a missing program is an error, and one that hangs can be aborted', async () => {
   await expect(print(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
   const closing = new AbortController();
   const printed = print(await program('sleep 1000'), closing.signal);

@@ -73,7 +73,7 @@ test('another service of Sanity is not waited for', async () => {
   await refused;
 });
 
-/** An answer in two parts. @param pause before the second, in ms; without one it never comes */
+/** An answer in three parts. @param pause before each further part, in ms (default: they never come) */
 const parted =
   (pause?: number): Answer =>
   ({ signal } = {}) =>
