@@ -1,0 +1,7 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'vitest';
+
+test('the Studio’s own types hold', () =>
+  promisify(execFile)('npm', ['run', 'typecheck'], { cwd: path.resolve('studio') }));
