@@ -10,9 +10,9 @@ export interface Piece extends Passage {
 const CODE =
   /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
 
-/** A number with its unit: `800,000 USD`, `662.3 million USD`, `2 years`. */
+/** A number with its unit: `800,000 USD`, `5 million`, `662.3 million USD`, `2 years`. */
 const AMOUNT =
-  /\p{N}[\p{N},.]*\+?(?: (?:m|b)illion)? (?:USD|EUR|yen|years?|months?|days?|hours?)(?!\p{L})/u;
+  /\p{N}[\p{N},.]*\+?(?:(?: [mb]illion)? (?:USD|EUR|RMB|yen|years?|months?|days?|hours?)(?!\p{L})| [mb]illion)/u;
 
 /** The same in Chinese, for headings only; running text may break before the unit: `80万美元`. */
 const CHINESE_AMOUNT = /\p{N}[\p{N},.]*[万亿]+(?:美元|欧元|日元)/u;
@@ -31,6 +31,13 @@ const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
 
 /** A name with a number: `Suite 500`, `No. 18`. */
 const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
+
+/** What a law or an authority numbers: `section 203(b)(5)`, `Law 5100/2024`, `Form I-956F`, `level AA`. */
+const REFERENCE =
+  /(?<!\p{L})(?:Form|Law|[Ss]ection|[Aa]rticle|[Ll]evel) [\p{Lu}\p{N}][\p{Lu}\p{N}/-]*(?:\([a-z\d]+\))*(?!\p{L})/u;
+
+/** A name that a full stop would seem to end: `St. Lucia`. */
+const SAINT = /St\. \p{Lu}\p{Ll}+/u;
 
 /** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
@@ -52,6 +59,8 @@ const IN_TEXT = anyOf(
   CHINESE_DATE,
   CHINESE_COUNT,
   ENGLISH_DATE,
+  REFERENCE,
+  SAINT,
   TERM,
 );
 const IN_HEADING = anyOf(
@@ -61,6 +70,8 @@ const IN_HEADING = anyOf(
   DOTTED,
   CHINESE_DATE,
   ENGLISH_DATE,
+  REFERENCE,
+  SAINT,
   NUMBERED,
   COMPOUND,
 );

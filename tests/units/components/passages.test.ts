@@ -26,6 +26,10 @@ test.each([
   ['Invest 1,050,000 USD, or 800,000 USD', 'Invest [1,050,000 USD], or [800,000 USD]'],
   ['at 662.3 million USD after 2 years', 'at [662.3 million USD] after [2 years]'],
   ['in 9 months; 180+ projects', 'in [9 months]; 180+ projects'],
+  [
+    'from 3 to 5 million RMB, or 6 million, is all',
+    'from 3 to [5 million RMB], or [6 million], is all',
+  ],
 ])('no line ends between a figure and what it counts: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
   expect(lines(Phrases, text)).toBe(expected);
@@ -43,6 +47,15 @@ test.each([
   ['由瓦伦蒂娜·罗哈斯律师办理', '由[瓦伦蒂娜·罗哈斯]律师办理'],
   ['取得“经营·管理”在留资格', '取得“经[营·管]理”在留资格'],
 ])('no line begins with the dot of a name or of two words: %s', (text, expected) => {
+  expect(lines(Passages, text)).toBe(expected);
+});
+
+test.each([
+  ['under section 203(b)(5) on Form I-956F', 'under [section 203(b)(5)] on [Form I-956F]'],
+  ['Law 5100/2024, article 100; level AA', '[Law 5100/2024], [article 100]; [level AA]'],
+  ['a Law School, Platform 9 and a form', 'a Law School, Platform 9 and a form'],
+  ['St. Lucian citizenship', '[St. Lucian] citizenship'],
+])('no line ends within a reference or the name of a saint: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
 });
 
