@@ -21,7 +21,7 @@ export function ActiveProjects({ projects }: { readonly projects: readonly Proje
               <ResponsivePicture
                 picture={picture}
                 alt={t(`${group}.carousel.0.alt`)}
-                sizes="(min-width: 768px) 50vw, 100vw"
+                sizes="(min-width: 900px) 50vw, 100vw"
               />
             )}
             <div>

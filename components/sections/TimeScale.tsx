@@ -10,8 +10,8 @@ interface TimeScaleProps {
   readonly scale: Scale;
 }
 
-/** Width and vertical position of the line, in percent of the drawing. */
-const WIDTH = 98;
+/** Width, with room for half of the last label, and vertical position of the line, in percent. */
+const WIDTH = 96;
 const LINE = 16;
 
 /** Minimum length of a line with year ticks, in months. */

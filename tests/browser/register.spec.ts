@@ -280,6 +280,28 @@ test('the register fits a desktop, and otherwise runs to the edge of the window'
   }
 });
 
+test('every figure is seen with its heading, below the bar or above the figure', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  const row = page.locator('#register tbody tr').last();
+  const heading = page.locator('#register thead th').nth(1);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await row.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  expect((await boxOf(heading)).y).toBeCloseTo((await boxOf(page.locator('.bar'))).bottom, 0);
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await row.scrollIntoViewIfNeeded();
+    await expect(heading).not.toBeInViewport();
+    const label = row
+      .locator('td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(await label).toContain(await heading.textContent());
+  }
+});
+
 test('everything but the table is aligned with the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/compare');
@@ -308,8 +330,8 @@ test('figures are aligned with the first line of the name', async ({ page }) => 
   for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])
     for (const language of LANGUAGES) {
       await page.goto(inLanguage(path, language));
-      // On a phone the column's label is there, above the figure.
-      for (const width of [700, 1440]) {
+      // Where the headings scroll away, the column's label is there, above the figure.
+      for (const width of path === '/compare' ? [1440] : [700, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const low = await page.locator('.wide-table tbody tr').evaluateAll((rows) =>
           rows.flatMap((row) => {

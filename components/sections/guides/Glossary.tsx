@@ -9,7 +9,7 @@ export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
   const { t } = useTranslation();
   const { text } = useText();
   const { locale } = usePageScope();
-  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale]);
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale], { ignorePunctuation: true });
   const ordered = terms.toSorted((a, b) => compare(t(`${a.group}.term`), t(`${b.group}.term`)));
   return (
     <dl className="glossary">

@@ -72,10 +72,15 @@ test('no line of running Chinese text ends between a short number and its unit',
   expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
 });
 
-test('a Chinese number is not broken, in a heading including its currency', () => {
-  const text = '或在乡村地区投资80万美元，并创造至少10个全职岗位';
-  expect(lines(Phrases, text)).toContain('[80万美元]');
-  expect(lines(Passages, text)).toBe(text.replace('80万', '[80万]'));
+test.each([
+  '投资[80万美元]',
+  '预算[500万元人民币]',
+  '收入[2000欧元]',
+  '售出[4万]套',
+])('no Chinese amount is torn from its currency: %s', (expected) => {
+  const text = expected.replaceAll(/[[\]]/g, '');
+  expect(lines(Passages, text)).toBe(expected);
+  expect(lines(Phrases, text)).toBe(expected);
 });
 
 test('no line of running text ends within a technical term', () => {

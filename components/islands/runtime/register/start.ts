@@ -9,6 +9,7 @@ import {
   showComparison,
 } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
+import { watchFit } from './watchFit.ts';
 
 /** Delay before the URL is updated, in milliseconds: an update takes half a frame. */
 const URL_DELAY = 100;
@@ -32,6 +33,7 @@ function start(form: HTMLFormElement) {
   filter();
   updateComparison();
   watchSorting(form, keepChoice);
+  watchFit(form);
   form.addEventListener('change', ({ target }) => {
     if (isCompareBox(target)) keepScrollPosition(target, updateComparison);
     else filter();

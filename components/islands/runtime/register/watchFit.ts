@@ -1,0 +1,8 @@
+/** Marks the table while it fits: its headings can stay in view only where it does not scroll sideways. */
+export function watchFit(form: HTMLFormElement) {
+  const table = form.querySelector<HTMLElement>('#register');
+  const box = table?.parentElement;
+  if (!table || !box) return;
+  const mark = () => box.toggleAttribute('data-fits', table.offsetWidth <= box.clientWidth);
+  new ResizeObserver(mark).observe(box);
+}
