@@ -1,9 +1,8 @@
-import type { OfferWords } from '../components/site/PageScope.tsx';
+import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
 import type { ProgramCard, SiteFrame } from '../locales/parts.ts';
-import type { Subject } from './subject.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -26,7 +25,7 @@ export interface PageData {
   readonly offer: OfferWords;
   /** URL of the picture shown for shared links. */
   readonly share: string;
-  /** Source of the structured data. */
+  /** Of pages below others; source of the breadcrumbs and the structured data. */
   readonly subject?: Subject;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
