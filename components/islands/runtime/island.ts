@@ -1,4 +1,4 @@
-import type { IslandData, IslandName } from '../registry.ts';
+import type { IslandData, IslandName } from '../components.ts';
 import { captureEarlyClicks } from './captureEarlyClicks.ts';
 import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { IslandComponent, IslandName } from '../registry.ts';
+import type { IslandComponent, IslandName } from '../components.ts';
 
 /** Loads each island from a separate chunk. */
 export const LOADERS: {
