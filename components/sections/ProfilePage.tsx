@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { RichText } from '../primitives/RichText.tsx';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
@@ -42,7 +41,7 @@ export function ProfilePage({ member }: ProfilePageProps) {
       </section>
       <Career member={member} />
       <p className="content profile-back">
-        <LocalLink to="/about#team" className={buttonClass.quiet}>
+        <LocalLink to="/about#team" className="button button-quiet">
           {text('ui.backToTeam')}
         </LocalLink>
       </p>

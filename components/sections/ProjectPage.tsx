@@ -3,7 +3,6 @@ import { PROJECT_FIGURES } from '../../locales/figures.ts';
 import type { Project } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccentContext } from '../primitives/AccentContext.ts';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -57,7 +56,7 @@ export function ProjectPage({ project, program }: ProjectPageProps) {
       <ProjectSection id="developer" group={group} tinted />
       <div className="content section project-end">
         <p className="notice">{text('site.notAnOffer')}</p>
-        <LocalLink to={program.path} className={buttonClass.quiet}>
+        <LocalLink to={program.path} className="button button-quiet">
           {text('ui.backTo', { title: t(`${program.group}.title`) })}
         </LocalLink>
       </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIMES } from './choices.ts';
 
@@ -42,7 +41,7 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
           </label>
         ))}
       </fieldset>
-      <button type="reset" className={buttonClass.quiet}>
+      <button type="reset" className="button button-quiet">
         {text('compare.filters.reset')}
       </button>
     </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
@@ -25,11 +24,11 @@ export function SideBySide() {
         <WideTable label={t('compare.sideBySide.title')}>
           <table />
         </WideTable>
-        <button type="button" className={buttonClass.quiet}>
+        <button type="button" className="button button-quiet">
           {text('compare.sideBySide.clear')}
         </button>
       </div>
-      <a href="#side-by-side" className={`to-sides ${buttonClass.primary}`} hidden>
+      <a href="#side-by-side" className="to-sides button button-primary" hidden>
         {text('compare.sideBySide.title')}
       </a>
       <p
