@@ -2,7 +2,7 @@ import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
-import type { ProgramCard, SiteFrame } from '../locales/parts.ts';
+import type { ProgramCard, SiteFrame, TermPlace } from '../locales/parts.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -113,3 +113,7 @@ export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly T
       ] as const,
   ),
 ];
+
+/** The words that link a page's texts to the glossary. */
+export const termTexts = (terms: readonly TermPlace[]) =>
+  terms.map(({ group }) => [group, 'term', 'others'] as const);

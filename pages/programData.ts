@@ -2,9 +2,8 @@ import type { ProgramPageProps } from '../components/sections/ProgramPage.tsx';
 import type { ProgramCard } from '../locales/parts.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { Program } from '../locales/site.ts';
-import { cardTexts, type PageData, type PageRequest, pageData } from './pageData.ts';
+import { cardTexts, type PageData, type PageRequest, pageData, termTexts } from './pageData.ts';
 import { pageOf } from './pageOf.ts';
-import { termTexts } from './termTexts.ts';
 
 const PROJECT_CARD_TEXTS = ['title', 'description', 'moreDetails', 'carousel.0.alt'] as const;
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TOPICS } from '../../locales/kinds.ts';
 import type {
   GuideCard,
   Portrait,
@@ -23,7 +24,6 @@ import { TermScope } from './terms/TermScope.tsx';
 import { GuidesContext } from './topics/GuideLinks.tsx';
 import { Related } from './topics/Related.tsx';
 import { TopicSections } from './topics/TopicSections.tsx';
-import { topicLinks } from './topics/topicLinks.ts';
 
 export interface ProgramPageProps {
   readonly program: Program;
@@ -73,6 +73,9 @@ export function ProgramPage(page: ProgramPageProps) {
   );
 }
 
+/** Attorney and sources are easy to find at the end. */
+const LINKED_TOPICS = [...TOPICS, 'questions'] as const;
+
 interface ProgramJumpLinksProps {
   readonly program: Program;
   readonly hasProjects: boolean;
@@ -81,7 +84,7 @@ interface ProgramJumpLinksProps {
 /** For a programme with two tabs, which have the same sections, only links to sections below them. */
 function ProgramJumpLinks({ program: { parts, topics }, hasProjects }: ProgramJumpLinksProps) {
   const { t } = useTranslation();
-  const own = [...(parts ? PARTS : []), ...topicLinks(topics)];
+  const own = [...(parts ? PARTS : []), ...LINKED_TOPICS.filter((id) => topics[id])];
   const projects = hasProjects ? [{ id: 'active-projects', label: 'ui.activeProjects' }] : [];
   const links = [...own.map((id) => ({ id, label: sectionLabel(id) })), ...projects];
   if (links.length === 0) return null;

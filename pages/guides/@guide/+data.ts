@@ -1,8 +1,7 @@
 import type { GuidePageProps } from '../../../components/sections/guides/GuidePage.tsx';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import { type PageData, type PageRequest, pageData } from '../../pageData.ts';
+import { type PageData, type PageRequest, pageData, termTexts } from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
-import { termTexts } from '../../termTexts.ts';
 
 /** Includes the author, the other guides, and the glossary terms that its text links to. */
 export function data(request: PageRequest): PageData & GuidePageProps {
