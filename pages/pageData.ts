@@ -2,7 +2,7 @@ import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
-import type { ProgramCard, SiteFrame, TermPlace } from '../locales/parts.ts';
+import type { ProgramCard, ProjectCard, SiteFrame, TermPlace } from '../locales/parts.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -67,6 +67,20 @@ function offerOf(content: Content, locale: Locale): OfferWords {
   return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }
 
+/** The named texts of documents; without names all of them. */
+export const textsOf = (
+  documents: readonly { readonly group: string }[],
+  ...fields: readonly string[]
+): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
+
+/** The texts of project cards. */
+export const projectTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
+  textsOf(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
+
+/** The words that link a page's texts to the glossary. */
+export const termTexts = (terms: readonly TermPlace[]): readonly Texts[] =>
+  textsOf(terms, 'term', 'others');
+
 /**
  * The texts of programme cards.
  *
@@ -113,7 +127,3 @@ export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly T
       ] as const,
   ),
 ];
-
-/** The words that link a page's texts to the glossary. */
-export const termTexts = (terms: readonly TermPlace[]) =>
-  terms.map(({ group }) => [group, 'term', 'others'] as const);

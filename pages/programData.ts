@@ -2,10 +2,16 @@ import type { ProgramPageProps } from '../components/sections/ProgramPage.tsx';
 import type { ProgramCard } from '../locales/parts.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { Program } from '../locales/site.ts';
-import { cardTexts, type PageData, type PageRequest, pageData, termTexts } from './pageData.ts';
+import {
+  cardTexts,
+  type PageData,
+  type PageRequest,
+  pageData,
+  projectTexts,
+  termTexts,
+  textsOf,
+} from './pageData.ts';
 import { pageOf } from './pageOf.ts';
-
-const PROJECT_CARD_TEXTS = ['title', 'description', 'moreDetails', 'carousel.0.alt'] as const;
 
 /** Includes the parent index, the programme's projects, and its related programmes. */
 export function programData(request: PageRequest): PageData & ProgramPageProps {
@@ -21,9 +27,9 @@ export function programData(request: PageRequest): PageData & ProgramPageProps {
     [group, 'hero.title'],
     ['compare', 'register.firstStage', 'rates'],
     ...cardTexts(related),
-    ...guides.map(({ group }) => [group, 'title'] as const),
-    ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),
-    ...projects.map(({ group }) => [group, ...PROJECT_CARD_TEXTS] as const),
+    ...textsOf(guides, 'title'),
+    ...textsOf(attorney ? [attorney] : [], 'name', 'title', 'photo.alt'),
+    ...projectTexts(projects),
   ] as const;
   return {
     ...pageData(request, program, texts),

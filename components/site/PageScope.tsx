@@ -34,7 +34,7 @@ export interface NamedPage {
 
 /** What every component of a page has access to. */
 interface Scope {
-  readonly offer?: OfferWords | undefined;
+  readonly offer: OfferWords;
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
