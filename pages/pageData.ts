@@ -68,18 +68,18 @@ function offerOf(content: Content, locale: Locale): OfferWords {
 }
 
 /** The named texts of documents; without names all of them. */
-export const textsOf = (
+export const namedTexts = (
   documents: readonly { readonly group: string }[],
   ...fields: readonly string[]
 ): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
 
 /** The texts of project cards. */
 export const projectTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
-  textsOf(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
+  namedTexts(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
 
 /** The words that link a page's texts to the glossary. */
 export const termTexts = (terms: readonly TermPlace[]): readonly Texts[] =>
-  textsOf(terms, 'term', 'others');
+  namedTexts(terms, 'term', 'others');
 
 /**
  * The texts of programme cards.

@@ -4,12 +4,12 @@ import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { Program } from '../locales/site.ts';
 import {
   cardTexts,
+  namedTexts,
   type PageData,
   type PageRequest,
   pageData,
   projectTexts,
   termTexts,
-  textsOf,
 } from './pageData.ts';
 import { pageOf } from './pageOf.ts';
 
@@ -27,8 +27,8 @@ export function programData(request: PageRequest): PageData & ProgramPageProps {
     [group, 'hero.title'],
     ['compare', 'register.firstStage', 'rates'],
     ...cardTexts(related),
-    ...textsOf(guides, 'title'),
-    ...textsOf(attorney ? [attorney] : [], 'name', 'title', 'photo.alt'),
+    ...namedTexts(guides, 'title'),
+    ...namedTexts(attorney ? [attorney] : [], 'name', 'title', 'photo.alt'),
     ...projectTexts(projects),
   ] as const;
   return {

@@ -29,6 +29,7 @@ interface IndexPageProps {
 /** An index of programmes: their cards, the register's head, their common benefits. */
 export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
   const { group, path, heroHeight, benefits } = screen;
+  const keyOf = (name: string) => `${group}.${name}`;
   return (
     <>
       <Hero group={group} height={heroHeight} seed={path.slice(1)} />
@@ -36,15 +37,15 @@ export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
         <Section
           key={id}
           id={id}
-          title={`${group}.${key}.title`}
-          description={`${group}.${key}.description`}
+          title={keyOf(`${key}.title`)}
+          description={keyOf(`${key}.description`)}
         >
           <ProgramCards programs={programs} extra={extra} />
         </Section>
       ))}
       <RegisterHead head={head} />
-      <Section id="benefits" title={`${group}.benefitsTitle`} isTinted>
-        <Benefits list={`${group}.benefits`} kinds={benefits} stagger={2} />
+      <Section id="benefits" title={keyOf('benefitsTitle')} isTinted>
+        <Benefits list={keyOf('benefits')} kinds={benefits} stagger={2} />
       </Section>
       <TalkToUs />
     </>

@@ -1,9 +1,9 @@
-import { type PageRequest, pageData, textsOf } from '../pageData.ts';
+import { namedTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** Includes the team, for its cards. */
 export function data(request: PageRequest) {
   const screen = request.content.part('about');
   const team = request.content.part('teamCards');
-  const texts = textsOf(team, 'name', 'initials', 'title', 'minibio');
+  const texts = namedTexts(team, 'name', 'initials', 'title', 'minibio');
   return { ...pageData(request, screen, texts), screen, team };
 }

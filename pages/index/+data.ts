@@ -1,10 +1,10 @@
 import {
   headTexts,
+  namedTexts,
   type PageRequest,
   pageData,
   projectTexts,
   registerHead,
-  textsOf,
 } from '../pageData.ts';
 
 /** Includes the guides, the team's portraits, and the first project. */
@@ -18,8 +18,8 @@ export function data(request: PageRequest) {
   const projects = content.part('firstProject');
   const texts = [
     ...headTexts(head),
-    ...textsOf(guides, 'title'),
-    ...textsOf(portraits, 'name', 'title'),
+    ...namedTexts(guides, 'title'),
+    ...namedTexts(portraits, 'name', 'title'),
     ...projectTexts(projects),
   ];
   return { ...pageData(request, screen, texts), screen, reach, head, guides, portraits, projects };

@@ -1,6 +1,12 @@
 import type { GuidePageProps } from '../../../components/sections/guides/GuidePage.tsx';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import { type PageData, type PageRequest, pageData, termTexts, textsOf } from '../../pageData.ts';
+import {
+  namedTexts,
+  type PageData,
+  type PageRequest,
+  pageData,
+  termTexts,
+} from '../../pageData.ts';
 import { pageOf } from '../../pageOf.ts';
 
 /** Includes the author, the other guides, and the glossary terms that its text links to. */
@@ -11,8 +17,8 @@ export function data(request: PageRequest): PageData & GuidePageProps {
   const guides = content.part('guideCards').filter(({ path }) => path !== guide.path);
   const terms = content.part('terms');
   const texts = [
-    ...textsOf(author ? [author] : [], 'name'),
-    ...textsOf(guides, 'title', 'description'),
+    ...namedTexts(author ? [author] : [], 'name'),
+    ...namedTexts(guides, 'title', 'description'),
     ...termTexts(terms),
   ];
   return {
