@@ -1,9 +1,8 @@
-import type { OfferWords } from '../components/site/PageScope.tsx';
+import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
-import type { ProgramCard, SiteFrame } from '../locales/parts.ts';
-import type { Subject } from './subject.ts';
+import type { ProgramCard, ProjectCard, SiteFrame, TermPlace } from '../locales/parts.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -26,7 +25,7 @@ export interface PageData {
   readonly offer: OfferWords;
   /** URL of the picture shown for shared links. */
   readonly share: string;
-  /** Source of the structured data. */
+  /** Of pages below others; source of the breadcrumbs and the structured data. */
   readonly subject?: Subject;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
@@ -67,6 +66,20 @@ function offerOf(content: Content, locale: Locale): OfferWords {
   const words = content.part('texts', otherLocale(locale), 'ui', 'readHere', 'closeOffer');
   return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }
+
+/** The named texts of documents; without names all of them. */
+export const namedTexts = (
+  documents: readonly { readonly group: string }[],
+  ...fields: readonly string[]
+): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
+
+/** The texts of project cards. */
+export const projectTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
+  namedTexts(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
+
+/** The words that link a page's texts to the glossary. */
+export const termTexts = (terms: readonly TermPlace[]): readonly Texts[] =>
+  namedTexts(terms, 'term', 'others');
 
 /**
  * The texts of programme cards.

@@ -1,14 +1,20 @@
+import type { ProgramPageProps } from '../components/sections/ProgramPage.tsx';
 import type { ProgramCard } from '../locales/parts.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { Program } from '../locales/site.ts';
-import { cardTexts, type PageRequest, pageData } from './pageData.ts';
+import {
+  cardTexts,
+  namedTexts,
+  type PageData,
+  type PageRequest,
+  pageData,
+  projectTexts,
+  termTexts,
+} from './pageData.ts';
 import { pageOf } from './pageOf.ts';
-import { termTexts } from './termTexts.ts';
-
-const PROJECT_CARD_TEXTS = ['title', 'description', 'moreDetails', 'carousel.0.alt'] as const;
 
 /** Includes the parent index, the programme's projects, and its related programmes. */
-export function programData(request: PageRequest) {
+export function programData(request: PageRequest): PageData & ProgramPageProps {
   const program = pageOf(request, 'program');
   const projects = request.content.part('projectCards', program.path);
   const { index: group } = FAMILY_PLACES[program.family];
@@ -21,20 +27,19 @@ export function programData(request: PageRequest) {
     [group, 'hero.title'],
     ['compare', 'register.firstStage', 'rates'],
     ...cardTexts(related),
-    ...guides.map(({ group }) => [group, 'title'] as const),
-    ...(attorney ? [[attorney.group, 'name', 'title', 'photo.alt'] as const] : []),
-    ...projects.map(({ group }) => [group, ...PROJECT_CARD_TEXTS] as const),
+    ...namedTexts(guides, 'title'),
+    ...namedTexts(attorney ? [attorney] : [], 'name', 'title', 'photo.alt'),
+    ...projectTexts(projects),
   ] as const;
-  const subject = {
-    kind: 'program',
-    group: program.group,
-    name: `${program.group}.title`,
-    trail: [{ path: SCREEN_PATHS[group], name: `${group}.hero.title` }],
-    questions: program.topics.questions,
-  } as const;
   return {
     ...pageData(request, program, texts),
-    subject,
+    subject: {
+      kind: 'program',
+      group: program.group,
+      name: `${program.group}.title`,
+      trail: [{ path: SCREEN_PATHS[group], name: `${group}.hero.title` }],
+      questions: program.topics.questions,
+    },
     program,
     projects,
     attorney,

@@ -22,7 +22,7 @@ export const renderBody = ({ Page, data, locale, translator }: BodyProps): strin
         translator={translator}
         locale={locale}
         path={data.path}
-        above={data.subject?.trail.map(({ path }) => path)}
+        subject={data.subject}
         site={data.site}
         offer={data.offer}
       >

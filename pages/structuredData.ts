@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
+import { navigationLabel } from '../components/site/navigationLabel.ts';
+import type { NamedPage, Subject } from '../components/site/PageScope.tsx';
 import { LANGUAGE_TAGS, type Locale } from '../locales/locale.ts';
 import { localPath } from '../locales/localPath.ts';
 import { SCREEN_PATHS } from '../locales/routes.ts';
 import type { PageData } from './pageData.ts';
-import type { Subject } from './subject.ts';
 
 interface Place {
   /** Origin of the published site, without a trailing slash. */
@@ -51,11 +52,7 @@ const firm = ({ phoneUs, email }: PageData['site']['contact'], place: Place) => 
 });
 
 function breadcrumbs({ trail, name }: Subject, path: string, site: PageData['site'], place: Place) {
-  // Uses the navigation label where there is one, as the visible breadcrumbs do.
-  const nameOf = (crumb: Subject['trail'][number]) => {
-    const index = site.navigation.findIndex((entry) => entry.path === crumb.path);
-    return place.t(index < 0 ? crumb.name : `nav.entries.${index}.label`);
-  };
+  const nameOf = (crumb: NamedPage) => place.t(navigationLabel(site.navigation, crumb));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, { path, name }].map((crumb, index) => ({

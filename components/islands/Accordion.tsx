@@ -5,7 +5,7 @@ import { Slot, type Slots } from './Slot.tsx';
 import { Unstyled } from './Unstyled.tsx';
 
 /** Props of the island `Accordion`. */
-export interface AccordionProps {
+interface AccordionProps {
   /** Value of the item inside this accordion. */
   readonly id: string;
   /** Visible text of the button. */

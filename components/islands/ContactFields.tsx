@@ -34,7 +34,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplet
 
 function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) {
   const id = useId();
-  const { problem, ...handlers } = useFieldProblem();
+  const { problem, isAlert, ...handlers } = useFieldProblem();
   const problemId = `${id}-problem`;
   const control = {
     ...attributes,
@@ -53,7 +53,7 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       {problem && (
-        <span className="field-problem" id={problemId}>
+        <span className="field-problem" id={problemId} role={isAlert ? 'alert' : undefined}>
           {fillPlaceholders(words[problem], () => words[name])}
         </span>
       )}

@@ -3,8 +3,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { PageScope, usePageScope } from '../site/PageScope.tsx';
-import { COMPONENTS } from './components.ts';
-import type { IslandComponent, IslandData, IslandName, IslandProps } from './registry.ts';
+import {
+  COMPONENTS,
+  type IslandComponent,
+  type IslandData,
+  type IslandName,
+  type IslandProps,
+} from './components.ts';
 import { useErrorWords } from './useErrorWords.ts';
 
 interface IslandElementProps<Name extends IslandName> {

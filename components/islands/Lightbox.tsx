@@ -2,7 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
-import { announcementText, positionText } from './positionText.ts';
+import { positionText } from './positionText.ts';
 import type { GalleryProps } from './slides.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import type { SliderState } from './useSlider.ts';
@@ -39,7 +39,7 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           }}
         >
           <Title className="visually-hidden" aria-live="polite">
-            {announcementText(words.announcement, pictures, selected)}
+            {positionText(words.announcement, pictures, selected)}
           </Title>
           <Close className="lightbox-close" aria-label={words.close}>
             <Icon name="close" />
@@ -54,7 +54,7 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
             <Icon name="previous" />
           </button>
           <p className="lightbox-position" aria-hidden="true">
-            {positionText(words.position, selected, total)}
+            {positionText(words.position, pictures, selected)}
           </p>
           <button
             type="button"

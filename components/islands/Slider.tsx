@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { announcementText } from './positionText.ts';
+import { positionText } from './positionText.ts';
 import { SliderControls } from './SliderControls.tsx';
 import type { CarouselProps, Slide } from './slides.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -53,7 +53,7 @@ export function Slider({
       </div>
       {pictures.length > 1 && <SliderControls pictures={pictures} words={words} slider={slider} />}
       <p className="visually-hidden" aria-live={silent ? undefined : 'polite'}>
-        {announcementText(words.announcement, pictures, selected)}
+        {positionText(words.announcement, pictures, selected)}
       </p>
     </section>
   );

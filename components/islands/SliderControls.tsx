@@ -45,7 +45,7 @@ export function SliderControls({ pictures, words, slider }: SliderControlsProps)
         })}
       </div>
       <p className="carousel-position" aria-hidden="true">
-        {positionText(words.position, selected, pictures.length)}
+        {positionText(words.position, pictures, selected)}
       </p>
     </>
   );

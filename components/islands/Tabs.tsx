@@ -6,7 +6,7 @@ import { type HashTab, useHashTab } from './useHashTab.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** Props of the island `Tabs`; its slots are named after the tab ids. */
-export interface TabsProps {
+interface TabsProps {
   /** Accessible name of the tab list. */
   readonly label: string;
   /** The first is open by default. */

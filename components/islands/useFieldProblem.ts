@@ -12,13 +12,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useFieldProblem() {
   const [problem, setProblem] = useState<FieldProblem>();
+  const [isAlert, setAlert] = useState(false);
 
   const onInvalid = (event: SyntheticEvent<Control>) => {
     event.preventDefault();
     const field = event.currentTarget;
-    // Before focusing, so that the error is announced with the field.
-    flushSync(() => setProblem(problemOf(field.validity)));
     const isFirst = field.form?.querySelector(':invalid') === field;
+    // Removed first, because only a new alert is announced.
+    flushSync(() => setProblem(undefined));
+    // Before focusing, so that the error is announced with the field. On Enter in the field the focus
+    // does not move, so that nothing would be announced.
+    flushSync(() => {
+      setProblem(problemOf(field.validity));
+      setAlert(isFirst && field === document.activeElement);
+    });
     if (isFirst) show(field);
   };
 
@@ -26,7 +33,7 @@ export function useFieldProblem() {
     if (problem) setProblem(problemOf(currentTarget.validity));
   };
 
-  return { problem, onInvalid, onInput };
+  return { problem, isAlert, onInvalid, onInput };
 }
 
 /** Focusing alone scrolls only to the field, so that its label could stay below the header. */

@@ -30,7 +30,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
       viewBox={detail === 'hero' ? squareOf(size / 2) : wholeDrawing(seed)}
       preserveAspectRatio={detail === 'hero' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      {...(accent && detail === 'card' && { color: accent })}
+      color={detail === 'card' ? accent : undefined}
     >
       {isRepeated ? (
         <use href={`#${partId('print', copies)}`} />

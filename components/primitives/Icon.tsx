@@ -57,7 +57,7 @@ export function Icon({ name }: { readonly name: IconName }) {
       width="24"
       height="24"
       aria-hidden="true"
-      {...(accent && { color: accent })}
+      color={accent}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -23,7 +23,7 @@ const inPassages = (children: ReactNode): ReactNode =>
     typeof child === 'string' ? <Passages passages={[{ text: child }]} /> : child,
   );
 
-/** Added by `components/site/markForeignWords`, not by editors. */
+/** Added by `components/site/markSpans`, not by editors. */
 function Foreign({ value, children }: PortableTextMarkComponentProps<ForeignMark>) {
   return <span lang={value?.lang}>{children}</span>;
 }

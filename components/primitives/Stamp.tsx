@@ -8,12 +8,7 @@ import { AccentContext } from './AccentContext.ts';
 export function Stamp({ isOpen }: { readonly isOpen: boolean }) {
   const accent = useContext(AccentContext);
   return (
-    <svg
-      className="stamp"
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      {...(accent && { color: accent })}
-    >
+    <svg className="stamp" viewBox="0 0 40 40" aria-hidden="true" color={accent}>
       <circle cx="20" cy="20" r="18" strokeDasharray={isOpen ? '5 4' : undefined} />
       <circle cx="20" cy="20" r="13" strokeDasharray="3 2" strokeWidth="1" />
       <path d="M13 20h13m-5-5 5 5-5 5" />

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '../../locales/parts.ts';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
-import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
+import { Section } from './Section.tsx';
 
 /** The projects that applicants of a programme can invest in. */
 export function ActiveProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { text } = useText();
   if (projects.length === 0) return null;
   return (
-    <section id="active-projects" className="content section">
-      <SectionHeading title={phrased('ui.activeProjects')} />
+    <Section id="active-projects" title="ui.activeProjects">
       <ul className="projects">
         {projects.map(({ path, group, carousel: [picture] }) => (
           <li key={path} className="project">
@@ -27,7 +25,7 @@ export function ActiveProjects({ projects }: { readonly projects: readonly Proje
             <div>
               <h3>{text(`${group}.title`)}</h3>
               <p>{text(`${group}.description`)}</p>
-              <LocalLink to={path} className={buttonClass.primary}>
+              <LocalLink to={path} className="button button-primary">
                 {text(`${group}.moreDetails`)}
               </LocalLink>
             </div>
@@ -35,6 +33,6 @@ export function ActiveProjects({ projects }: { readonly projects: readonly Proje
         ))}
       </ul>
       <p className="notice">{text('site.notAnOffer')}</p>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 
 interface CardProps {
@@ -24,7 +23,7 @@ export function Card({ className, to, mark, title, more, label, children }: Card
         <LocalLink to={to}>{title}</LocalLink>
       </h3>
       {children}
-      <LocalLink to={to} className={buttonClass.quiet}>
+      <LocalLink to={to} className="button button-quiet">
         <span aria-hidden="true">{more}</span>
         <span className="visually-hidden">{label}</span>
       </LocalLink>

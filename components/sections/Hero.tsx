@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { Weave, type WeaveName } from '../primitives/Weave.tsx';
-import { Breadcrumbs, type Crumb } from '../site/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { useText } from '../site/useText.tsx';
 
 /** The printed lines at the bottom of the hero, as on a passport page. */
@@ -23,7 +23,6 @@ interface HeroProps {
   readonly seed: string;
   readonly weave?: WeaveName;
   readonly print?: HeroPrint;
-  readonly breadcrumbs?: { readonly trail: readonly Crumb[]; readonly current: string };
   /** A call to action below the subtitle. */
   readonly children?: ReactNode;
 }
@@ -43,7 +42,7 @@ export function Hero(hero: HeroProps) {
       <Weave name={weave} ground={accent} />
       <Guilloche seed={seed} detail="hero" />
       <div className="content hero-text">
-        {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
+        <Breadcrumbs />
         <h1>{phrased(`${group}.hero.title`)}</h1>
         <p className="hero-subtitle">{phrased(`${group}.hero.subtitle`)}</p>
         {hero.children}

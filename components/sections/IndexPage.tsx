@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconKind } from '../../locales/kinds.ts';
 import type { ProgramCard } from '../../locales/parts.ts';
-import { SectionHeading } from '../primitives/SectionHeading.tsx';
-import { useText } from '../site/useText.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { RegisterHead } from './register/RegisterHead.tsx';
+import { Section } from './Section.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 
 interface IndexPageProps {
@@ -29,27 +28,25 @@ interface IndexPageProps {
 
 /** An index of programmes: their cards, the register's head, their common benefits. */
 export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
-  const { phrased, text } = useText();
   const { group, path, heroHeight, benefits } = screen;
+  const keyOf = (name: string) => `${group}.${name}`;
   return (
     <>
       <Hero group={group} height={heroHeight} seed={path.slice(1)} />
       {lists.map(({ id, key, programs }) => (
-        <section key={id} id={id} className="content section">
-          <SectionHeading
-            title={phrased(`${group}.${key}.title`)}
-            description={text(`${group}.${key}.description`)}
-          />
+        <Section
+          key={id}
+          id={id}
+          title={keyOf(`${key}.title`)}
+          description={keyOf(`${key}.description`)}
+        >
           <ProgramCards programs={programs} extra={extra} />
-        </section>
+        </Section>
       ))}
       <RegisterHead head={head} />
-      <section id="benefits" className="section tinted">
-        <div className="content">
-          <SectionHeading title={phrased(`${group}.benefitsTitle`)} />
-          <Benefits list={`${group}.benefits`} kinds={benefits} stagger={2} />
-        </div>
-      </section>
+      <Section id="benefits" title={keyOf('benefitsTitle')} isTinted>
+        <Benefits list={keyOf('benefits')} kinds={benefits} stagger={2} />
+      </Section>
       <TalkToUs />
     </>
   );

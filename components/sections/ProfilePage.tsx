@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { RichText } from '../primitives/RichText.tsx';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
@@ -12,18 +11,12 @@ import { useText } from '../site/useText.tsx';
 import { useCarouselWords } from './carousel.ts';
 import { TalkToUs } from './TalkToUs.tsx';
 
-/**
- * A team member's page: name, photo beside the biography, and for the founder a career gallery.
- *
- * @param about navigation label of the team's page
- */
-export function ProfilePage({
-  member,
-  about,
-}: {
+export interface ProfilePageProps {
   readonly member: TeamMember;
-  readonly about: string;
-}) {
+}
+
+/** A team member's page: name, photo beside the biography, and for the founder a career gallery. */
+export function ProfilePage({ member }: ProfilePageProps) {
   const { t } = useTranslation();
   const { phrased, text } = useText();
   const { group, photo } = member;
@@ -31,7 +24,7 @@ export function ProfilePage({
   return (
     <>
       <div className="content profile-head">
-        <Breadcrumbs trail={[{ to: '/about', label: about }]} current={t(`${group}.name`)} />
+        <Breadcrumbs />
         <h1>{phrased(`${group}.name`)}</h1>
         <p>{text(`${group}.title`)}</p>
       </div>
@@ -48,7 +41,7 @@ export function ProfilePage({
       </section>
       <Career member={member} />
       <p className="content profile-back">
-        <LocalLink to="/about#team" className={buttonClass.quiet}>
+        <LocalLink to="/about#team" className="button button-quiet">
           {text('ui.backToTeam')}
         </LocalLink>
       </p>
@@ -57,7 +50,7 @@ export function ProfilePage({
   );
 }
 
-function Career({ member: { group, carousel } }: { readonly member: TeamMember }) {
+function Career({ member: { group, carousel } }: ProfilePageProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, Portrait, ProgramCard, ProjectCard } from '../../locales/parts.ts';
+import { TOPICS } from '../../locales/kinds.ts';
+import type {
+  GuideCard,
+  Portrait,
+  ProgramCard,
+  ProjectCard,
+  TermPlace,
+} from '../../locales/parts.ts';
 import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { HeroSeedContext } from '../primitives/Guilloche.tsx';
-import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { ActiveProjects } from './ActiveProjects.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Hero } from './Hero.tsx';
@@ -14,12 +20,12 @@ import { ProgramTracks } from './ProgramTracks.tsx';
 import { programPrint, weaveOf } from './programPrint.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
+import { TermScope } from './terms/TermScope.tsx';
 import { GuidesContext } from './topics/GuideLinks.tsx';
 import { Related } from './topics/Related.tsx';
 import { TopicSections } from './topics/TopicSections.tsx';
-import { topicLinks } from './topics/topicLinks.ts';
 
-interface ProgramPageProps {
+export interface ProgramPageProps {
   readonly program: Program;
   /** The programme's projects. */
   readonly projects: readonly ProjectCard[];
@@ -30,13 +36,13 @@ interface ProgramPageProps {
   readonly guides: readonly GuideCard[];
   /** The country's other routes, and neighbours. */
   readonly related: readonly ProgramCard[];
-  readonly trail: readonly Crumb[];
+  /** The glossary's terms, to which its texts link. */
+  readonly terms: readonly TermPlace[];
 }
 
 /** A programme's page, for every family. */
 export function ProgramPage(page: ProgramPageProps) {
-  const { program, projects, attorney, rates, guides, related, trail } = page;
-  const { t } = useTranslation();
+  const { program, projects, attorney, rates, guides, related, terms } = page;
   const { group, slug, accent, country, heroHeight, parts, tracks } = program;
   return (
     <AccentContext value={accent}>
@@ -47,16 +53,17 @@ export function ProgramPage(page: ProgramPageProps) {
         seed={country ?? slug}
         weave={weaveOf(program)}
         print={programPrint(program)}
-        breadcrumbs={{ trail, current: t(`${group}.title`) }}
       />
       <StateNotice program={program} />
       <AtAGlance program={program} attorney={attorney} rates={rates} sources="#sources" />
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
-      {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
-      {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
-      <GuidesContext value={guides}>
-        <TopicSections program={program} attorney={attorney} />
-      </GuidesContext>
+      <TermScope terms={terms}>
+        {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
+        {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
+        <GuidesContext value={guides}>
+          <TopicSections program={program} attorney={attorney} />
+        </GuidesContext>
+      </TermScope>
       <ActiveProjects projects={projects} />
       <HeroSeedContext value={country ?? slug}>
         <Related programs={related} />
@@ -66,6 +73,9 @@ export function ProgramPage(page: ProgramPageProps) {
   );
 }
 
+/** Attorney and sources are easy to find at the end. */
+const LINKED_TOPICS = [...TOPICS, 'questions'] as const;
+
 interface ProgramJumpLinksProps {
   readonly program: Program;
   readonly hasProjects: boolean;
@@ -74,7 +84,7 @@ interface ProgramJumpLinksProps {
 /** For a programme with two tabs, which have the same sections, only links to sections below them. */
 function ProgramJumpLinks({ program: { parts, topics }, hasProjects }: ProgramJumpLinksProps) {
   const { t } = useTranslation();
-  const own = [...(parts ? PARTS : []), ...topicLinks(topics)];
+  const own = [...(parts ? PARTS : []), ...LINKED_TOPICS.filter((id) => topics[id])];
   const projects = hasProjects ? [{ id: 'active-projects', label: 'ui.activeProjects' }] : [];
   const links = [...own.map((id) => ({ id, label: sectionLabel(id) })), ...projects];
   if (links.length === 0) return null;

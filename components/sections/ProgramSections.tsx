@@ -1,10 +1,10 @@
 import type { Figure } from '../../locales/figures.ts';
 import type { ProgramParts } from '../../locales/site.ts';
-import { SectionHeading } from '../primitives/SectionHeading.tsx';
 import { useText } from '../site/useText.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Overview } from './Overview.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Section } from './Section.tsx';
 import { Timeline } from './Timeline.tsx';
 
 interface ProgramSectionsProps {
@@ -26,22 +26,16 @@ export function ProgramSections({ group, parts, figures, idPrefix = '' }: Progra
         title={`${group}.overview.title`}
         paragraphs={[`${group}.overview.description1`, `${group}.overview.description2`]}
       />
-      <section id={`${idPrefix}benefits`} className="section tinted">
-        <div className="content">
-          <SectionHeading title={phrased('ui.benefits')} />
-          <Benefits list={`${group}.benefits`} kinds={parts.benefits} />
-        </div>
-      </section>
+      <Section id={`${idPrefix}benefits`} title="ui.benefits" isTinted>
+        <Benefits list={`${group}.benefits`} kinds={parts.benefits} />
+      </Section>
       <section id={`${idPrefix}requirements`} className="content section split">
         <h2>{phrased(`${group}.requirements.title`)}</h2>
         <Requirements group={group} kinds={parts.requirements} />
       </section>
-      <section id={`${idPrefix}timeline`} className="section tinted">
-        <div className="content">
-          <SectionHeading title={phrased('ui.timeline')} />
-          <Timeline group={group} parts={parts} figures={figures} />
-        </div>
-      </section>
+      <Section id={`${idPrefix}timeline`} title="ui.timeline" isTinted>
+        <Timeline group={group} parts={parts} figures={figures} />
+      </Section>
     </>
   );
 }

@@ -3,8 +3,6 @@ import { PROJECT_FIGURES } from '../../locales/figures.ts';
 import type { Project } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccentContext } from '../primitives/AccentContext.ts';
-import { buttonClass } from '../primitives/buttonClass.ts';
-import type { Crumb } from '../site/Breadcrumbs.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -15,28 +13,21 @@ import { Overview } from './Overview.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 
-interface ProjectPageProps {
+export interface ProjectPageProps {
   readonly project: Project;
-  readonly trail: readonly Crumb[];
-  /** Title of the programme that the project belongs to. */
-  readonly programTitle: string;
+  /** The programme that it belongs to. */
+  readonly program: { readonly group: string; readonly path: string };
 }
 
 /** A project's page: overview, pictures, benefits, finances, developer. */
-export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) {
+export function ProjectPage({ project, program }: ProjectPageProps) {
   const { t } = useTranslation();
   const { phrased, text } = useText();
-  const { group, slug, accent, heroHeight, carousel, program } = project;
+  const { group, slug, accent, heroHeight, carousel } = project;
   const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
   return (
     <AccentContext value={accent}>
-      <Hero
-        group={group}
-        height={heroHeight}
-        accent={accent}
-        seed={slug}
-        breadcrumbs={{ trail, current: t(`${group}.title`) }}
-      />
+      <Hero group={group} height={heroHeight} accent={accent} seed={slug} />
       <AtAGlance program={project} names={PROJECT_FIGURES} />
       <JumpLinks
         sections={[
@@ -65,8 +56,8 @@ export function ProjectPage({ project, trail, programTitle }: ProjectPageProps) 
       <ProjectSection id="developer" group={group} tinted />
       <div className="content section project-end">
         <p className="notice">{text('site.notAnOffer')}</p>
-        <LocalLink to={program} className={buttonClass.quiet}>
-          {text('ui.backTo', { title: programTitle })}
+        <LocalLink to={program.path} className="button button-quiet">
+          {text('ui.backTo', { title: t(`${program.group}.title`) })}
         </LocalLink>
       </div>
       <TalkToUs />

@@ -1,4 +1,3 @@
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
@@ -11,7 +10,7 @@ export function TalkToUs() {
         <h2>{phrased('ui.talkToUs')}</h2>
         <p>{text('ui.talkToUsText')}</p>
       </div>
-      <LocalLink to="/contact" className={buttonClass.secondary}>
+      <LocalLink to="/contact" className="button button-secondary">
         {text('ui.startConsultation')}
       </LocalLink>
     </section>

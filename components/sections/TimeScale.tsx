@@ -42,7 +42,7 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        {...(accent && { color: accent })}
+        color={accent}
       >
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={least} x2={most}>
           <stop stopColor="currentColor" />

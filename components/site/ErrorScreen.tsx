@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { SCREEN_PATHS } from '../../locales/routes.ts';
-import { buttonClass } from '../primitives/buttonClass.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
@@ -17,10 +16,10 @@ export function ErrorScreen() {
       </p>
       <h1>{phrased('errors.notFoundTitle')}</h1>
       <p>{phrased('errors.notFoundText')}</p>
-      <LocalLink to="/" className={buttonClass.primary}>
+      <LocalLink to="/" className="button button-primary">
         {text('errors.notFoundHome')}
       </LocalLink>{' '}
-      <LocalLink to={SCREEN_PATHS.search} className={buttonClass.quiet}>
+      <LocalLink to={SCREEN_PATHS.search} className="button button-quiet">
         {text('ui.search')}
       </LocalLink>
     </div>

@@ -6,7 +6,7 @@ import { usePageScope } from './PageScope.tsx';
 export function LanguageOffer() {
   const { locale, path, offer } = usePageScope();
   const other = alternates(path).find((alternate) => alternate.locale !== locale);
-  if (!offer || !other) return null;
+  if (!other) return null;
   const tag = LANGUAGE_TAGS[other.locale];
   return (
     <aside className="language-offer" lang={tag} data-offer hidden>

@@ -30,7 +30,8 @@ export function Menu() {
 }
 
 function MenuLink({ to, label }: { readonly to: string; readonly label: string }) {
-  const { path, above = [] } = usePageScope();
+  const { path, subject } = usePageScope();
+  const above = subject?.trail.map((page) => page.path) ?? [];
   const isInside =
     to !== '/' &&
     [path, ...above].some((page) => page.startsWith(`${to}/`) || (page !== path && page === to));

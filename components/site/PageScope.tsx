@@ -11,14 +11,35 @@ export interface OfferWords {
   readonly close: string;
 }
 
+/** What a page is about; texts are given as catalogue keys. */
+export interface Subject {
+  readonly kind: 'program' | 'project' | 'person' | 'article';
+  readonly group: string;
+  readonly name: string;
+  /** Pages between the home page and this one. */
+  readonly trail: readonly NamedPage[];
+  /** Number of questions that the page answers. */
+  readonly questions?: number;
+  /** Key of the author's name. */
+  readonly author?: string | undefined;
+  readonly updatedAt?: string | null;
+}
+
+/** A page, and the catalogue key of its name where the navigation has none. */
+export interface NamedPage {
+  /** Path without language. */
+  readonly path: string;
+  readonly name: string;
+}
+
 /** What every component of a page has access to. */
 interface Scope {
-  readonly offer?: OfferWords | undefined;
+  readonly offer: OfferWords;
   readonly locale: Locale;
   /** Path without language. */
   readonly path: string;
-  /** Ancestor pages that do not follow from the path. */
-  readonly above?: readonly string[] | undefined;
+  /** Of pages below others. */
+  readonly subject?: Subject | undefined;
   readonly site: SiteFrame;
   /** Splits a text where its language changes. */
   readonly splitLanguages: (text: string) => readonly Passage[];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { restoreBlocks } from '../../locales/portableText.ts';
-import { markForeignWords } from './markForeignWords.ts';
+import { markForeignWords } from './markSpans.ts';
 import { usePageScope } from './PageScope.tsx';
 
 /**

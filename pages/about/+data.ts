@@ -1,9 +1,9 @@
-import { type PageRequest, pageData } from '../pageData.ts';
+import { namedTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** Includes the team, for its cards. */
 export function data(request: PageRequest) {
   const screen = request.content.part('about');
   const team = request.content.part('teamCards');
-  const texts = team.map(({ group }) => [group, 'name', 'initials', 'title', 'minibio'] as const);
+  const texts = namedTexts(team, 'name', 'initials', 'title', 'minibio');
   return { ...pageData(request, screen, texts), screen, team };
 }

@@ -1,6 +1,6 @@
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
 import { FAMILY_MEMBERS } from '../../locales/kinds.ts';
-import { type PageRequest, pageData, STATION_TEXTS } from '../pageData.ts';
+import { namedTexts, type PageRequest, pageData, STATION_TEXTS } from '../pageData.ts';
 
 const ROW_TEXTS = [
   'title',
@@ -20,8 +20,8 @@ export function data(request: PageRequest) {
   const guides = request.content.part('guideCards');
   const moneyGuide = guides.find(({ path }) => path === screen.moneyGuide);
   const texts = [
-    ...(moneyGuide ? [[moneyGuide.group, 'title'] as const] : []),
-    ...rows.map(({ group }) => [group, ...ROW_TEXTS] as const),
+    ...namedTexts(moneyGuide ? [moneyGuide] : [], 'title'),
+    ...namedTexts(rows, ...ROW_TEXTS),
   ];
   return { ...pageData(request, screen, texts), screen, rows, rates, moneyGuide };
 }

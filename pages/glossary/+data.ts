@@ -1,16 +1,8 @@
-import { type PageRequest, pageData } from '../pageData.ts';
+import { namedTexts, type PageRequest, pageData } from '../pageData.ts';
 
 /** Includes all terms. */
 export function data(request: PageRequest) {
   const screen = request.content.part('glossary');
   const terms = request.content.part('terms');
-  return {
-    ...pageData(
-      request,
-      screen,
-      terms.map(({ group }) => [group]),
-    ),
-    screen,
-    terms,
-  };
+  return { ...pageData(request, screen, namedTexts(terms)), screen, terms };
 }

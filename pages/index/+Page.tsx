@@ -1,6 +1,4 @@
 import '../sheets/home.css';
-import { buttonClass } from '../../components/primitives/buttonClass.ts';
-import { SectionHeading } from '../../components/primitives/SectionHeading.tsx';
 import { ActiveProjects } from '../../components/sections/ActiveProjects.tsx';
 import { CountryMap } from '../../components/sections/CountryMap.tsx';
 import { FactStrip } from '../../components/sections/FactStrip.tsx';
@@ -8,6 +6,7 @@ import { GuideList } from '../../components/sections/guides/GuideList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Portraits } from '../../components/sections/Portraits.tsx';
 import { RegisterHead } from '../../components/sections/register/RegisterHead.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { ServiceCards } from '../../components/sections/ServiceCards.tsx';
 import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
@@ -27,22 +26,17 @@ export function Page({
   return (
     <div data-scroll-top>
       <Hero group="home" height={heroHeight} seed="home">
-        <LocalLink to="/contact" className={buttonClass.secondary}>
+        <LocalLink to="/contact" className="button button-secondary">
           {text('home.startConsultation')}
         </LocalLink>
       </Hero>
       <FactStrip reach={reach} />
-      <section id="services" className="content section">
-        <SectionHeading
-          title={phrased('home.services.title')}
-          description={text('home.services.description')}
-        />
+      <Section id="services" title="home.services.title" description="home.services.description">
         <ServiceCards targets={services} />
-      </section>
-      <section className="content section">
-        <SectionHeading title={phrased('ui.countries')} />
+      </Section>
+      <Section title="ui.countries">
         <CountryMap countries={reach.countries} />
-      </section>
+      </Section>
       <RegisterHead head={head} />
       <GuideList title="ui.guides" guides={guides} />
       <section id="about" className="section tinted">
@@ -50,7 +44,7 @@ export function Page({
           <h2>{phrased('home.about.title')}</h2>
           <div className="prose">
             <p>{text('home.about.description')}</p>
-            <LocalLink to="/about" className={buttonClass.primary}>
+            <LocalLink to="/about" className="button button-primary">
               {text('home.about.learnMore')}
             </LocalLink>
           </div>

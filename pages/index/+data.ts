@@ -1,4 +1,11 @@
-import { headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
+import {
+  headTexts,
+  namedTexts,
+  type PageRequest,
+  pageData,
+  projectTexts,
+  registerHead,
+} from '../pageData.ts';
 
 /** Includes the guides, the team's portraits, and the first project. */
 export function data(request: PageRequest) {
@@ -11,11 +18,9 @@ export function data(request: PageRequest) {
   const projects = content.part('firstProject');
   const texts = [
     ...headTexts(head),
-    ...guides.map(({ group }) => [group, 'title'] as const),
-    ...portraits.map(({ group }) => [group, 'name', 'title'] as const),
-    ...projects.map(
-      ({ group }) => [group, 'title', 'description', 'moreDetails', 'carousel.0.alt'] as const,
-    ),
+    ...namedTexts(guides, 'title'),
+    ...namedTexts(portraits, 'name', 'title'),
+    ...projectTexts(projects),
   ];
   return { ...pageData(request, screen, texts), screen, reach, head, guides, portraits, projects };
 }

@@ -161,6 +161,10 @@ for (const language of LANGUAGES) {
       await expect(fieldOf(page, name)).toHaveAccessibleDescription(missing(name));
     await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('invalidEmail'));
     await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The focus does not move, so it announces nothing.
+    await fieldOf(page, firstField).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(missing(firstField));
     await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription('');
     await expect(fieldOf(page, firstField)).toBeFocused();
     await fieldOf(page, 'email').fill('');

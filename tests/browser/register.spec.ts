@@ -157,6 +157,9 @@ test('filtering, sorting and comparing work by keyboard, and the URL keeps the s
   await page.keyboard.press('Enter');
   const heading = page.locator('#register th[data-sorted="permanentResidenceAfter"]');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  const column = word('en', 'compare.columns.permanentResidenceAfter');
+  const order = word('en', 'ui.sortedAscending', { column });
+  await expect(page.getByRole('status').filter({ hasText: order })).toHaveCount(1);
   const arrow = heading
     .getByRole('button')
     .evaluate((button) => getComputedStyle(button, '::after').content);

@@ -34,11 +34,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a link with a query shows its results', async ({ page }) => {
-  await page.goto('/zh/search?q=户口');
-  await expect(page.locator('.search-results li').first()).toBeVisible();
-});
-
 test('an empty result is announced, and the list of all pages stays', async ({ page }) => {
   await page.goto('/search?q=qqqqzzzz');
   await expect(page.getByRole('status')).toContainText('qqqqzzzz');

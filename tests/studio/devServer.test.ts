@@ -58,7 +58,7 @@ test('the Studio is served to this machine alone', async () => {
   await expect(fetch(`http://127.0.0.9:${port}/`)).rejects.toThrow();
 });
 
-test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/registry.ts'])(
+test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/components.ts'])(
   'its preview gets what it shows pages with: %s',
   async (file) => {
     const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);

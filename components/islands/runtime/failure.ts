@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
-import type { IslandName } from '../registry.ts';
+import type { IslandName } from '../components.ts';
 import type { ErrorWords } from '../useErrorWords.ts';
 import type { FailureKind } from './chunks.ts';
 

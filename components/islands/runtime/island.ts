@@ -1,4 +1,4 @@
-import type { IslandData, IslandName } from '../registry.ts';
+import type { IslandData, IslandName } from '../components.ts';
 import { captureEarlyClicks } from './captureEarlyClicks.ts';
 import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
@@ -32,7 +32,7 @@ async function load<Name extends IslandName>(
   const data: IslandData<Name> = JSON.parse(island.nextElementSibling?.textContent ?? '');
   try {
     const chunks = Promise.all([import('./mount.tsx'), LOADERS[name]()]);
-    const [{ mount }, component] = await withTimeout(chunks);
+    const [{ mount }, { [name]: component }] = await withTimeout(chunks);
     await settled();
     await mount(island, component, data);
     delete island.dataset.failed;

@@ -1,14 +1,14 @@
-import type { IslandComponent, IslandName } from '../registry.ts';
+import type { IslandComponent, IslandName } from '../components.ts';
 
-/** Loads each island from a separate chunk. */
+/** Loads each island from a separate chunk, which exports it under its name. */
 export const LOADERS: {
-  readonly [Name in IslandName]: () => Promise<IslandComponent<Name>>;
+  readonly [Name in IslandName]: () => Promise<Record<Name, IslandComponent<Name>>>;
 } = {
-  Tabs: async () => (await import('../Tabs.tsx')).Tabs,
-  Accordion: async () => (await import('../Accordion.tsx')).Accordion,
-  Carousel: async () => (await import('../Carousel.tsx')).Carousel,
-  Gallery: async () => (await import('../Gallery.tsx')).Gallery,
-  ContactForm: async () => (await import('../ContactForm.tsx')).ContactForm,
+  Tabs: () => import('../Tabs.tsx'),
+  Accordion: () => import('../Accordion.tsx'),
+  Carousel: () => import('../Carousel.tsx'),
+  Gallery: () => import('../Gallery.tsx'),
+  ContactForm: () => import('../ContactForm.tsx'),
 };
 
 /** Whether an island has this name. */

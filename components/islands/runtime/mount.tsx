@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandComponent, IslandData, IslandName } from '../registry.ts';
+import type { IslandComponent, IslandData, IslandName } from '../components.ts';
 import type { Slots } from '../Slot.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, Portrait } from '../../../locales/parts.ts';
+import type { GuideCard, Portrait, TermPlace } from '../../../locales/parts.ts';
 import type { Guide } from '../../../locales/site.ts';
-import type { Crumb } from '../../site/Breadcrumbs.tsx';
 import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
+import { TermScope } from '../terms/TermScope.tsx';
 import { SourceList } from '../topics/SourceList.tsx';
 import { GuideList } from './GuideList.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import { Signature } from './Signature.tsx';
 
-interface GuidePageProps {
+export interface GuidePageProps {
   readonly guide: Guide;
   readonly author: Portrait | undefined;
   /** The other guides. */
   readonly guides: readonly GuideCard[];
-  readonly trail: readonly Crumb[];
+  /** The glossary's terms, to which its text links. */
+  readonly terms: readonly TermPlace[];
 }
 
 /** A guide: a legal question that families ask about any programme. */
-export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
+export function GuidePage({ guide, author, guides, terms }: GuidePageProps) {
   const { t } = useTranslation();
   const { group, slug, heroHeight, sections, sources } = guide;
   const jumps = [
@@ -28,17 +29,14 @@ export function GuidePage({ guide, author, guides, trail }: GuidePageProps) {
   ];
   return (
     <>
-      <Hero
-        group={group}
-        height={heroHeight}
-        seed={slug}
-        breadcrumbs={{ trail, current: t(`${group}.title`) }}
-      />
+      <Hero group={group} height={heroHeight} seed={slug} />
       <JumpLinks sections={jumps} />
       <article className="topics">
-        {sections.map((id, index) => (
-          <GuideSection key={id} id={id} group={`${group}.sections.${index}`} />
-        ))}
+        <TermScope terms={terms}>
+          {sections.map((id, index) => (
+            <GuideSection key={id} id={id} group={`${group}.sections.${index}`} />
+          ))}
+        </TermScope>
         <SourceList group={group} sources={sources} />
         {author && <Signature group={group} author={author} />}
       </article>

@@ -2,6 +2,7 @@ import { RichText } from '../../primitives/RichText.tsx';
 import { RichTextLink } from '../../site/RichTextLink.tsx';
 import { useRichText } from '../../site/useRichText.ts';
 import { useText } from '../../site/useText.tsx';
+import { linkTerms } from '../terms/linkTerms.ts';
 import { useTerms } from '../terms/TermScope.tsx';
 
 interface GuideSectionProps {
@@ -13,8 +14,8 @@ interface GuideSectionProps {
 /** A section of a guide, with links to the glossary. */
 export function GuideSection({ id, group }: GuideSectionProps) {
   const { phrased } = useText();
-  const { linkTerms } = useTerms();
-  const blocks = useRichText(`${group}.text`).map(linkTerms);
+  const splitTerms = useTerms();
+  const blocks = useRichText(`${group}.text`).map((block) => linkTerms(block, splitTerms));
   return (
     <section id={id} className="topic content split">
       <h2>{phrased(`${group}.title`)}</h2>

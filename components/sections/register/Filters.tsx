@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIMES } from './choices.ts';
 
@@ -10,29 +9,9 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
   const { text } = useText();
   return (
     <div className="filters">
-      <Choices
-        name="goal"
-        choices={[
-          ['', 'compare.filters.goalAny'],
-          ...GOALS.map((goal) => [goal, GOAL_LABELS[goal]] as const),
-        ]}
-      />
-      {hasBudget && (
-        <Choices
-          name="budget"
-          choices={[
-            ['', 'compare.filters.budgetAny'],
-            ...BUDGET_BOUNDS.map((most) => [`${most}`, `compare.filters.budget${most}`] as const),
-          ]}
-        />
-      )}
-      <Choices
-        name="time"
-        choices={[
-          ['', 'compare.filters.timeAny'],
-          ...TIMES.map((most) => [`${most}`, `compare.filters.time${most}`] as const),
-        ]}
-      />
+      <Choices name="goal" choices={GOALS.map((goal) => [goal, GOAL_LABELS[goal]])} />
+      {hasBudget && <Choices name="budget" choices={boundsOf('budget', BUDGET_BOUNDS)} />}
+      <Choices name="time" choices={boundsOf('time', TIMES)} />
       <fieldset>
         <legend>{text('compare.filters.family')}</legend>
         {FAMILY_CHOICES.filter(({ label }) => i18n.exists(label)).map(({ value, label }) => (
@@ -42,16 +21,19 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
           </label>
         ))}
       </fieldset>
-      <button type="reset" className={buttonClass.quiet}>
+      <button type="reset" className="button button-quiet">
         {text('compare.filters.reset')}
       </button>
     </div>
   );
 }
 
+const boundsOf = (name: string, bounds: readonly number[]) =>
+  bounds.map((most) => [`${most}`, `compare.filters.${name}${most}`] as const);
+
 interface ChoicesProps {
   readonly name: 'goal' | 'budget' | 'time';
-  /** Values and labels; the first, empty one is the default. */
+  /** Values and labels; the default, which comes first, is any. */
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
@@ -60,7 +42,7 @@ function Choices({ name, choices }: ChoicesProps) {
   return (
     <fieldset>
       <legend>{text(`compare.filters.${name}`)}</legend>
-      {choices.map(([value, label]) => (
+      {[['', `compare.filters.${name}Any`] as const, ...choices].map(([value, label]) => (
         <label key={value}>
           <input
             type="radio"

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
-import { SectionHeading } from '../../primitives/SectionHeading.tsx';
 import { CompareLink } from '../../site/CompareLink.tsx';
-import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
+import { Section } from '../Section.tsx';
 import { StageNote } from '../StageNote.tsx';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { FigureCell } from './FigureCell.tsx';
@@ -24,11 +23,9 @@ interface RegisterHeadProps {
 /** The register's first rows and main columns, with a link to the whole. */
 export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
-  const { phrased } = useText();
   const figures = rows.flatMap((row) => row.figures);
   return (
-    <section className="content section">
-      <SectionHeading title={phrased('ui.registerHead')} />
+    <Section title="ui.registerHead">
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
         <table className="register-head">
@@ -48,6 +45,6 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
       <StageNote figures={figures} className="register-note" />
       <RatesNote rates={rates} figures={figures} className="register-note" />
       <CompareLink />
-    </section>
+    </Section>
   );
 }

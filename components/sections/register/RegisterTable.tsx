@@ -2,31 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { SealDrawings } from './Seal.tsx';
-import { TableRow } from './TableRow.tsx';
+import { COLUMNS, TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
-
-/** The columns in order. */
-const COLUMNS = [
-  'minimum',
-  'firstStage',
-  'daysPerYear',
-  'languageTest',
-  'family',
-  'permanentResidenceAfter',
-  'citizenshipAfter',
-  'visaFree',
-  'asOf',
-] as const;
-
-const SORTED: ReadonlySet<string> = new Set([
-  'program',
-  'minimum',
-  'firstStage',
-  'daysPerYear',
-  'permanentResidenceAfter',
-  'citizenshipAfter',
-  'visaFree',
-]);
 
 /** Above this number of rows, phones lay out only visible rows, and rows have no drawings. */
 const LONG = 60;
@@ -39,7 +16,7 @@ export function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] 
     <WideTable label={t('compare.register.title')}>
       {!isLong && <SealDrawings rows={rows} />}
       <table id="register" data-long={isLong ? '' : undefined}>
-        <ColumnHeads columns={COLUMNS} sorted={SORTED} />
+        <ColumnHeads columns={COLUMNS} isSortable />
         <tbody>
           {rows.map((row) => (
             <TableRow key={row.path} row={row} hasSeal={!isLong} />

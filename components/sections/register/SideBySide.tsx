@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
-/** Template of the comparison, which the script fills with a column per programme. */
+/**
+ * Template of the comparison, which the script fills with a column per programme; and the place of
+ * announcements to screen readers.
+ */
 export function SideBySide() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { text } = useText();
+  const order = (key: string) => (i18n.exists(key) ? t(key, UNFILLED) : undefined);
   return (
     <template>
       <div
@@ -21,14 +24,23 @@ export function SideBySide() {
         <WideTable label={t('compare.sideBySide.title')}>
           <table />
         </WideTable>
-        <button type="button" className={buttonClass.quiet}>
+        <button type="button" className="button button-quiet">
           {text('compare.sideBySide.clear')}
         </button>
       </div>
-      <a href="#side-by-side" className={`to-sides ${buttonClass.primary}`} hidden>
+      <a href="#side-by-side" className="to-sides button button-primary" hidden>
         {text('compare.sideBySide.title')}
       </a>
-      <p className="visually-hidden" role="status" data-beside="" />
+      <p
+        className="visually-hidden"
+        role="status"
+        data-announce=""
+        data-ascending={order('ui.sortedAscending')}
+        data-descending={order('ui.sortedDescending')}
+      />
     </template>
   );
 }
+
+/** Keeps the placeholder, which the script fills. */
+const UNFILLED = { skipInterpolation: true };

@@ -4,8 +4,22 @@ import { useText } from '../../site/useText.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { fitsOf } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
+import { isFigureColumn } from './figureColumns.ts';
 import { ProgramCell } from './ProgramCell.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
+
+/** The columns after the programme, in order. */
+export const COLUMNS = [
+  'minimum',
+  'firstStage',
+  'daysPerYear',
+  'languageTest',
+  'family',
+  'permanentResidenceAfter',
+  'citizenshipAfter',
+  'visaFree',
+  'asOf',
+] as const;
 
 interface TableRowProps {
   readonly row: RegisterRow;
@@ -17,26 +31,25 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { group, family, slug, figures } = row;
+  const words = {
+    languageTest: <LanguageCell test={row.languageTest} />,
+    family: <FamilyCell group={group} members={row.members} />,
+    asOf: figures.length > 0 && text(`${group}.figures.date`),
+  };
   return (
     <tr data-programme={`${family}/${slug}`} {...fitsOf(row)}>
       <ProgramCell row={row} hasSeal={hasSeal}>
         <CompareCheckbox row={row} />
       </ProgramCell>
-      <FigureCell column="minimum" row={row} />
-      <FigureCell column="firstStage" row={row} />
-      <FigureCell column="daysPerYear" row={row} />
-      <td data-label={t('compare.columns.languageTest')}>
-        <LanguageCell test={row.languageTest} />
-      </td>
-      <td data-label={t('compare.columns.family')}>
-        <FamilyCell group={group} members={row.members} />
-      </td>
-      <FigureCell column="permanentResidenceAfter" row={row} />
-      <FigureCell column="citizenshipAfter" row={row} />
-      <FigureCell column="visaFree" row={row} />
-      <td data-label={t('compare.columns.asOf')}>
-        {figures.length > 0 && text(`${group}.figures.date`)}
-      </td>
+      {COLUMNS.map((column) =>
+        isFigureColumn(column) ? (
+          <FigureCell key={column} column={column} row={row} />
+        ) : (
+          <td key={column} data-label={t(`compare.columns.${column}`)}>
+            {words[column]}
+          </td>
+        ),
+      )}
     </tr>
   );
 }

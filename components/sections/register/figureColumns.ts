@@ -15,6 +15,9 @@ const FIGURE_COLUMNS = {
 
 export type FigureColumn = keyof typeof FIGURE_COLUMNS;
 
+/** Whether a column shows figures, by which rows can be sorted. */
+export const isFigureColumn = (column: string): column is FigureColumn => column in FIGURE_COLUMNS;
+
 /** A programme's figure in a column. */
 export const figureIn = (column: FigureColumn, { figures }: RegisterRow): Figure | undefined =>
   FIGURE_COLUMNS[column]

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
@@ -37,7 +36,7 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
       >
         <label htmlFor="q">{text('ui.searchField')}</label>
         <input id="q" name="q" type="search" autoComplete="off" maxLength={100} />
-        <button type="submit" className={buttonClass.secondary}>
+        <button type="submit" className="button button-secondary">
           {text('ui.searchButton')}
         </button>
       </form>

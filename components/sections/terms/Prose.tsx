@@ -9,7 +9,7 @@ import { termAddress, useTerms } from './TermScope.tsx';
 export function Prose({ of }: { readonly of: string }) {
   const { t } = useTranslation();
   const { splitLanguages } = usePageScope();
-  const { splitTerms } = useTerms();
+  const splitTerms = useTerms();
   return splitTerms(t(of)).map(({ text, slug }, index) => {
     const words = <Passages passages={splitLanguages(text)} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of parts is fixed

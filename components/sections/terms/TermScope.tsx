@@ -1,23 +1,11 @@
-import type { PortableTextBlock } from '@portabletext/types';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TermPlace } from '../../../locales/parts.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
-import { linkTermsIn } from './linkTerms.ts';
 import { type TermPart, termSplitter } from './termSplitter.ts';
 
-/** Finds glossary terms in a page's texts. */
-interface Terms {
-  /** Splits a text around the terms that occur for the first time on the page. */
-  readonly splitTerms: (text: string) => readonly TermPart[];
-  /** Links those terms in a paragraph of rich text. */
-  readonly linkTerms: (block: PortableTextBlock) => PortableTextBlock;
-}
-
-const NO_TERMS: Terms = { splitTerms: (text) => [{ text }], linkTerms: (block) => block };
-
-const TermContext = createContext<Terms>(NO_TERMS);
+const TermContext = createContext((text: string): readonly TermPart[] => [{ text }]);
 
 interface TermScopeProps {
   readonly terms: readonly TermPlace[];
@@ -35,13 +23,14 @@ export function TermScope({ terms, children }: TermScopeProps) {
     slug,
     words: [t(`${group}.term`), ...(hasOthers ? t(`${group}.others`).split(/[,，、]/) : [])],
   }));
-  const splitTerms = termSplitter(words, locale);
-  const linkTerms = (block: PortableTextBlock) => linkTermsIn(block, splitTerms, termAddress);
-  return <TermContext value={{ splitTerms, linkTerms }}>{children}</TermContext>;
+  return <TermContext value={termSplitter(words, locale)}>{children}</TermContext>;
 }
 
 /** Path of a term's entry, without language. */
 export const termAddress = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
-/** Outside a {@link TermScope}, no terms are linked. */
-export const useTerms = (): Terms => useContext(TermContext);
+/**
+ * Splits a text around the terms that occur for the first time on the page; outside a
+ * {@link TermScope} there are none.
+ */
+export const useTerms = () => useContext(TermContext);

@@ -1,30 +1,32 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import { markSpans } from '../../site/markSpans.ts';
+import { termAddress } from './TermScope.tsx';
 import type { TermPart } from './termSplitter.ts';
 
 /**
- * Links the terms in a paragraph. Existing links are kept, and headings are skipped.
+ * Links the terms in a paragraph to the glossary. Existing links are kept, and headings are skipped.
  *
  * @param split splits a text around its terms
- * @param addressOf path of a term's entry
  */
-export function linkTermsIn(
+export function linkTerms(
   block: PortableTextBlock,
   split: (text: string) => readonly TermPart[],
-  addressOf: (slug: string) => string,
 ): PortableTextBlock {
   if (block.style !== 'normal') return block;
-  const { markDefs = [] } = block;
-  const linked = new Set(markDefs.filter(({ _type }) => _type === 'link').map(({ _key }) => _key));
-  const links: { _type: 'link'; _key: string; href: string }[] = [];
-  const children = block.children.flatMap((span) => {
-    const { text, marks = [] } = span;
-    if (marks.some((mark: string) => linked.has(mark))) return [span];
-    return split(text).map(({ text, slug }) => {
-      if (slug === undefined) return { ...span, text };
-      const _key = `term-${slug}`;
-      links.push({ _type: 'link', _key, href: addressOf(slug) });
-      return { ...span, text, marks: [...marks, _key] };
-    });
-  });
-  return { ...block, markDefs: [...markDefs, ...links], children };
+  const isLink = (mark: string) =>
+    block.markDefs?.some(({ _type, _key }) => _type === 'link' && _key === mark);
+  return markSpans(block, (text, marks) =>
+    marks.some(isLink)
+      ? [{ text }]
+      : split(text).map(({ text, slug }) => ({
+          text,
+          mark: slug === undefined ? undefined : linkTo(slug),
+        })),
+  );
 }
+
+const linkTo = (slug: string) => ({
+  _type: 'link',
+  _key: `term-${slug}`,
+  href: termAddress(slug),
+});

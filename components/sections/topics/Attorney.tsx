@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Portrait } from '../../../locales/parts.ts';
-import { buttonClass } from '../../primitives/buttonClass.ts';
 import { ResponsivePicture } from '../../primitives/ResponsivePicture.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
@@ -24,7 +23,7 @@ export function Attorney({ attorney }: { readonly attorney: Portrait | undefined
         <div>
           <h3>{text(`${group}.name`)}</h3>
           <p>{text(`${group}.title`)}</p>
-          <LocalLink to={path} className={buttonClass.quiet}>
+          <LocalLink to={path} className="button button-quiet">
             <span aria-hidden="true">{text('ui.moreInfo')}</span>
             <span className="visually-hidden">
               {t('ui.moreInfoAbout', { name: t(`${group}.name`) })}

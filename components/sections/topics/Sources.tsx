@@ -1,6 +1,6 @@
 import type { Program } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
-import { onePerSource } from '../figureSources.ts';
+import { onePerSource } from '../FigureSources.tsx';
 import { SourceItems } from './SourceList.tsx';
 import { TopicSection } from './TopicSection.tsx';
 

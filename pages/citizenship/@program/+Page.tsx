@@ -1,3 +1,3 @@
 import '../../sheets/program.css';
 
-export { ProgramScreen as Page } from '../../ProgramScreen.tsx';
+export { ProgramPage as Page } from '../../../components/sections/ProgramPage.tsx';

@@ -1,5 +1,7 @@
 import { labelPart } from '../labelFields.ts';
 
+const SORTED = 'When the comparison was sorted by a column, for screen readers.';
+
 /** Labels of the comparison, guides and search. */
 export const PAGE_LABELS = [
   labelPart('comparison', 'Comparison', [
@@ -20,6 +22,8 @@ export const PAGE_LABELS = [
       'Checkbox that adds a programme to the side-by-side comparison, for screen readers.',
       ['title'],
     ],
+    ['sortedAscending', SORTED, ['column'], 'optional'],
+    ['sortedDescending', SORTED, ['column'], 'optional'],
   ]),
   labelPart('guides', 'Guides and glossary', [
     ['guideSigned', 'Below a guide.', ['name', 'date']],

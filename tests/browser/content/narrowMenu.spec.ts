@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, textLeft } from '../support/geometry.ts';
-import { COUNTRY, inLanguage, LANGUAGES, SITE, SUBMENUS } from '../support/pages.ts';
+import { inLanguage, LANGUAGES, SITE, SUBMENUS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
@@ -48,15 +48,6 @@ test('the menu is anchored to its icon and stays in the window', async ({ page }
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('choosing an entry goes there and closes the menu', async ({ page }) => {
-  await page.goto('/');
-  await iconOf(page).click();
-  const [address = ''] = submenu.children;
-  await menuOf(page).locator(`a[href="${address}"]`).first().click();
-  await expect(page).toHaveURL(address);
-  await expect(menuOf(page)).toBeHidden();
-});
-
 test('the menu closes as soon as an entry is chosen', async ({ page }) => {
   await page.goto('/');
   await iconOf(page).click();
@@ -65,15 +56,6 @@ test('the menu closes as soon as an entry is chosen', async ({ page }) => {
   await menuOf(page).locator('a[href="/contact"]').click();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL('/');
-});
-
-test('choosing a language switches to it and closes the menu', async ({ page }) => {
-  await page.goto(`${COUNTRY.path}#benefits`);
-  await iconOf(page).click();
-  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(`/zh${COUNTRY.path}#benefits`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(menuOf(page, 'zh')).toBeHidden();
 });
 
 test('Escape closes the menu and gives the focus back to its icon', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { boxOf } from '../support/geometry.ts';
 import { inLanguage, LANGUAGES, TWO_TRACKS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,25 +66,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator(hash)).toBeInViewport();
     }
   });
-
-  test(`the closed tab can be found in the HTML in ${language.name}`, async ({ request }) => {
-    const html = parse(await (await request.get(inLanguage(TABS, language))).text());
-    for (const kind of TWO_TRACKS.tracks?.birth.requirements ?? [])
-      expect(html.querySelector('#birth')?.text).toContain(
-        word(language.locale, `${TWO_TRACKS.group}.birth.requirements.${kind}Title`),
-      );
-  });
 }
-
-test('the second tab stays open when the language changes', async ({ page }) => {
-  await page.goto(TABS);
-  await page.getByRole('tab').last().click();
-  await expect(page).toHaveURL(/#birth$/);
-  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(`/zh${TABS}#birth`);
-  await expect(page.locator('#birth')).toBeVisible();
-  await expect(page.locator('#business')).toBeHidden();
-});
 
 test('a link inside the page opens the tab that it leads to', async ({ page }) => {
   await page.goto(TABS);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from '../../../components/primitives/RichText.tsx';
-import { markForeignWords } from '../../../components/site/markForeignWords.ts';
+import { markForeignWords } from '../../../components/site/markSpans.ts';
 import { languageSplitter } from '../../../locales/foreignWords.ts';
 
 const split = languageSplitter({ tr: ['Tapu'] }, 'en');

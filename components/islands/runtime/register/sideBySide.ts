@@ -43,7 +43,7 @@ export function showComparison(form: HTMLFormElement) {
     link.textContent = count;
   }
   // Announced, because the comparison appears far above the checkbox.
-  const status = form.querySelector('[data-beside]');
+  const status = form.querySelector('[data-announce]');
   if (status) status.textContent = rows.length > 0 ? count : '';
   table.replaceChildren(
     ...Array.from(head.cells, (heading, index) =>

@@ -8,9 +8,17 @@ export function watchSorting(form: HTMLFormElement, changed: () => void) {
     button.addEventListener('click', () => {
       const column = heading.dataset.sorted ?? '';
       sortBy(form, form.dataset.sort === column ? `-${column}` : column);
+      announceOrder(form, heading);
       changed();
     });
   }
+}
+
+/** Screen readers do not announce that the `aria-sort` of the heading with the focus has changed. */
+function announceOrder(form: HTMLFormElement, heading: HTMLElement) {
+  const status = form.querySelector<HTMLElement>('[data-announce]');
+  const words = status?.dataset[heading.getAttribute('aria-sort') ?? ''] ?? '';
+  if (status) status.textContent = words.replace('{{column}}', () => heading.textContent);
 }
 
 /** @param order name of a column, prefixed with `-` for descending; empty for none */

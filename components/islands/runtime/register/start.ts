@@ -1,6 +1,5 @@
 import { chosenIn, readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
-import { keepScrollPosition } from './keepScrollPosition.ts';
 import {
   addComparison,
   hideComparisonLink,
@@ -58,6 +57,15 @@ function start(form: HTMLFormElement) {
       });
   });
   form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+/** Changes content above an element without moving the element; Safari has no scroll anchoring. */
+function keepScrollPosition(element: Element, change: () => void) {
+  const topOf = () => element.getBoundingClientRect().top;
+  const before = topOf();
+  change();
+  if (!CSS.supports('overflow-anchor', 'auto'))
+    scrollBy({ top: topOf() - before, behavior: 'instant' });
 }
 
 // No exports: pages load this module directly, not as part of an island (see check/weigh.ts).

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { COMPONENTS } from '../../../../components/islands/components.ts';
-import type {
-  IslandComponent,
-  IslandData,
-  IslandName,
-} from '../../../../components/islands/registry.ts';
+import {
+  COMPONENTS,
+  type IslandComponent,
+  type IslandData,
+  type IslandName,
+} from '../../../../components/islands/components.ts';
 import { IslandBoundary } from '../../../../components/islands/runtime/IslandBoundary.tsx';
 import { isIslandName } from '../../../../components/islands/runtime/loaders.ts';
 import type { Slots } from '../../../../components/islands/Slot.tsx';
