@@ -20,7 +20,6 @@ import { replaceFile } from './replaceFile.ts';
 import { reviewCalendar } from './reviewCalendar.ts';
 import { searchAddresses } from './search/indexes.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { speculationFile } from './speculation.ts';
 import { redirectWarnings } from './staticHosts.ts';
 
 interface BuildOptions {
@@ -96,7 +95,6 @@ async function build(
     await makeFiles([...rendered, ...indexes], source, outputs, rendering);
   }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
-  await putTexts(outputs, speculationFile());
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
   await putTexts(outputs, await licenseFiles(places));
   await putHeadingFonts(outputs, places.client);
