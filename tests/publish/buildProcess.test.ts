@@ -61,6 +61,22 @@ test('a process can be ended while it is given an order', async () => {
   expect(await built).toMatchObject({ kind: 'failed', why: 'ended' });
 });
 
+test('a process that ended while it waited does not fail the next build', async () => {
+  const builder = new Builder(
+    await writeWorker(`
+      const unchanged = { kind: 'unchanged', heldBack: [], heldDocuments: [], reasons: [], steps: {} };
+      process.on('message', () => process.send(unchanged, () => process.exit()));
+      process.send({ kind: 'ready' });
+    `),
+    10_000,
+  );
+  for (const id of ['a', 'b']) {
+    expect(await builder.build({ id, strict: false })).toMatchObject({ kind: 'unchanged' });
+    // Nobody has heard of its end yet.
+    blockFor(500);
+  }
+});
+
 test('what took over from a process of other code is ended with its builder', async () => {
   const builder = new Builder(await writeWorker(IDLE), 10_000);
   builder.prepare();

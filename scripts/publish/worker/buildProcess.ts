@@ -33,6 +33,8 @@ export class BuildProcess {
   #result = Promise.withResolvers<Result>();
   readonly #ready = Promise.withResolvers<void>();
   #isReady = false;
+  #wasReady = false;
+  #endedIdle = false;
   #builds = 0;
   #step: string | undefined;
   #output = '';
@@ -54,9 +56,10 @@ export class BuildProcess {
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // Child processes would keep its output streams open.
     this.#child.once('exit', () => killProcessGroup(this.#child.pid));
-    this.#child.once('close', (status, signal) =>
-      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
-    );
+    this.#child.once('close', (status, signal) => {
+      this.#endedIdle = this.#wasReady && this.#step === undefined;
+      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`);
+    });
   }
 
   /** Whether the process can still receive an order. */
@@ -69,6 +72,11 @@ export class BuildProcess {
     return this.#isReady && this.isConnected;
   }
 
+  /** Whether the process ended, such as for lack of memory, before it could receive its last order. */
+  get endedIdle(): boolean {
+    return this.#endedIdle;
+  }
+
   /**
    * Makes a build. The process has ended when this returns if the build failed or was its last.
    *
@@ -76,12 +84,14 @@ export class BuildProcess {
    */
   async build(order: BuildOrder, limit: number): Promise<Result> {
     const start = performance.now();
+    this.#wasReady = this.#isReady;
     const timeout = setTimeout(
       () => this.#fail(`was stopped after ${limit / 1000} seconds`),
       limit,
     );
     try {
-      this.#child.send(order);
+      // An order that cannot be sent has no answer: the process has ended.
+      this.#child.send(order, () => {});
       await Promise.race([this.#ready.promise, this.#result.promise]);
       const wait = Math.round(performance.now() - start);
       const result = await this.#result.promise;
