@@ -49,7 +49,7 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
     changes: '1 page changed in English',
     counts: {
       ...{ isFirst: false, changed: 1, languages: ['en'], hasShared: false },
-      ...{ added: 0, removed: 0, moved: 0, figures: 0 },
+      ...{ added: 0, removed: 0, moved: 0, figures: 0, hasOtherPictures: false },
     },
     pages: [
       {
