@@ -29,8 +29,6 @@ interface BuildOptions {
   readonly full?: boolean;
   /** Preloaded pages, see `prepareBuild`. */
   readonly loaded?: LoadedPages;
-  /** Called with a message for each step. */
-  readonly progress: (text: string) => void;
 }
 
 export interface BuildReport {
@@ -71,10 +69,10 @@ async function build(
   settings: Settings,
   options: BuildOptions,
 ): Promise<BuildReport> {
-  const { full = false, loaded, progress } = options;
+  const { full = false, loaded } = options;
   // Before reading the content, which after an update may have another version until the next pull.
   const code = digestCode(places.root, settings);
-  const bundled = await ensureBundle(places, code, full, progress);
+  const bundled = await ensureBundle(places, code, full);
   const { bytes, files: content } = await readPulled(places.root);
 
   const pages = pageAddresses(content.site);
@@ -89,7 +87,7 @@ async function build(
   const rendered = pages.filter(isOutdated);
   const indexes = searchAddresses(content.site).filter(isOutdated);
   if (rendered.length + indexes.length > 0) {
-    progress(`Rendering ${rendered.length} of ${pages.length} pages`);
+    console.log(`Rendering ${rendered.length} of ${pages.length} pages`);
     const rendering = { bundle: places.bundle, code, effort, loaded };
     const source = { content: inputs.content, bytes };
     await makeFiles([...rendered, ...indexes], source, outputs, rendering);

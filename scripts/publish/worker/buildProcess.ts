@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { killProcessGroup } from '../../command/killProcessGroup.ts';
-import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
+import type { BuildOutcome, Result } from '../builds.ts';
+import { BuildAnswerSchema, type BuildOrder } from './messages.ts';
 
 /** Characters of output to keep, for the message of a process that exits without a result. */
 const TAIL = 4_000;
@@ -96,7 +97,7 @@ export class BuildProcess {
       const wait = Math.round(performance.now() - start);
       const result = await this.#result.promise;
       this.#builds += 1;
-      if (result.kind === 'failed' || this.#builds === MAX_BUILDS) await this.end();
+      if (result.outcome.kind === 'failed' || this.#builds === MAX_BUILDS) await this.end();
       else this.#reset();
       return { ...result, steps: { wait, ...result.steps } };
     } finally {
@@ -136,7 +137,8 @@ export class BuildProcess {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const output = this.#output.trim();
     const message = `The build ${reason} ${during}${output ? `; its last output:\n${output}` : ''}`;
-    this.#result.resolve({ kind: 'failed', why: 'ended', message, reasons: [], steps: {} });
+    const outcome: BuildOutcome = { kind: 'failed', why: 'ended', message, reasons: [] };
+    this.#result.resolve({ outcome, steps: {} });
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Result } from '../builds.ts';
 import { BuildProcess, type BuildProcessOptions } from './buildProcess.ts';
 import { codeFingerprint } from './fingerprint.ts';
-import type { BuildOrder, Result } from './messages.ts';
+import type { BuildOrder } from './messages.ts';
 
 /** Makes one build at a time, in a process that was started in advance. */
 export class Builder {
