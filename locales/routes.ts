@@ -81,12 +81,15 @@ export type ListName = (typeof COLLECTIONS)[CollectionType]['list'];
 export const COLLECTION_TYPES = Object.keys(COLLECTIONS) as readonly CollectionType[];
 
 /**
- * The document types with many documents on one page: their list in `site.json`, the catalogue
- * group with a sub-group for each, and the screen.
+ * The document types with many documents on one page: their list in `site.json`, their plural, the
+ * catalogue group with a sub-group for each, and the screen.
  */
 export const ENTRIES = {
-  glossaryTerm: { list: 'terms', group: 'terms', screen: 'glossary' },
-} as const satisfies Record<string, { list: string; group: string; screen: ScreenType }>;
+  glossaryTerm: { list: 'terms', plural: 'terms', group: 'terms', screen: 'glossary' },
+} as const satisfies Record<
+  string,
+  { list: string; plural: string; group: string; screen: ScreenType }
+>;
 
 type EntryType = keyof typeof ENTRIES;
 

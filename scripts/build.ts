@@ -16,6 +16,5 @@ const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
   writeReadableByOthers();
-  const progress = (text: string) => console.log(text);
-  reportBuild(await buildSite({ root: process.cwd(), full, progress }));
+  reportBuild(await buildSite({ root: process.cwd(), full }));
 });

@@ -1,7 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
 import { requireBuildableFolder } from './command/buildableFolder.ts';
-import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { readPulledContent } from './content/pulled.ts';
 import { describeDev } from './dev/describeDev.ts';
@@ -10,7 +10,7 @@ import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
 import { runTogether } from './dev/part.ts';
 import { planPublishing, startPublishing } from './dev/publishing.ts';
 import { startStudio } from './dev/startStudio.ts';
-import { checkPorts, type Port } from './web/ports.ts';
+import { checkPorts, readPort } from './web/ports.ts';
 
 const USAGE = `npm run dev [-- OPTIONS]
 
@@ -51,10 +51,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     throw new UsageError(
       '--publish needs the embedded lake: unset SANITY_PROJECT_ID and SANITY_API_HOST, or run npm run publish-server',
     );
-  const portOf = (option: PortOption): Port => {
-    const text = options[option] ?? String(settings.PORT);
-    return { option, number: wholeNumber(option, text, 65_535) };
-  };
+  const portOf = (option: PortOption) => readPort(option, options[option] ?? String(settings.PORT));
   const ports = {
     site: portOf('port'),
     studio: options['no-studio'] ? undefined : portOf('studio-port'),

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { runCommand, UsageError } from './command/command.ts';
+import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
-import { describeReleases } from './release/describe.ts';
 import { openJournal } from './release/journal.ts';
-import { requireCurrent } from './release/release.ts';
+import { refuseDanglingFolder } from './release/places.ts';
+import { currentId, listReleases, requireCurrent } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
 const USAGE = `npm run rollback [-- ID | --list] [--releases DIR]
@@ -40,3 +40,25 @@ await runCommand(
   },
   'words',
 );
+
+/**
+ * Lists the releases, one per line, newest first.
+ *
+ * @throws {CommandError} when there are none, or the folder is a dangling link
+ */
+function describeReleases(releases: string): string {
+  refuseDanglingFolder(releases);
+  const all = listReleases(releases);
+  if (all.length === 0)
+    throw new CommandError(
+      `${releases} has no releases: run npm run publish-server, which makes the first one`,
+    );
+  const current = currentId(releases);
+  return all
+    .reverse()
+    .map(({ id, contains, changes }) => {
+      const mark = id === current ? '* current' : '';
+      return `${id}  ${contains.pages} pages  ${changes}  ${mark}`.trimEnd();
+    })
+    .join('\n');
+}

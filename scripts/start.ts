@@ -24,12 +24,9 @@ await runCommand(USAGE, {}, async () => {
   const settings = readSettings();
   const root = process.cwd();
   const progress = (text: string) => console.log(text);
-  const [pulled] = await Promise.all([
-    pull({ root, settings, progress }),
-    prepareBundle(root, progress),
-  ]);
+  const [pulled] = await Promise.all([pull({ root, settings, progress }), prepareBundle(root)]);
   await reportPull(pulled, { origin: settings.SITE_URL, progress });
-  reportBuild(await buildSite({ root, progress }));
+  reportBuild(await buildSite({ root }));
   const { client } = placesIn(root);
   const server = createSiteServer({ client, contactEndpoint: settings.CONTACT_ENDPOINT });
   const address = await listen(server, { host: settings.HOST, port: settings.PORT });

@@ -1,13 +1,13 @@
 import './command/proxies.ts';
 import path from 'node:path';
 import { requireBuildableFolder } from './command/buildableFolder.ts';
-import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
 import { runSanity } from './studio/runSanity.ts';
 import { type StudioUse, siteAddress } from './studio/siteAddress.ts';
-import { checkPorts } from './web/ports.ts';
+import { checkPorts, readPort } from './web/ports.ts';
 
 const USAGE = `npm run studio [-- --port PORT]
 npm run studio -- build [DIR]
@@ -28,7 +28,7 @@ project require SITE_URL. With PUBLISH_SERVER_URL the Studio shows the outcome o
 
 Settings: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SITE_URL, PUBLISH_SERVER_URL.`;
 
-const OPTIONS = { port: { type: 'string', default: '3333' } } as const;
+const OPTIONS = { port: { type: 'string' } } as const;
 
 await runCommand(
   USAGE,
@@ -36,11 +36,13 @@ await runCommand(
   async ({ port }, words) => {
     const settings = readSettings();
     const studio = path.resolve('studio');
-    const number = wholeNumber('port', port, 65_535);
-    const [use, ...rest] = sanityCommand(words, number);
+    if (port !== undefined && words.length > 0)
+      throw new UsageError(`--port is for serving the Studio: omit it with ${words[0]}`);
+    const served = readPort('port', port ?? '3333');
+    const [use, ...rest] = sanityCommand(words, served.number);
     const site = use && siteAddress(use, settings);
     requireBuildableFolder(studio);
-    if (use === 'dev') await checkPorts([{ option: 'port', number }]);
+    if (use === 'dev') await checkPorts([served]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));
     if (use && site) await runSanity(studio, [use, ...rest], settings, site);

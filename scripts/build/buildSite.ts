@@ -20,7 +20,6 @@ import { replaceFile } from './replaceFile.ts';
 import { reviewCalendar } from './reviewCalendar.ts';
 import { searchAddresses } from './search/indexes.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { speculationFile } from './speculation.ts';
 import { redirectWarnings } from './staticHosts.ts';
 
 interface BuildOptions {
@@ -30,8 +29,6 @@ interface BuildOptions {
   readonly full?: boolean;
   /** Preloaded pages, see `prepareBuild`. */
   readonly loaded?: LoadedPages;
-  /** Called with a message for each step. */
-  readonly progress: (text: string) => void;
 }
 
 export interface BuildReport {
@@ -72,10 +69,10 @@ async function build(
   settings: Settings,
   options: BuildOptions,
 ): Promise<BuildReport> {
-  const { full = false, loaded, progress } = options;
+  const { full = false, loaded } = options;
   // Before reading the content, which after an update may have another version until the next pull.
   const code = digestCode(places.root, settings);
-  const bundled = await ensureBundle(places, code, full, progress);
+  const bundled = await ensureBundle(places, code, full);
   const { bytes, files: content } = await readPulled(places.root);
 
   const pages = pageAddresses(content.site);
@@ -90,13 +87,12 @@ async function build(
   const rendered = pages.filter(isOutdated);
   const indexes = searchAddresses(content.site).filter(isOutdated);
   if (rendered.length + indexes.length > 0) {
-    progress(`Rendering ${rendered.length} of ${pages.length} pages`);
+    console.log(`Rendering ${rendered.length} of ${pages.length} pages`);
     const rendering = { bundle: places.bundle, code, effort, loaded };
     const source = { content: inputs.content, bytes };
     await makeFiles([...rendered, ...indexes], source, outputs, rendering);
   }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
-  await putTexts(outputs, speculationFile());
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
   await putTexts(outputs, await licenseFiles(places));
   await putHeadingFonts(outputs, places.client);

@@ -26,10 +26,9 @@ export async function ensureBundle(
   { root, bundle }: Places,
   code: string,
   again: boolean,
-  progress: (text: string) => void,
 ): Promise<boolean> {
   if (!again && hasBundle(bundle, code)) return false;
-  progress('Bundling the code');
+  console.log('Bundling the code');
   await makeBundle(root, bundle, code);
   return true;
 }

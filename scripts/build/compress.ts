@@ -1,12 +1,9 @@
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from '../web/contentTypes.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Text files; pictures and fonts are already compressed. */
-const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt']);
 
 /** Smaller files fit in one packet anyway. */
 const MIN_BYTES = 512;
@@ -37,7 +34,7 @@ export const effortFor = (pages: number): Effort => (pages > MAX_SLOW_PAGES ? 'f
 export const VARIANT_SUFFIXES = ['', '.br', '.gz'] as const;
 
 /**
- * Compresses a file if that is worthwhile.
+ * Compresses a file if that is worthwhile: pictures and fonts are compressed already.
  *
  * @returns the content, followed by its variants, if any, in the order of {@link VARIANT_SUFFIXES}
  */
@@ -46,7 +43,7 @@ export async function precompress(
   content: Uint8Array,
   effort: Effort = 'best',
 ): Promise<Uint8Array[]> {
-  if (!COMPRESSIBLE.has(path.extname(file)) || content.byteLength < MIN_BYTES) return [content];
+  if (!isText(file) || content.byteLength < MIN_BYTES) return [content];
   const level = LEVELS[content.byteLength > MAX_SLOW_BYTES ? 'fast' : effort];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,

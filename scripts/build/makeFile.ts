@@ -1,7 +1,5 @@
 import type { Content } from '../../locales/content.ts';
 import { digest } from '../disk/digest.ts';
-import { fileAt } from '../web/addresses.ts';
-import { type Effort, precompress } from './compress.ts';
 import { withHeadingFace } from './headings/links.ts';
 import { recordParts } from './inputs.ts';
 import type { Origin } from './outputs.ts';
@@ -11,13 +9,12 @@ import { searchIndexAt } from './search/indexes.ts';
 /** A rendered page, or another file made from the content. */
 export interface MadeFile {
   readonly origin: Origin;
-  /** The content and its compressed variants. */
-  readonly contents: () => Promise<readonly Uint8Array[]>;
+  readonly text: string;
 }
 
 /** Makes pages and search indexes, and records the parts of the content that each was made from. */
 export const fileMaker =
-  (pages: LoadedPages, content: Content, effort: Effort) =>
+  (pages: LoadedPages, content: Content) =>
   async (address: string): Promise<MadeFile> => {
     const recorded = recordParts(content);
     const isIndex = address.endsWith('.json');
@@ -25,10 +22,7 @@ export const fileMaker =
       ? searchIndexAt(address, recorded.content)
       : withHeadingFace(address, await pages.render(address, recorded.content));
     const made = { digest: digest(text), parts: [...recorded.parts] };
-    return {
-      origin: isIndex ? made : { ...made, assets: assetsIn(text) },
-      contents: () => precompress(fileAt(address), Buffer.from(text), effort),
-    };
+    return { text, origin: isIndex ? made : { ...made, assets: assetsIn(text) } };
   };
 
 /** The bundled files referenced by a page. */

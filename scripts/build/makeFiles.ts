@@ -4,13 +4,13 @@ import type { ContentBytes } from '../../locales/load.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { fileAt } from '../web/addresses.ts';
-import type { Effort } from './compress.ts';
+import { type Effort, precompress } from './compress.ts';
 import { forEachConcurrently } from './concurrently.ts';
 import type { Inputs } from './inputs.ts';
 import { fileMaker, type MadeFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
 import { type LoadedPages, loadPages } from './render.ts';
-import type { RenderedFile, RendererData } from './renderer.ts';
+import type { RendererData } from './renderer.ts';
 import { startThreads } from './threads.ts';
 
 interface Rendering {
@@ -51,15 +51,14 @@ export async function makeFiles(
 ): Promise<void> {
   const threads = addresses.length < MIN_PAGES_FOR_THREADS ? 0 : availableParallelism();
   await using renderers =
-    threads > 1 ? startRenderers(threads, { bundle, code, effort, bytes }) : undefined;
-  const make = renderers
-    ? async (address: string) => toMadeFile(await renderers.run(address))
-    : fileMaker(await loadPages(bundle, code, loaded), content, effort);
+    threads > 1 ? startRenderers(threads, { bundle, code, bytes }) : undefined;
+  const make = renderers?.run ?? fileMaker(await loadPages(bundle, code, loaded), content);
   await forEachConcurrently(addresses, async (address) => {
-    const { origin, contents } = await make(address).catch((cause: unknown) => {
+    const { origin, text } = await make(address).catch((cause: unknown) => {
       throw new CommandError(`The page ${address} could not be rendered`, { cause });
     });
-    await outputs.put(fileAt(address), origin, contents);
+    const file = fileAt(address);
+    await outputs.put(file, origin, () => precompress(file, Buffer.from(text), effort));
   });
 }
 
@@ -67,7 +66,7 @@ export async function makeFiles(
 function startRenderers(count: number, { bytes, ...data }: RendererData) {
   const catalogues = mapLocales((locale) => shared(bytes.catalogues[locale]));
   const all: RendererData = { ...data, bytes: { catalogues, site: shared(bytes.site) } };
-  return startThreads<string, RenderedFile>(RENDERER, count, all);
+  return startThreads<string, MadeFile>(RENDERER, count, all);
 }
 
 function shared(bytes: Uint8Array): Uint8Array {
@@ -75,8 +74,3 @@ function shared(bytes: Uint8Array): Uint8Array {
   copy.set(bytes);
   return copy;
 }
-
-const toMadeFile = ({ origin, contents }: RenderedFile): MadeFile => ({
-  origin,
-  contents: async () => contents,
-});

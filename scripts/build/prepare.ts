@@ -15,11 +15,8 @@ import { type LoadedPages, loadPages } from './render.ts';
  * @param root of the checkout
  * @throws {CommandError} when the code cannot be bundled, or a build is running
  */
-export async function prepareBuild(
-  root: string,
-  progress: (text: string) => void,
-): Promise<LoadedPages> {
-  const code = await prepareBundle(root, progress);
+export async function prepareBuild(root: string): Promise<LoadedPages> {
+  const code = await prepareBundle(root);
   const places = placesIn(root);
   const pages = await loadPages(places.bundle, code);
   // Rendering errors are reported by the build.
@@ -33,13 +30,10 @@ export async function prepareBuild(
  * @returns the digest of the code
  * @throws {CommandError} when the code cannot be bundled, the disk fails, or a build is running
  */
-export async function prepareBundle(
-  root: string,
-  progress: (text: string) => void,
-): Promise<string> {
+export async function prepareBundle(root: string): Promise<string> {
   const places = placesIn(root);
   const code = digestCode(root, readSettings());
-  await withBuildLock(places, () => ensureBundle(places, code, false, progress)).catch((error) => {
+  await withBuildLock(places, () => ensureBundle(places, code, false)).catch((error) => {
     throw explainDiskFailure(error, NEXT_BUILD);
   });
   return code;

@@ -1,72 +1,58 @@
+import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 
-interface TaskRequest<Task> {
-  readonly id: number;
-  readonly task: Task;
-}
-
-type TaskResponse<Result> =
-  | { readonly id: number; readonly result: Result }
-  | { readonly id: number; readonly error: unknown };
+type Answer<Result> = { readonly result: Result } | { readonly error: unknown };
 
 /**
- * Starts a pool of threads. Each task goes to the thread with the shortest queue.
+ * Starts a pool of threads. Each thread has one task at a time; the others wait.
  *
  * @param module calls {@link handleTasks}
  * @param workerData initial data of each thread
  */
 export function startThreads<Task, Result>(module: URL, count: number, workerData: unknown) {
-  const threads = Array.from({ length: count }, () =>
-    startThread<Task, Result>(new Worker(module, { workerData })),
-  );
+  const threads = Array.from({ length: count }, () => startThread(module, workerData));
+  const idle = [...threads];
+  const limit = pLimit(count);
   return {
     /** @throws the error of the task, or an error if its thread has ended */
-    run: (task: Task): Promise<Result> => {
-      const [idlest] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
-      if (!idlest) throw new RangeError('there are no threads');
-      return idlest.run(task);
-    },
+    run: (task: Task): Promise<Result> =>
+      limit(async () => {
+        const thread = idle.pop();
+        if (!thread) throw new RangeError('there are no threads');
+        const { worker, ended } = thread;
+        try {
+          worker.postMessage(task);
+          const [answer]: Answer<Result>[] = await once(worker, 'message', { signal: ended });
+          if (answer && 'result' in answer) return answer.result;
+          throw answer?.error;
+        } catch (error) {
+          throw ended.aborted ? ended.reason : error;
+        } finally {
+          idle.push(thread);
+        }
+      }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-function startThread<Task, Result>(worker: Worker) {
-  const waiting = new Map<number, PromiseWithResolvers<Result>>();
-  let count = 0;
-  let end: Error | undefined;
-  const endAll = (reason: Error) => {
-    end ??= reason;
-    for (const { reject } of waiting.values()) reject(end);
-    waiting.clear();
-  };
-  worker.on('message', (response: TaskResponse<Result>) => {
-    const promise = waiting.get(response.id);
-    waiting.delete(response.id);
-    if ('result' in response) promise?.resolve(response.result);
-    else promise?.reject(response.error);
-  });
-  worker.on('error', endAll);
-  worker.on('exit', () => endAll(new Error('its thread has ended')));
-  const run = (task: Task): Promise<Result> => {
-    if (end) return Promise.reject(end);
-    const promise = Promise.withResolvers<Result>();
-    const request: TaskRequest<Task> = { id: count++, task };
-    waiting.set(request.id, promise);
-    worker.postMessage(request);
-    return promise.promise;
-  };
-  return { worker, waiting, run };
+function startThread(module: URL, workerData: unknown) {
+  const worker = new Worker(module, { workerData });
+  const ending = new AbortController();
+  worker.once('error', (error) => ending.abort(error));
+  worker.once('exit', () => ending.abort(new Error('its thread has ended')));
+  return { worker, ended: ending.signal };
 }
 
 /** Handles tasks in a thread, see {@link startThreads}. */
 export function handleTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
-  const respond = (message: TaskResponse<Result>) => parentPort?.postMessage(message);
-  parentPort?.on('message', ({ id, task }: TaskRequest<Task>) => {
+  const answer = (content: Answer<Result>) => parentPort?.postMessage(content);
+  parentPort?.on('message', (task: Task) => {
     run(task).then(
-      (result) => respond({ id, result }),
-      (error: unknown) => respond({ id, error }),
+      (result) => answer({ result }),
+      (error: unknown) => answer({ error }),
     );
   });
 }

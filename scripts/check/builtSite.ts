@@ -3,7 +3,7 @@ import { CommandError } from '../command/command.ts';
 import { exists } from '../disk/durable.ts';
 import { filesBelow } from '../disk/filesBelow.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
-import { type SiteFile, SiteReader } from './siteReader.ts';
+import { type ReadFiles, readSiteFile, type SiteFile } from './siteReader.ts';
 
 /** A built site in memory; paths begin with a slash. */
 export interface BuiltSite {
@@ -22,27 +22,30 @@ const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.g
  * Reads the files and pages of a built site.
  *
  * @param folder such as `dist/client`
- * @param reader reuse one for several versions of a site: it caches unchanged files
+ * @param known files of the version read before, which are not read again; replaced by those of this one
  * @throws {CommandError} when the folder contains no site
  */
 export async function readSite(
   folder: string,
   origin: string,
-  reader = new SiteReader(),
+  known: ReadFiles = new Map(),
 ): Promise<BuiltSite> {
   if (!(await exists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
   const names = filesBelow(folder).filter((name) => !isCompressed(name));
   const read = await Promise.all(
-    names.map(async (name) => [`/${name}`, await reader.read(folder, `/${name}`)] as const),
+    names.map(
+      async (name) => [`/${name}`, ...(await readSiteFile(folder, `/${name}`, known))] as const,
+    ),
   );
-  reader.end();
-  const documents = read.flatMap(([, { page }]) => page ?? []);
+  known.clear();
+  for (const [, identity, file] of read) known.set(identity, file);
+  const documents = read.flatMap(([, , { page }]) => page ?? []);
   const pages = documents.flatMap((page) => ('root' in page ? [page] : []));
   const redirects = documents.flatMap((page) => ('root' in page ? [] : [page]));
   return {
     origin,
-    files: new Map(read.map(([address, { file }]) => [address, file])),
+    files: new Map(read.map(([address, , { file }]) => [address, file])),
     pages: new Map(pages.map((page) => [page.path, page])),
     redirects: new Map(redirects.map((page) => [page.path, page])),
     islands: new Set(pages.flatMap(({ islands }) => [...islands])),

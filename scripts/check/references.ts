@@ -47,7 +47,7 @@ export function readReferences(root: HTMLElement): PageReference[] {
 }
 
 /** `/a-400.webp 400w, /a-800.webp 800w` has two URLs. */
-const candidates = (srcset: string): string[] =>
+export const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

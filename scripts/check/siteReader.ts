@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { isText } from '../web/contentTypes.ts';
 import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
 /** A file of the site. */
@@ -17,34 +18,24 @@ interface ReadSiteFile {
   readonly page?: BuiltPage | RedirectPage;
 }
 
-const TEXT = new Set(['.html', '.css', '.js', '.xml', '.txt', '.svg', '.json']);
+/** The files of a site that was read, by what identifies their content. */
+export type ReadFiles = Map<string, ReadSiteFile>;
 
-/** Reads built sites. Files that are unchanged since the previous site are not read again. */
-export class SiteReader {
-  #before: ReadonlyMap<string, ReadSiteFile> = new Map();
-  #read = new Map<string, ReadSiteFile>();
-
-  /**
-   * @param folder of the site
-   * @param address path of the file in the site, beginning with a slash
-   */
-  async read(folder: string, address: string): Promise<ReadSiteFile> {
-    const file = path.join(folder, address);
-    const { ino, size, mtimeMs } = await stat(file);
-    const compressed = await stat(`${file}.br`).catch(() => undefined);
-    // These stay the same for hard links in another folder, but not for replaced files.
-    const identity = [address, ino, size, mtimeMs, compressed?.size].join(' ');
-    const known =
-      this.#before.get(identity) ?? (await readWhole(file, address, size, compressed?.size));
-    this.#read.set(identity, known);
-    return known;
-  }
-
-  /** Call when a site is read: drops cached files that it does not contain. */
-  end(): void {
-    this.#before = this.#read;
-    this.#read = new Map();
-  }
+/**
+ * Reads a file, unless it is known.
+ *
+ * @param folder of the site
+ * @param address path of the file in the site, beginning with a slash
+ * @returns its identity and its content
+ */
+export async function readSiteFile(folder: string, address: string, known: ReadFiles) {
+  const file = path.join(folder, address);
+  const { ino, size, mtimeMs } = await stat(file);
+  const compressed = await stat(`${file}.br`).catch(() => undefined);
+  // These stay the same for hard links in another folder, but not for replaced files.
+  const identity = [address, ino, size, mtimeMs, compressed?.size].join(' ');
+  const read = known.get(identity) ?? (await readWhole(file, address, size, compressed?.size));
+  return [identity, read] as const;
 }
 
 async function readWhole(
@@ -53,12 +44,11 @@ async function readWhole(
   size: number,
   compressedSize: number | undefined,
 ): Promise<ReadSiteFile> {
-  const extension = path.extname(address);
-  if (!TEXT.has(extension)) return { file: { text: '', sentBytes: size } };
+  if (!isText(address)) return { file: { text: '', sentBytes: size } };
   const content = await readFile(file);
   const text = content.toString();
   return {
     file: { text, sentBytes: compressedSize ?? brotliCompressSync(content).byteLength },
-    ...(extension === '.html' && { page: readPage(address, text) }),
+    ...(address.endsWith('.html') && { page: readPage(address, text) }),
   };
 }

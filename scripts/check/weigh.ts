@@ -1,6 +1,7 @@
 import type { BuiltSite } from './builtSite.ts';
 import { modulesOf, withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
+import { candidates } from './references.ts';
 import { attributesOf } from './text.ts';
 
 /** Transfer sizes of a page in bytes. */
@@ -53,7 +54,7 @@ const eagerPictures = ({ root }: BuiltPage): string[] =>
     const { parentNode: parent } = img;
     const source = parent?.localName === 'picture' ? parent.querySelector('source') : undefined;
     const copies = (source ?? img).getAttribute('srcset') ?? img.getAttribute('src') ?? '';
-    return copies.split(/,\s+/).at(-1)?.trim().split(/\s+/)[0] ?? '';
+    return candidates(copies).at(-1) ?? '';
   });
 
 const stylesOf = ({ root }: BuiltPage): string[] =>

@@ -15,7 +15,7 @@ interface CopyOptions {
 }
 
 /** Nothing may load or run. */
-const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+export const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 
 /** Elements that load, run or prefetch. */
 const UNWANTED =
@@ -50,7 +50,7 @@ export async function selfContained({ site, file, origin, note }: CopyOptions): 
     .querySelector('head')
     ?.insertAdjacentHTML(
       'afterbegin',
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${COPY_POLICY}">`,
     );
   addNote(root, note);
   return root.toString();

@@ -4,11 +4,17 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
-import type { PublishContext, PublishEnv } from './environment.ts';
 import { readFilingFile, receiveFiled } from './filings.ts';
 import { type Publish, publishOutcome } from './outcome.ts';
 import { type ReceiverOptions, receive } from './receiver/receive.ts';
-import { httpRefusal, refuse, refuseMethod, requireHost } from './refuse.ts';
+import {
+  httpRefusal,
+  type PublishContext,
+  type PublishEnv,
+  refuse,
+  refuseMethod,
+  requireHost,
+} from './refuse.ts';
 import { readStatus, type StatusParts } from './status.ts';
 import { statusPage } from './statusPage.ts';
 

@@ -2,55 +2,83 @@ import type { BuildReason, Builds } from './builds.ts';
 import type { FilingKeeper } from './filingKeeper.ts';
 import type { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
-import { Retries } from './retries.ts';
 
 interface LoopParts {
-  readonly builds: Builds;
-  readonly keeper: FilingKeeper;
-  readonly publisher: Publisher;
+  readonly builds: Pick<Builds, 'newest'>;
+  readonly keeper: Pick<FilingKeeper, 'check'>;
+  readonly publisher: Pick<Publisher, 'publish' | 'close'>;
 }
 
-/** Makes builds one after another: for publishes, polls and retries. */
+/** Delays in milliseconds after the first, second and third failure. */
+const RETRY_DELAYS: readonly number[] = [15_000, 60_000, 300_000];
+
+/**
+ * Makes builds one after another: for publishes, polls and retries. A failed build is retried because
+ * the cause, such as an unreachable source or a concurrent pull, is often temporary. After the last
+ * delay, nothing is retried until the next publish.
+ */
 export class BuildLoop {
-  readonly queue: Queue;
-  readonly retries: Retries;
+  readonly queue = new Queue(() => this.#build());
   readonly #parts: LoopParts;
+  readonly #delays: readonly number[];
   #reason: BuildReason = 'start';
-  #timer: NodeJS.Timeout | undefined;
+  #poller: NodeJS.Timeout | undefined;
+  #failed = 0;
+  #retryTimer: NodeJS.Timeout | undefined;
+  #retryAt: Date | undefined;
 
   /** @param delays of successive retries, in milliseconds */
-  constructor(parts: LoopParts, delays: readonly number[] | undefined) {
+  constructor(parts: LoopParts, delays = RETRY_DELAYS) {
     this.#parts = parts;
-    this.queue = new Queue(() => this.#build());
-    this.retries = new Retries(() => this.#retry(), delays);
+    this.#delays = delays;
+  }
+
+  /** When the next retry starts, if one is scheduled. */
+  get retryAt(): Date | undefined {
+    return this.#retryAt;
   }
 
   /** @param poll interval in milliseconds to check for publishes whose webhook was lost; 0 for never */
   start(poll: number): void {
     this.queue.push();
-    if (poll > 0) this.#timer = setInterval(() => this.#poll(), poll);
+    if (poll > 0) this.#poller = setInterval(() => this.#poll(), poll);
   }
 
   /** Called on a publish: earlier failures may be fixed by it. */
   publish(): void {
-    this.retries.reset();
+    this.#cancelRetry();
+    this.#failed = 0;
     this.queue.push();
   }
 
   /** Resolves when the current build has ended. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    this.retries.reset();
+    clearInterval(this.#poller);
+    this.#cancelRetry();
     await this.#parts.publisher.close();
     await this.queue.close();
   }
 
   async #build(): Promise<void> {
     const { publisher, keeper } = this.#parts;
-    this.retries.begin();
+    this.#cancelRetry();
     const outcome = await publisher.publish(this.#reason);
-    if (outcome) this.retries.end(outcome === 'failed');
+    if (outcome === 'failed') this.#scheduleRetry();
+    else if (outcome) this.#failed = 0;
     keeper.check();
+  }
+
+  #scheduleRetry(): void {
+    const delay = this.#delays[this.#failed];
+    this.#failed += 1;
+    if (delay === undefined) return;
+    this.#retryAt = new Date(Date.now() + delay);
+    this.#retryTimer = setTimeout(() => this.#retry(), delay);
+  }
+
+  #cancelRetry(): void {
+    clearTimeout(this.#retryTimer);
+    this.#retryAt = undefined;
   }
 
   /** Keeps the reason of the failed build: a rollback treats publishes and polls differently. */
@@ -62,7 +90,7 @@ export class BuildLoop {
   #poll(): void {
     // A rollback may have changed what visitors see.
     this.#parts.keeper.check();
-    if (this.queue.state !== 'idle' || this.retries.at) return;
+    if (this.queue.state !== 'idle' || this.#retryAt) return;
     this.#reason = 'poll';
     this.queue.push();
   }

@@ -7,7 +7,7 @@ const REASONS = ['publish', 'poll', 'start'] as const;
 export type BuildReason = (typeof REASONS)[number];
 
 /** Schema entries for documents held back. */
-export const HELD = {
+const HELD = {
   /** Descriptions of the documents, with reasons. */
   heldBack: v.array(v.string()),
   /** Their ids; missing in journals of earlier versions. */
@@ -38,15 +38,16 @@ const OutcomeSchema = v.variant('kind', [
   }),
 ]);
 
-/** Milliseconds by step. */
-export const StepsSchema = v.record(v.string(), v.number());
+/** How a process ended a build; `published` if its release is complete, though not current yet. */
+export const ResultSchema = v.object({
+  outcome: OutcomeSchema,
+  /** Milliseconds by step. */
+  steps: v.record(v.string(), v.number()),
+});
+export type Result = v.InferOutput<typeof ResultSchema>;
 
 /** The end of a build. Durations are measured separately, because the clock can be set back. */
-const EndSchema = v.object({
-  outcome: OutcomeSchema,
-  milliseconds: v.number(),
-  steps: StepsSchema,
-});
+const EndSchema = v.object({ ...ResultSchema.entries, milliseconds: v.number() });
 export type BuildOutcome = v.InferOutput<typeof OutcomeSchema>;
 type End = v.InferOutput<typeof EndSchema>;
 

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { markFiled } from '../filing/markFiled.ts';
 import { filesOf, filingFolder, readFilings } from '../filing/records.ts';
+import { COPY_POLICY } from '../filing/selfContained.ts';
 import { contentType } from '../web/contentTypes.ts';
-import type { PublishContext } from './environment.ts';
 import { readBoundedBody } from './receiver/body.ts';
-import { httpRefusal } from './refuse.ts';
-
-/** Copies must not load or run anything, just as if opened from disk. */
-const COPY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; sandbox allow-popups`;
+import { httpRefusal, type PublishContext } from './refuse.ts';
 
 /**
  * A file of a copy, to view or download.
@@ -25,7 +22,8 @@ export async function readFilingFile(releases: string, asked: { id: string; name
     body: new Uint8Array(await readFile(path.join(filingFolder(releases, filing.id), name))),
     headers: {
       'Content-Type': contentType(name),
-      'Content-Security-Policy': COPY_POLICY,
+      // As if opened from disk, but without the rights of this server's own pages.
+      'Content-Security-Policy': `${COPY_POLICY}; sandbox allow-popups`,
       'Content-Disposition': `inline; filename="${name}"`,
     },
   };

@@ -10,7 +10,7 @@ export interface Publish {
   readonly revision: string;
 }
 
-type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'queue' | 'retries'>;
+type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'loop'>;
 
 /**
  * The outcome of a publish.
@@ -22,7 +22,7 @@ export async function publishOutcome(
   parts: OutcomeParts,
   site: string,
 ): Promise<PublishOutcome> {
-  const { deliveries, builds, queue, retries, releases } = parts;
+  const { deliveries, builds, loop, releases } = parts;
   const delivery = deliveries.find(publish);
   if (!delivery) return { state: 'unheard' };
   const covering = builds.covering(delivery.number);
@@ -42,9 +42,9 @@ export async function publishOutcome(
     return { state: 'live', seconds, ...told, changes: made.changes, heldOthers: held };
   }
   const last = covering.at(-1);
-  if (last?.ended === null && queue.state === 'running') return { state: 'building' };
-  if (last?.outcome?.outcome.kind !== 'failed' || queue.state !== 'idle')
+  if (last?.ended === null && loop.queue.state === 'running') return { state: 'building' };
+  if (last?.outcome?.outcome.kind !== 'failed' || loop.queue.state !== 'idle')
     return { state: 'waiting' };
   const { why, message, reasons } = last.outcome.outcome;
-  return { state: 'failed', why, message, reasons, retryAt: retries.at?.toISOString() ?? null };
+  return { state: 'failed', why, message, reasons, retryAt: loop.retryAt?.toISOString() ?? null };
 }

@@ -10,7 +10,6 @@ import { switchTo } from '../release/switch.ts';
 import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Builder } from './worker/builder.ts';
-import type { Result } from './worker/messages.ts';
 
 interface PublisherParts {
   /** The folder `releases`. */
@@ -36,8 +35,7 @@ interface Job {
   readonly release: string;
 }
 
-/** A release made by a build. */
-type Made = Omit<BuildOutcome & { kind: 'published' }, 'kind'>;
+type Unchanged = BuildOutcome & { kind: 'unchanged' };
 
 /** Makes a release of the published content and switches to it. */
 export class Publisher {
@@ -85,14 +83,13 @@ export class Publisher {
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
-    const result = await builder.build({ id: job.release, strict });
+    const { outcome: made, steps } = await builder.build({ id: job.release, strict });
     // The build stays open in the journal, and is repeated after the restart.
     if (this.#isClosed) return undefined;
-    const outcome = this.#conclude(job, result);
+    const outcome = this.#conclude(job, made);
     const milliseconds = Math.round(performance.now() - start);
     // Before writing to the journal: the remains of a failed build may have filled the disk.
     await this.#clean();
-    const { steps } = result;
     builds.end(job.number, { outcome, milliseconds, steps }, new Date());
     const level = outcome.kind === 'failed' ? 'error' : 'info';
     log[level]({ build: job.number, milliseconds, steps, ...outcome }, `build ${outcome.kind}`);
@@ -125,17 +122,11 @@ export class Publisher {
     return { number, reason, covers, pin: readPin(journal), release };
   }
 
-  #conclude(job: Job, result: Result): BuildOutcome {
-    if (result.kind === 'failed') {
-      const { kind, why, message, reasons } = result;
-      return { kind, why, message: redact(message, this.#parts.secrets), reasons };
-    }
+  #conclude(job: Job, made: BuildOutcome): BuildOutcome {
+    if (made.kind === 'failed')
+      return { ...made, message: redact(made.message, this.#parts.secrets) };
     try {
-      const { heldBack, heldDocuments, reasons } = result;
-      const held = { heldBack, heldDocuments, reasons };
-      return result.kind === 'built'
-        ? this.#show(job, { release: job.release, changes: result.changes, ...held })
-        : this.#catchUp(job, held);
+      return made.kind === 'unchanged' ? this.#catchUp(job, made) : this.#show(job, made);
     } catch (error) {
       const message = `The release could not be shown: ${failureMessage(error)}`;
       return { kind: 'failed', why: 'switch', message, reasons: [] };
@@ -146,23 +137,23 @@ export class Publisher {
    * The newest release may be complete but not current: the server was killed before switching to it,
    * or after a rollback the same content was published again.
    */
-  #catchUp(job: Job, held: Pick<Made, 'heldBack' | 'heldDocuments' | 'reasons'>): BuildOutcome {
+  #catchUp(job: Job, made: Unchanged): BuildOutcome {
     const { releases, journal } = this.#parts;
     const newest = listReleases(releases).at(-1);
     const pin = readPin(journal);
     const isPinned = pin !== undefined && job.covers <= pin.after;
-    if (!newest || newest.id === currentId(releases) || isPinned)
-      return { kind: 'unchanged', ...held };
-    return this.#show(job, { release: newest.id, changes: newest.changes, ...held });
+    if (!newest || newest.id === currentId(releases) || isPinned) return made;
+    const { id: release, changes } = newest;
+    return this.#show(job, { ...made, kind: 'published', release, changes });
   }
 
-  #show(job: Job, made: Made): BuildOutcome {
+  #show(job: Job, made: Exclude<BuildOutcome, Unchanged | { kind: 'failed' }>): BuildOutcome {
     const { releases, journal } = this.#parts;
     return journal.transaction(() => {
-      if (isBlocked(readPin(journal), job)) return { kind: 'unshown', ...made };
+      if (isBlocked(readPin(journal), job)) return { ...made, kind: 'unshown' };
       switchTo(releases, made.release);
       endPin(journal);
-      return { kind: 'published', ...made };
+      return { ...made, kind: 'published' };
     });
   }
 }

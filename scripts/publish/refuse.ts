@@ -1,8 +1,16 @@
 import { isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import type { PublishContext } from './environment.ts';
+
+/** Gives the handlers of the publish server access to Node's request. */
+export interface PublishEnv {
+  Bindings: HttpBindings;
+}
+
+export type PublishContext = Context<PublishEnv>;
 
 /** An error that is sent as the response to a request. */
 export const httpRefusal = (status: ContentfulStatusCode, message: string, cause?: unknown) =>

@@ -16,6 +16,8 @@ const Report = v.object({
   added: v.array(Page),
   removed: v.array(Page),
   moved: v.array(Page),
+  /** These are missing in reports of earlier versions. */
+  hasOtherPictures: v.optional(v.boolean(), false),
   filings: v.optional(v.array(Filing), []),
 });
 

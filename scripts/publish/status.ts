@@ -3,12 +3,11 @@ import { isOverdue } from '../filing/describeFiling.ts';
 import { filingFolder, readFilings } from '../filing/records.ts';
 import { readPin } from '../release/pin.ts';
 import { currentRelease } from '../release/release.ts';
+import type { BuildLoop } from './buildLoop.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { FilingKeeper } from './filingKeeper.ts';
 import type { Publisher } from './publisher.ts';
-import type { Queue } from './queue.ts';
-import type { Retries } from './retries.ts';
 import type { Builder } from './worker/builder.ts';
 
 /** Number of builds in the status. */
@@ -21,8 +20,7 @@ export interface StatusParts {
   readonly builds: Builds;
   readonly builder: Builder;
   readonly publisher: Publisher;
-  readonly queue: Queue;
-  readonly retries: Retries;
+  readonly loop: Pick<BuildLoop, 'queue' | 'retryAt'>;
   readonly keeper: FilingKeeper;
   readonly startedAt: Date;
 }
@@ -31,7 +29,8 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** The status of the publish server, as returned by `GET /status`. */
 export function readStatus(parts: StatusParts) {
-  const { releases, queue, keeper } = parts;
+  const { releases, loop, keeper } = parts;
+  const { queue, retryAt } = loop;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const pin = readPin(parts.journal);
   return {
@@ -44,7 +43,7 @@ export function readStatus(parts: StatusParts) {
       /** Whether a build follows the current one. */
       isDue: queue.isDue || parts.publisher.hasWork,
       /** When a failed build is retried. */
-      retryAt: parts.retries.at?.toISOString() ?? null,
+      retryAt: retryAt?.toISOString() ?? null,
       /** Whether a preloaded process is waiting, so that a build starts without delay. */
       isReady: parts.builder.isReady,
       lastDelivery: parts.deliveries.newest() ?? null,

@@ -1,4 +1,4 @@
-import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
+import { COLLECTION_TYPES, COLLECTIONS, ENTRIES, ENTRY_TYPES } from '../../locales/routes.ts';
 import type { FormerSite } from '../../locales/site.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
@@ -15,10 +15,15 @@ const FEW = 2;
  */
 export function refuseRemoval(documents: Fetched, previous: FormerSite | undefined): void {
   if (!previous) return;
-  const counts = COLLECTION_TYPES.map((type) => {
-    const { list, plural } = COLLECTIONS[type];
+  const lists = [...COLLECTION_TYPES, ...ENTRY_TYPES].map((type) => {
+    const { list, plural } = { ...COLLECTIONS, ...ENTRIES }[type];
     return { what: plural, before: previous[list].length, now: documents[type].length };
   });
+  const redirects = previous.redirects.filter(({ by }) => by !== undefined).length;
+  const counts = [
+    ...lists,
+    { what: 'redirects', before: redirects, now: documents.redirect.length },
+  ];
   const all = {
     what: 'documents',
     before: counts.reduce((sum, { before }) => sum + before, 0),

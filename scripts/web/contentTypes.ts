@@ -19,6 +19,9 @@ const TYPES = new Map([
   ['.speculationrules', SPECULATION_TYPE],
 ]);
 
+/** Whether a file is text, which is compressed. */
+export const isText = (file: string): boolean => contentType(file).includes('charset');
+
 /** `Content-Type` of a file; `nosniff` keeps browsers from guessing it. */
 export const contentType = (file: string): string =>
   TYPES.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';

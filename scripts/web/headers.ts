@@ -1,4 +1,4 @@
-/** The speculation rules: links that browsers may prefetch (scripts/build/speculation.ts). */
+/** The speculation rules: links that browsers may prerender (decision 016), in `public/`. */
 export const SPECULATION_FILE = 'links.speculationrules';
 
 /** Browsers accept no other type for it. */

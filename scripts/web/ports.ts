@@ -1,13 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CommandError } from '../command/command.ts';
+import { CommandError, UsageError, wholeNumber } from '../command/command.ts';
 import { listen } from './listen.ts';
 
 /** A port that a server is about to use. */
-export interface Port {
+interface Port {
   readonly number: number;
   /** The option that sets it. */
   readonly option: string;
+}
+
+/**
+ * Reads the option of a port.
+ *
+ * @param option name without hyphens
+ * @throws {UsageError} when it is not the number of a port, or 0, any free port: others link to it
+ */
+export function readPort(option: string, text: string): Port {
+  const number = wholeNumber(option, text, 65_535);
+  if (number > 0) return { option, number };
+  throw new UsageError(`--${option} is 0, but links to it need its number: set it to a free port`);
 }
 
 /**

@@ -34,10 +34,24 @@ export function compareContent(
     removed: linksOf(before, origin, (page) => !present.has(page.id)),
     moved,
     figures: compareFigures(before, after, origin),
+    hasOtherPictures: picturesOf(before).join() !== picturesOf(after).join(),
   };
 }
 
-const NOTHING = { changed: [], added: [], removed: [], moved: [], figures: [] } as const;
+const NOTHING = {
+  changed: [],
+  added: [],
+  removed: [],
+  moved: [],
+  figures: [],
+  hasOtherPictures: false,
+} as const;
+
+const picturesOf = ({ site: { team, projects, share } }: ComparedContent): string[] => [
+  ...team.map(({ photo }) => photo.name),
+  ...[...team, ...projects].flatMap(({ carousel }) => carousel.map(({ name }) => name)),
+  share,
+];
 
 const byId = ({ site }: ComparedContent) => new Map(sitePages(site).map((page) => [page.id, page]));
 

@@ -58,4 +58,6 @@ export interface ContentChanges {
   readonly removed: readonly PageLink[];
   readonly moved: readonly MovedPage[];
   readonly figures: readonly FigureChange[];
+  /** Whether other pictures are shown. */
+  readonly hasOtherPictures: boolean;
 }

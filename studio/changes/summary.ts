@@ -15,6 +15,7 @@ interface Report extends Pick<ContentChanges, 'isFirst'> {
   readonly removed: readonly unknown[];
   readonly moved: readonly unknown[];
   readonly figures: readonly unknown[];
+  readonly hasOtherPictures: boolean;
   readonly heldBack?: readonly unknown[];
 }
 
@@ -31,6 +32,7 @@ export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Repor
   removed: rest.removed.length,
   moved: rest.moved.length,
   figures: rest.figures.length,
+  hasOtherPictures: rest.hasOtherPictures,
   heldBack: heldBack.length,
 });
 
@@ -46,6 +48,7 @@ export const summarise = (report: Report): string => sayCounts(countChanges(repo
 /** The same from the counts alone. */
 export function sayCounts(counts: ChangeCounts): string {
   const { isFirst, changed, hasShared, added, removed, moved, figures, heldBack = 0 } = counts;
+  const withoutText = counts.hasOtherPictures ? 'only pictures changed' : 'no text changed';
   if (isFirst)
     return say('[pages], the first time', { pages: count(added, '1 page', '[count] pages') });
   const parts = [
@@ -57,7 +60,7 @@ export function sayCounts(counts: ChangeCounts): string {
     figures > 0 && count(figures, '1 figure changed', '[count] figures changed'),
     heldBack > 0 && count(heldBack, '1 document held back', '[count] documents held back'),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(say(', ')) : say('no text changed');
+  return parts.length > 0 ? parts.join(say(', ')) : say(withoutText);
 }
 
 const count = (number: number, one: StudioSentence, many: Counted) =>

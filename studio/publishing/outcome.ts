@@ -12,6 +12,8 @@ const ChangeCounts = v.object({
   removed: v.number(),
   moved: v.number(),
   figures: v.number(),
+  /** Absent from servers of an earlier version. */
+  hasOtherPictures: v.optional(v.boolean(), false),
 });
 
 /** A page whose text changed, in both languages. */

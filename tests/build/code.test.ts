@@ -62,7 +62,7 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
   'a checkout in %s is told to move, for the bundler would look elsewhere',
   async (name) => {
     const root = await mkdtemp(path.join(tmpdir(), name));
-    await expect(prepareBundle(root, () => {})).rejects.toThrow(
+    await expect(prepareBundle(root)).rejects.toThrow(
       /Cannot build in .* in its path\. Move or rename the folder$/,
     );
     await rm(root, { recursive: true });

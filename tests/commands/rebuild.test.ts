@@ -82,7 +82,7 @@ async function changeContent({ built, run, git }: Repository, beside: () => Prom
 }
 
 describe('the scripts of the rebuild', () => {
-  test('find content that changed, show the report, and commit it on top of newer work', async () => {
+  test('find content that changed, and commit it on top of newer work', async () => {
     await using repository = await makeRepository();
     const { built, clone, git, push, run, read, origin } = repository;
     const record = clone('record');
@@ -92,6 +92,8 @@ describe('the scripts of the rebuild', () => {
     await writeFile(path.join(built, 'public/images/new.jpg'), Buffer.from([0, 254, 13, 10]));
     run(built, scriptOf(rebuild, 'build', 'compare'));
     expect(await read('output')).toBe('content=changed\n');
+    await expect(read('summary')).rejects.toThrow('ENOENT');
+    run(built, scriptOf(rebuild, 'build', 'List the changes'));
     expect(await read('summary')).toBe('# Content changes\n');
 
     await push(clone('other'), 'code.ts');
@@ -203,16 +205,13 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('cannot push to main: allow GitHub Actions to push');
   });
 
-  test('say in the summary why content was refused', async () => {
+  test('say in the summary why nothing was published', async () => {
     await using repository = await makeRepository();
     await writeFile(
-      path.join(path.dirname(repository.built), 'pull.log'),
+      path.join(path.dirname(repository.built), 'output.log'),
       'home: title.zh is missing\n',
     );
-    repository.run(
-      repository.built,
-      scriptOf(rebuild, 'build', 'Say why the content was rejected'),
-    );
+    repository.run(repository.built, scriptOf(rebuild, 'build', 'Say why nothing was published'));
     expect(await repository.read('summary')).toContain('home: title.zh is missing');
   });
 });

@@ -30,6 +30,8 @@ test.each([
   [['bake'], 'Unknown command: bake'],
   [['build', 'a', 'b'], 'Unknown command: build a b'],
   [['--port', 'first'], '--port must be a whole number up to 65535, not first'],
+  [['--port', '0'], '--port is 0, but links to it need its number'],
+  [['build', '--port', '3000'], '--port is for serving the Studio: omit it with build'],
 ])('%j is wrong usage', async (options, message) => {
   expect(await studio(...options)).toMatchObject({
     code: 2,

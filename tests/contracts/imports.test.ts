@@ -171,7 +171,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'scripts/content',
   ],
   'scripts/build': ['locales', 'scripts/command', 'scripts/disk', 'scripts/content', 'scripts/web'],
-  'scripts/check': ['locales', 'scripts/command', 'scripts/disk'],
+  'scripts/check': ['locales', 'scripts/command', 'scripts/disk', 'scripts/web'],
   'scripts/changes': [
     'locales',
     'studio/changes',

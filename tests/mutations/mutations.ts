@@ -219,9 +219,9 @@ export const MUTATIONS: readonly Mutation[] = [
     ['what happens during a run is forgotten', 'this.#isDue = true;', ''],
     ['a burst is waited out for ever', 'this.#since + longest - now', 'Number.MAX_SAFE_INTEGER'],
   ),
-  ...of('scripts/publish/retries.ts', RETRIES, [
+  ...of('scripts/publish/buildLoop.ts', RETRIES, [
     'a failed build is not made again',
-    'this.#timer = setTimeout(this.#retry, delay);',
+    'this.#retryTimer = setTimeout(() => this.#retry(), delay);',
     '',
   ]),
   ...of(

@@ -36,18 +36,18 @@ const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
 test('a process makes one build after the other, until one fails', async () => {
   const worker = await startProcess(`
     const held = { heldBack: [], heldDocuments: [], reasons: [] };
-    const failed = { kind: 'failed', why: 'build', message: 'no', reasons: [], steps: {} };
+    const failed = { kind: 'failed', why: 'build', message: 'no', reasons: [] };
     let builds = 0;
     process.on('message', ({ id }) => {
-      const unchanged = { kind: 'unchanged', ...held, steps: { builds: ++builds } };
-      process.send(id === 'bad' ? failed : unchanged);
+      const outcome = id === 'bad' ? failed : { kind: 'unchanged', ...held };
+      process.send({ kind: 'end', outcome, steps: { builds: ++builds } });
     });
     process.send({ kind: 'ready' });
   `);
   for (const builds of [1, 2])
     expect(await worker.build(orderOf('good'), 10_000)).toMatchObject({ steps: { builds } });
   expect(worker.isReady).toBe(true);
-  expect(await worker.build(orderOf('bad'), 10_000)).toMatchObject({ kind: 'failed' });
+  expect(await worker.build(orderOf('bad'), 10_000)).toMatchObject({ outcome: { kind: 'failed' } });
   expect(worker.isConnected).toBe(false);
 });
 
@@ -58,7 +58,26 @@ test('a process can be ended while it is given an order', async () => {
   blockFor(500);
   const built = worker.build(orderOf('a'), 10_000);
   await expect(ended).resolves.toBeUndefined();
-  expect(await built).toMatchObject({ kind: 'failed', why: 'ended' });
+  expect(await built).toMatchObject({ outcome: { kind: 'failed', why: 'ended' } });
+});
+
+test('a process that ended while it waited does not fail the next build', async () => {
+  const builder = new Builder(
+    await writeWorker(`
+      const outcome = { kind: 'unchanged', heldBack: [], heldDocuments: [], reasons: [] };
+      const end = { kind: 'end', outcome, steps: {} };
+      process.on('message', () => process.send(end, () => process.exit()));
+      process.send({ kind: 'ready' });
+    `),
+    10_000,
+  );
+  for (const id of ['a', 'b']) {
+    expect(await builder.build({ id, strict: false })).toMatchObject({
+      outcome: { kind: 'unchanged' },
+    });
+    // Nobody has heard of its end yet.
+    blockFor(500);
+  }
 });
 
 test('what took over from a process of other code is ended with its builder', async () => {
@@ -69,5 +88,5 @@ test('what took over from a process of other code is ended with its builder', as
   const built = builder.build({ id: 'a', strict: false });
   await builder.close();
   const message = expect.stringContaining('was ended by SIGKILL');
-  expect(await built).toMatchObject({ kind: 'failed', message });
+  expect(await built).toMatchObject({ outcome: { kind: 'failed', message } });
 });

@@ -6,7 +6,6 @@ import { Builds } from '../../scripts/publish/builds.ts';
 import { Deliveries } from '../../scripts/publish/deliveries.ts';
 import { publishOutcome } from '../../scripts/publish/outcome.ts';
 import { Queue } from '../../scripts/publish/queue.ts';
-import { Retries } from '../../scripts/publish/retries.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 
@@ -49,7 +48,7 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
     changes: '1 page changed in English',
     counts: {
       ...{ isFirst: false, changed: 1, languages: ['en'], hasShared: false },
-      ...{ added: 0, removed: 0, moved: 0, figures: 0 },
+      ...{ added: 0, removed: 0, moved: 0, figures: 0, hasOtherPictures: false },
     },
     pages: [
       {
@@ -121,7 +120,7 @@ test('a publish whose document is held back is not live, and one beside it is', 
   builds.end(number, { outcome, milliseconds: 5, steps: {} }, new Date());
   const parts = {
     ...{ deliveries, builds, releases: publisher.releases },
-    ...{ queue: new Queue(async () => {}), retries: new Retries(() => {}) },
+    loop: { queue: new Queue(async () => {}), retryAt: undefined },
   };
   const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
   expect(await of('spain')).toEqual({ state: 'held', reasons: [reason('spain')] });

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { prepareBuild } from '../../scripts/build/prepare.ts';
 
-const progress = () => {};
-const loaded = await prepareBuild(process.cwd(), progress);
+const loaded = await prepareBuild(process.cwd());
 
 process.on('message', async (root) => {
-  process.send?.(await buildSite({ root: v.parse(v.string(), root), loaded, progress }));
+  process.send?.(await buildSite({ root: v.parse(v.string(), root), loaded }));
 });
 process.send?.('ready');

@@ -22,6 +22,7 @@ export async function startBuilder(root: string): Promise<Builder> {
   const child = fork(path.resolve('tests/support/buildFolders.ts'), {
     cwd: root,
     env: { ...ENVIRONMENT, ...IN_HASTE },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exit = once(child, 'exit').then(([code]) => {
     throw new Error(`The builder ended with ${code}`);

@@ -17,7 +17,7 @@ export async function bringBundle(root: string): Promise<void> {
     await sealBundle(places.bundle, code);
     return;
   }
-  await ensureBundle(places, code, false, () => {});
+  await ensureBundle(places, code, false);
   await keep(places.bundle, code, kept);
 }
 

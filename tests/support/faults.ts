@@ -362,14 +362,14 @@ const FIGURES: readonly Fault[] = [
     'a later value from before the check',
     residency('paraguay', 'figures.0.next.from'),
     { value: 3, from: '2000-01-01' },
-    /begins on 2000-01-01, before the figure was last checked/,
+    /begins on 2000-01-01, not after the figure was last checked/,
     'figures.0.next',
   ),
   set(
     'a later state from before the present one',
     residency('paraguay', 'status.next.from'),
     { state: 'open', since: '2026-10-01', next: { state: 'closed', from: '2026-09-30' } },
-    /begins on 2026-09-30, before the current one/,
+    /begins on 2026-09-30, not after the current one/,
     'status',
   ),
   set(

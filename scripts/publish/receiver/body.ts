@@ -1,6 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import type { PublishContext } from '../environment.ts';
-import { httpRefusal } from '../refuse.ts';
+import { httpRefusal, type PublishContext } from '../refuse.ts';
 
 /** Maximum size in bytes; a webhook describes a single document. */
 export const MAX_BODY = 64 * 1024;

@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
-import type { PublishContext } from '../environment.ts';
-import { httpRefusal } from '../refuse.ts';
+import { httpRefusal, type PublishContext } from '../refuse.ts';
 import { readBoundedBody } from './body.ts';
 import { isRecent, readSignature, verifySignature } from './signature.ts';
 

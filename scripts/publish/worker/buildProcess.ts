@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { killProcessGroup } from '../../command/killProcessGroup.ts';
-import { BuildAnswerSchema, type BuildOrder, type Result } from './messages.ts';
+import type { BuildOutcome, Result } from '../builds.ts';
+import { BuildAnswerSchema, type BuildOrder } from './messages.ts';
 
 /** Characters of output to keep, for the message of a process that exits without a result. */
 const TAIL = 4_000;
@@ -33,6 +34,8 @@ export class BuildProcess {
   #result = Promise.withResolvers<Result>();
   readonly #ready = Promise.withResolvers<void>();
   #isReady = false;
+  #wasReady = false;
+  #endedIdle = false;
   #builds = 0;
   #step: string | undefined;
   #output = '';
@@ -54,9 +57,10 @@ export class BuildProcess {
     this.#child.on('error', (error) => this.#fail(`could not start: ${error.message}`));
     // Child processes would keep its output streams open.
     this.#child.once('exit', () => killProcessGroup(this.#child.pid));
-    this.#child.once('close', (status, signal) =>
-      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`),
-    );
+    this.#child.once('close', (status, signal) => {
+      this.#endedIdle = this.#wasReady && this.#step === undefined;
+      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`);
+    });
   }
 
   /** Whether the process can still receive an order. */
@@ -69,6 +73,11 @@ export class BuildProcess {
     return this.#isReady && this.isConnected;
   }
 
+  /** Whether the process ended, such as for lack of memory, before it could receive its last order. */
+  get endedIdle(): boolean {
+    return this.#endedIdle;
+  }
+
   /**
    * Makes a build. The process has ended when this returns if the build failed or was its last.
    *
@@ -76,17 +85,19 @@ export class BuildProcess {
    */
   async build(order: BuildOrder, limit: number): Promise<Result> {
     const start = performance.now();
+    this.#wasReady = this.#isReady;
     const timeout = setTimeout(
       () => this.#fail(`was stopped after ${limit / 1000} seconds`),
       limit,
     );
     try {
-      this.#child.send(order);
+      // An order that cannot be sent has no answer: the process has ended.
+      this.#child.send(order, () => {});
       await Promise.race([this.#ready.promise, this.#result.promise]);
       const wait = Math.round(performance.now() - start);
       const result = await this.#result.promise;
       this.#builds += 1;
-      if (result.kind === 'failed' || this.#builds === MAX_BUILDS) await this.end();
+      if (result.outcome.kind === 'failed' || this.#builds === MAX_BUILDS) await this.end();
       else this.#reset();
       return { ...result, steps: { wait, ...result.steps } };
     } finally {
@@ -126,7 +137,8 @@ export class BuildProcess {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const output = this.#output.trim();
     const message = `The build ${reason} ${during}${output ? `; its last output:\n${output}` : ''}`;
-    this.#result.resolve({ kind: 'failed', why: 'ended', message, reasons: [], steps: {} });
+    const outcome: BuildOutcome = { kind: 'failed', why: 'ended', message, reasons: [] };
+    this.#result.resolve({ outcome, steps: {} });
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Result } from '../builds.ts';
 import { BuildProcess, type BuildProcessOptions } from './buildProcess.ts';
 import { codeFingerprint } from './fingerprint.ts';
-import type { BuildOrder, Result } from './messages.ts';
+import type { BuildOrder } from './messages.ts';
 
 /** Makes one build at a time, in a process that was started in advance. */
 export class Builder {
@@ -28,15 +29,18 @@ export class Builder {
     const code = codeFingerprint(this.#options.root);
     const worker = this.#current(code);
     this.#process = worker;
-    try {
-      return await worker.build({ ...order, code }, this.#limit);
-    } finally {
-      if (!worker.isConnected) this.#process = undefined;
-    }
+    const result = await worker.build({ ...order, code }, this.#limit);
+    if (worker.isConnected) return result;
+    // Closing has ended it, or it is of no more use.
+    if (this.#process !== worker) return result;
+    this.#process = undefined;
+    return worker.endedIdle ? this.build(order) : result;
   }
 
   async close(): Promise<void> {
-    await this.#process?.end();
+    const running = this.#process;
+    this.#process = undefined;
+    await running?.end();
   }
 
   /** The running process if it has loaded the current code, otherwise a new one. */

@@ -3,7 +3,7 @@ import { inBoth } from '../../../studio/words/say.ts';
 import { describeFailure } from '../../command/command.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
-import type { Result } from './messages.ts';
+import type { BuildOutcome } from '../builds.ts';
 
 /** Problems of documents, in both languages of the editors. */
 export const reasonsOf = (problems: readonly Problem[]): EditorProblem[] =>
@@ -20,11 +20,11 @@ const BY_STEP: Readonly<Record<string, PublishFailure>> = {
 };
 
 /**
- * The result of a build that threw.
+ * The outcome of a build that threw.
  *
  * @param step the step that was running
  */
-export function failureOf(error: unknown, step: string): Extract<Result, { kind: 'failed' }> {
+export function failureOf(error: unknown, step: string): BuildOutcome & { kind: 'failed' } {
   const explained = explainDiskFailure(error);
   const problems = error instanceof ContentError ? error.problems : [];
   return {
@@ -32,7 +32,6 @@ export function failureOf(error: unknown, step: string): Extract<Result, { kind:
     why: whyOf(error, step),
     message: describeFailure(explained),
     reasons: reasonsOf(problems),
-    steps: {},
   };
 }
 

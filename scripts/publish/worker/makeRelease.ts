@@ -3,7 +3,7 @@ import { summarise } from '../../../studio/changes/summary.ts';
 import { toHtml } from '../../changes/html.ts';
 import { composeReport } from '../../changes/report.ts';
 import { readSite } from '../../check/builtSite.ts';
-import type { SiteReader } from '../../check/siteReader.ts';
+import type { ReadFiles } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';
 import { describeHeld } from '../../content/held.ts';
 import { flushFolder, writeFlushed } from '../../disk/durable.ts';
@@ -17,9 +17,10 @@ import { describePages } from '../../release/pageTexts.ts';
 import { releasePlaces } from '../../release/places.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { verifySite } from '../../release/verify.ts';
+import type { Result } from '../builds.ts';
 import { reasonsOf } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
-import type { BuildOrder, Result } from './messages.ts';
+import type { BuildOrder } from './messages.ts';
 
 type Pulled = Pick<PullResult, 'content' | 'held'>;
 
@@ -29,8 +30,8 @@ export interface ReleaseOptions {
   /** The folder `releases`. */
   readonly releases: string;
   readonly settings: Settings;
-  /** Caches the pages of the current release. */
-  readonly reader: SiteReader;
+  /** The files of the current release, see `readSite`. */
+  readonly known: ReadFiles;
   /** Fetches the published content into the checkout. */
   pull(strict: boolean): Promise<Pulled>;
   /** Builds the site. Returns the size of every file in bytes, by its path in the site. */
@@ -49,7 +50,7 @@ export async function makeRelease(
   { id, code, strict }: BuildOrder,
   options: ReleaseOptions,
 ): Promise<Result> {
-  const { root, releases, settings, reader } = options;
+  const { root, releases, settings, known } = options;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => options.onStep(name));
   const locales = path.join(root, 'locales');
@@ -64,7 +65,7 @@ export async function makeRelease(
     reasons: held.flatMap(({ problems }) => reasonsOf(problems)),
   };
   if (listReleases(releases).at(-1)?.inputs === inputs)
-    return { kind: 'unchanged', ...heldResult, steps };
+    return { outcome: { kind: 'unchanged', ...heldResult }, steps };
 
   const sizes = await time('build', () => options.build());
 
@@ -75,7 +76,7 @@ export async function makeRelease(
   });
 
   await time('verify', async () => {
-    const site = await readSite(places.site, SITE_URL, reader);
+    const site = await readSite(places.site, SITE_URL, known);
     await writeFlushed(places.texts, describePages(site));
     verifySite(site, { content: content.site, formerPages: former?.contains.pages, sizes });
   });
@@ -105,7 +106,8 @@ export async function makeRelease(
     });
     await flushFolder(releases);
   });
-  return { kind: 'built', changes: summarise(report), ...heldResult, steps };
+  const changes = summarise(report);
+  return { outcome: { kind: 'published', release: id, changes, ...heldResult }, steps };
 }
 
 /**

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
-import { SiteReader } from '../../check/siteReader.ts';
+import type { ReadFiles } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
 import { writeReadableByOthers } from '../../disk/readableByOthers.ts';
 import { describePages } from '../../release/pageTexts.ts';
@@ -33,7 +33,7 @@ export async function work(prepare: PrepareTools): Promise<void> {
   const orders = on(process, 'message');
   const settings = readSettings();
   const tools = await prepare(root, settings);
-  const reader = await readAhead(releases, settings);
+  const known = await readAhead(releases, settings);
   const answer = (content: BuildAnswer) => process.send?.(content);
   answer({ kind: 'ready' });
   // With NODE_COMPILE_CACHE, the cache is normally written on exit, but this process is ended by a
@@ -46,8 +46,12 @@ export async function work(prepare: PrepareTools): Promise<void> {
       step = name;
       answer({ kind: 'step', name });
     };
-    const options = { ...tools, root, releases, settings, reader, onStep };
-    answer(await makeRelease(order, options).catch((error) => failureOf(error, step)));
+    const options = { ...tools, root, releases, settings, known, onStep };
+    const result = await makeRelease(order, options).catch((error) => ({
+      outcome: failureOf(error, step),
+      steps: {},
+    }));
+    answer({ kind: 'end', ...result });
   }
 }
 
@@ -55,13 +59,13 @@ export async function work(prepare: PrepareTools): Promise<void> {
  * Reads the current site and the texts of its pages in advance: the next release will share most
  * files with it.
  */
-async function readAhead(releases: string, { SITE_URL }: Settings): Promise<SiteReader> {
-  const reader = new SiteReader();
+async function readAhead(releases: string, { SITE_URL }: Settings): Promise<ReadFiles> {
+  const known: ReadFiles = new Map();
   const current = currentId(releases);
-  if (current === undefined) return reader;
+  if (current === undefined) return known;
   // Only an optimisation: if it fails, the build takes longer and reports the error.
-  await readSite(releasePlaces(releases, current).site, SITE_URL, reader)
+  await readSite(releasePlaces(releases, current).site, SITE_URL, known)
     .then(describePages)
     .catch(() => undefined);
-  return reader;
+  return known;
 }

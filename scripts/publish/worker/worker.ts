@@ -9,13 +9,13 @@ const progress = (text: string) => console.log(text);
 
 await work(async (root, settings) => {
   // A failure here is reported by the build, which tries again.
-  let loaded = await prepareBuild(root, progress).catch(() => undefined);
+  let loaded = await prepareBuild(root).catch(() => undefined);
   return {
     pull: (strict) => pull({ root, settings, holdBack: !strict, progress }),
     build: async () => {
       // Later builds of this process need to know which code rendered the pages.
-      loaded ??= await prepareBuild(root, progress);
-      const { sizes } = await buildSite({ root, progress, loaded });
+      loaded ??= await prepareBuild(root);
+      const { sizes } = await buildSite({ root, loaded });
       return sizes;
     },
   };

@@ -23,7 +23,7 @@ const beginsAfter =
 /** A programme's later state must begin after the current one. */
 export const laterStateProblem = beginsAfter('since', (from, since) =>
   say(
-    'The later state begins on [from], before the current one ([since]): change the state itself',
+    'The later state begins on [from], not after the current one ([since]): change the state itself',
     { from, since },
   ),
 );
@@ -31,7 +31,7 @@ export const laterStateProblem = beginsAfter('since', (from, since) =>
 /** A figure's later value must begin after the figure was last checked. */
 export const successorProblem = beginsAfter('asOf', (from, asOf) =>
   say(
-    'The new value begins on [from], before the figure was last checked ([asOf]): change the figure itself',
+    'The new value begins on [from], not after the figure was last checked ([asOf]): change the figure itself',
     { from, asOf },
   ),
 );

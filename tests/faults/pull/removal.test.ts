@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
+import { refuseRemoval } from '../../../scripts/pull/removal.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
 import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
 import { refusalOf } from '../../support/pullAgainst.ts';
@@ -48,6 +51,17 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
     );
     await lastGood.isKept();
   });
+});
+
+test('142 so is half of what has no page', () => {
+  const nothing = recordOf(DOCUMENT_TYPES, () => []);
+  const three = ['a', 'b', 'c'];
+  const previous = {
+    ...site,
+    terms: three.map((slug) => ({ id: slug, slug, group: `terms.${slug}`, hasOthers: false })),
+    redirects: three.map((by) => ({ from: `/${by}`, to: '/', by })),
+  };
+  expect(() => refuseRemoval(nothing, previous)).toThrow('0 of 3 terms, 0 of 3 redirects');
 });
 
 test('143 a few documents may go without anybody being asked', async () => {

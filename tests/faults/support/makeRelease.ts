@@ -2,7 +2,6 @@
 // Arguments: the folder of the checkout, that of the releases, the id of the
 // release, the name of the site's script.
 import path from 'node:path';
-import { SiteReader } from '../../../scripts/check/siteReader.ts';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { makeRelease } from '../../../scripts/publish/worker/makeRelease.ts';
 import { releaseFolders } from '../../../scripts/release/release.ts';
@@ -15,7 +14,7 @@ const content = await readContent(path.join(root, 'locales'));
 await makeRelease(
   { id, code: 'as it is', strict: false },
   {
-    ...{ root, releases, settings, reader: new SiteReader() },
+    ...{ root, releases, settings, known: new Map() },
     pull: async () => ({ content, held: [] }),
     build: () => writeSite(path.join(root, 'dist', 'client'), content, script),
     onStep: () => {},

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Retries } from '../../../scripts/publish/retries.ts';
+import { BuildLoop } from '../../../scripts/publish/buildLoop.ts';
+import { QUEUE_TIMES } from '../../../scripts/publish/queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,51 +11,62 @@ afterEach(() => {
 
 /** Builds that fail until they are told to work. */
 function setUp() {
-  const builds = { works: false, made: 0 };
-  const retries = new Retries(build);
-  function build() {
-    retries.begin();
-    builds.made += 1;
-    retries.end(!builds.works);
-  }
-  return { retries, builds, build };
+  const made = { works: false, builds: 0 };
+  const loop = new BuildLoop({
+    builds: { newest: () => [] },
+    keeper: { check: () => {} },
+    publisher: {
+      close: async () => {},
+      publish: async () => {
+        made.builds += 1;
+        return made.works ? 'published' : 'failed';
+      },
+    },
+  });
+  const publish = async () => {
+    loop.publish();
+    await vi.advanceTimersByTimeAsync(QUEUE_TIMES.quiet);
+  };
+  return { loop, made, publish };
 }
 
-test('a build that fails is made again after 15, 60 and 300 seconds, and then no more', () => {
-  const { retries, builds, build } = setUp();
-  build();
-  for (const [seconds, made] of [15, 60, 300].map((wait, index) => [wait, index + 2] as const)) {
-    expect(retries.at).toEqual(new Date(Date.now() + seconds * 1000));
-    vi.advanceTimersByTime(seconds * 1000 - 1);
-    expect(builds.made).toBe(made - 1);
-    vi.advanceTimersByTime(1);
-    expect(builds.made).toBe(made);
+const SECOND = 1_000;
+
+test('a build that fails is made again after 15, 60 and 300 seconds, and then no more', async () => {
+  const { loop, made, publish } = setUp();
+  await publish();
+  for (const [seconds, builds] of [15, 60, 300].map((wait, index) => [wait, index + 2] as const)) {
+    expect(loop.retryAt).toEqual(new Date(Date.now() + seconds * SECOND));
+    await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
+    expect(made.builds).toBe(builds - 1);
+    await vi.advanceTimersByTimeAsync(1 + QUEUE_TIMES.quiet);
+    expect(made.builds).toBe(builds);
   }
-  expect(retries.at).toBeUndefined();
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-  expect(builds.made).toBe(4);
+  expect(loop.retryAt).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * SECOND);
+  expect(made.builds).toBe(4);
 });
 
-test('one that works ends it, and the next failure begins anew', () => {
-  const { retries, builds, build } = setUp();
-  build();
-  builds.works = true;
-  vi.advanceTimersByTime(15_000);
-  expect([builds.made, retries.at]).toEqual([2, undefined]);
-  builds.works = false;
-  build();
-  vi.advanceTimersByTime(15_000);
-  expect(builds.made).toBe(4);
+test('one that works ends it, and the next failure begins anew', async () => {
+  const { loop, made, publish } = setUp();
+  await publish();
+  made.works = true;
+  await vi.advanceTimersByTimeAsync(15 * SECOND + QUEUE_TIMES.quiet);
+  expect([made.builds, loop.retryAt]).toEqual([2, undefined]);
+  made.works = false;
+  await publish();
+  await vi.advanceTimersByTimeAsync(15 * SECOND + QUEUE_TIMES.quiet);
+  expect(made.builds).toBe(4);
 });
 
-test('a publish is not kept waiting, and begins anew', () => {
-  const { retries, builds, build } = setUp();
-  build();
-  vi.advanceTimersByTime(15_000);
-  retries.reset();
-  build();
-  vi.advanceTimersByTime(14_999);
-  expect(builds.made).toBe(3);
-  vi.advanceTimersByTime(1);
-  expect(builds.made).toBe(4);
+test('a publish is not kept waiting, and begins anew', async () => {
+  const { made, publish } = setUp();
+  await publish();
+  await vi.advanceTimersByTimeAsync(15 * SECOND + QUEUE_TIMES.quiet);
+  await publish();
+  expect(made.builds).toBe(3);
+  await vi.advanceTimersByTimeAsync(15 * SECOND - 1);
+  expect(made.builds).toBe(3);
+  await vi.advanceTimersByTimeAsync(1 + QUEUE_TIMES.quiet);
+  expect(made.builds).toBe(4);
 });

@@ -26,9 +26,14 @@ test('without a change there is nothing to tell', () => {
   const nothing = report(() => {});
   expect(nothing).toEqual({
     ...{ isFirst: false, changed: [], added: [], removed: [], moved: [], figures: [] },
-    heldBack: [],
+    ...{ hasOtherPictures: false, heldBack: [] },
   });
   expect(summarise(nothing)).toBe('no text changed');
+});
+
+test('pictures alone are told as such', () => {
+  const share = (content: PulledContent) => Object.assign(content.site, { share: '/images/b.jpg' });
+  expect(summarise(report(share))).toBe('only pictures changed');
 });
 
 test('a changed sentence is told with its page, language and field', () => {

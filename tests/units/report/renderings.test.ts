@@ -15,7 +15,15 @@ const page: PageLink = {
 
 const NOTHING: Report = {
   isFirst: false,
-  ...{ changed: [], added: [], removed: [], moved: [], figures: [], heldBack: [] },
+  ...{
+    changed: [],
+    added: [],
+    removed: [],
+    moved: [],
+    figures: [],
+    hasOtherPictures: false,
+    heldBack: [],
+  },
 };
 
 const full: Report = {
