@@ -97,6 +97,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'studio/interface/order': [
     'studio/words',
+    'locales',
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/documents',

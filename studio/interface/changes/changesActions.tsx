@@ -10,8 +10,8 @@ import { useRouter } from 'sanity/router';
 import { say } from '../../words/say.ts';
 
 // The site's composer is loaded on demand.
-const VisitorChanges = lazy(async () => ({
-  default: (await import('./VisitorChanges.tsx')).VisitorChanges,
+const DraftChanges = lazy(async () => ({
+  default: (await import('./VisitorChanges.tsx')).DraftChanges,
 }));
 
 /** Beside Publish: what this draft, or its whole release, will change for visitors. */
@@ -33,7 +33,7 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
       onClose: () => setOpen(false),
       content: (
         <Suspense>
-          <VisitorChanges layer={release ?? 'published'} form={form ?? published} />
+          <DraftChanges layer={release ?? 'published'} form={form ?? published} />
         </Suspense>
       ),
     },

@@ -7,13 +7,12 @@ export interface RefusedDocument {
   readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
 }
 
-/** The stored ids of refused documents that are not published yet, so they add no page. */
-export function refusedAndNew(
-  refusals: readonly RefusedDocument[],
+/** Leaves out the refused documents that are not published yet, so that they add no page. */
+export function withoutRefused(
   stored: readonly StoredDocument[],
-): ReadonlySet<string> {
+  refusals: readonly RefusedDocument[],
+): readonly StoredDocument[] {
+  const refused = new Set(refusals.map(({ document: { _id } }) => _id));
   const published = new Set(publishedOf(stored).map(({ _id }) => _id));
-  return new Set(
-    refusals.map(({ document: { _id } }) => _id).filter((id) => !published.has(publishedId(id))),
-  );
+  return stored.filter(({ _id }) => !refused.has(_id) || published.has(publishedId(_id)));
 }

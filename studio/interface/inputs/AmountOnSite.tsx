@@ -46,7 +46,7 @@ let cached: { readonly labels: Promise<Labels | undefined>; readonly since: numb
 /** The published labels, once they are loaded. */
 function useFigureLabels(): FigureLabels | undefined {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
+  const { value: labels } = useAnswer(useCallback(() => publishedLabels(client), [client]));
   return labels && ((name) => labels[name] ?? { en: name, zh: name });
 }
 

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
+import { newestOnly } from '../../tool/newestOnly.ts';
 import { useAnswer } from '../../tool/useAnswer.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import type { TypeOf } from '../../words/describeField.ts';
@@ -9,7 +10,6 @@ import { composeDraft, type DraftRequest, type DraftSite } from '../draft/compos
 import { type LakeState, readLakeState } from '../draft/lakeState.ts';
 import { gapNote } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
-import { newestOnly } from './newestOnly.ts';
 
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
 
@@ -56,6 +56,7 @@ const isInLayer = (layer: Layer, { _id }: { readonly _id: string }) =>
 
 /** @param form id under which the document in the form is stored */
 function useLakeState(form: string, layer: Layer): LakeState | undefined {
-  const stored = useStoredDocuments(form);
-  return useAnswer(useCallback(() => stored && readLakeState(stored, layer), [stored, layer]));
+  const { value: stored } = useStoredDocuments({ form });
+  const read = useCallback(() => stored && readLakeState(stored, layer), [stored, layer]);
+  return useAnswer(read).value;
 }
