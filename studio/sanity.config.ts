@@ -1,6 +1,6 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { visitorChanges } from './interface/changes/visitorChanges.ts';
+import { visitorChanges } from './interface/changes/changesPlugin.tsx';
 import { createEmbeddedClient } from './interface/embedded/createEmbeddedClient.ts';
 import { createHostedClient } from './interface/embedded/createHostedClient.ts';
 import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';

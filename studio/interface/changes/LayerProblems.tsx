@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
-import { heldBackDocuments } from './heldBackDocuments.ts';
-import { languagesBehind } from './languagesBehind.ts';
 import { ProblemDocuments } from './ProblemDocuments.tsx';
-import type { RefusedDocument } from './refusedDocument.ts';
+import { heldBackDocuments, languagesBehind, type RefusedDocument } from './refusedDocuments.ts';
 
 interface LayerProblemsProps {
   readonly layer: Layer;

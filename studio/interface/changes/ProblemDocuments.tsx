@@ -5,7 +5,7 @@ import { labelled } from '../../words/punctuation.ts';
 import { publishedId } from '../documents/overlay.ts';
 import { describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
-import type { RefusedDocument } from './refusedDocument.ts';
+import type { RefusedDocument } from './refusedDocuments.ts';
 
 interface ProblemDocumentsProps {
   readonly title: string;

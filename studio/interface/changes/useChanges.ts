@@ -11,7 +11,7 @@ import { whyNoSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
 import { useAnswer } from '../tool/useAnswer.ts';
 import type { TypeOf } from '../words/describeField.ts';
-import { type RefusedDocument, withoutRefused } from './refusedDocument.ts';
+import { type RefusedDocument, withoutRefused } from './refusedDocuments.ts';
 
 /** What is about to be published. */
 export interface Publication {

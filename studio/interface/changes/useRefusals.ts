@@ -5,7 +5,7 @@ import type { Loadable } from '../tool/Loaded.tsx';
 import { useAnswer } from '../tool/useAnswer.ts';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
-import type { RefusedDocument } from './refusedDocument.ts';
+import type { RefusedDocument } from './refusedDocuments.ts';
 
 /**
  * The documents of a layer that fail validation, as in their forms, or have broken references. With

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { languagesBehind } from '../../../studio/interface/changes/languagesBehind.ts';
-import { withoutRefused } from '../../../studio/interface/changes/refusedDocument.ts';
+import {
+  languagesBehind,
+  withoutRefused,
+} from '../../../studio/interface/changes/refusedDocuments.ts';
 import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
 import { typeOf } from '../../support/schema.ts';
 
