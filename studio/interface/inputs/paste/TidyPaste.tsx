@@ -4,9 +4,6 @@ import { tidyHtml } from './tidyHtml.ts';
 /** The clipboard type of the Studio's own texts, which are pasted unchanged. */
 const OWN = 'application/x-portable-text';
 
-/** The heading element that `localeRichText` allows. */
-const HEADING = 'h3';
-
 /**
  * Wraps a rich text: content pasted from elsewhere is cleaned first, then pasted by Sanity with
  * lists, emphasis and links.
@@ -27,7 +24,7 @@ function pasteTidied(event: ClipboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const data = new DataTransfer();
-  data.setData('text/html', tidyHtml(html, HEADING));
+  data.setData('text/html', tidyHtml(html));
   data.setData('text/plain', clipboardData.getData('text/plain'));
   const again = { bubbles: true, cancelable: true, composed: true };
   const paste = new globalThis.ClipboardEvent('paste', { ...again, clipboardData: data });

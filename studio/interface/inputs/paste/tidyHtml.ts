@@ -1,6 +1,9 @@
 /** Headings in Word, Google Docs and web pages. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, p.MsoTitle, p.MsoSubtitle';
 
+/** The heading element that `localeRichText` allows. */
+const HEADING = 'h3';
+
 /** Elements on their own lines. */
 const LINES = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
@@ -13,16 +16,14 @@ const NEXT_CELL = ' | ';
  * Reduces copied HTML to what a text of the site supports: one level of heading, a line `a | b` for
  * each table row, no blank paragraphs, and plain spaces: the site inserts the non-breaking ones
  * between number and unit.
- *
- * @param heading the element that replaces each heading
  */
-export function tidyHtml(html: string, heading: string): string {
+export function tidyHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   // Nested tables first.
   for (const table of [...page.querySelectorAll('table')].reverse())
     table.replaceWith(...[...table.rows].map(lineOf));
   for (const old of page.querySelectorAll(HEADINGS)) {
-    const words = page.createElement(heading);
+    const words = page.createElement(HEADING);
     words.append(...old.childNodes);
     old.replaceWith(words);
   }
