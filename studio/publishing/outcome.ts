@@ -13,6 +13,7 @@ const ChangeCounts = v.object({
   moved: v.number(),
   figures: v.number(),
 });
+export type ChangeCounts = v.InferOutput<typeof ChangeCounts>;
 
 /** A page whose text changed, in both languages. */
 export const ChangedPage = v.object({ titles: text, urls: text });
