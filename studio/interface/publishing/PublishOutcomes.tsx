@@ -19,7 +19,7 @@ import { watchOwnPublishes } from './watchOwnPublishes.ts';
  *
  * @param server origin of the publish server
  */
-export function usePublishOutcomes(server: string): void {
+export function PublishOutcomes({ server }: { readonly server: string }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const user = useCurrentUser()?.id;
   const typeOf = useTypeOf();
@@ -70,6 +70,7 @@ export function usePublishOutcomes(server: string): void {
       end.abort();
     };
   }, [server, client, user, typeOf, push, toDocument]);
+  return null;
 }
 
 /** A release counts as published even if it removes one of its documents. */
