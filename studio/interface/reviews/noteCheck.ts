@@ -1,4 +1,4 @@
-import type { SanityClient } from 'sanity';
+import type { SanityClient } from '@sanity/client';
 import { daysAfter } from '../../../locales/day.ts';
 import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';

@@ -1,7 +1,8 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
+import { Button, Flex } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { definePlugin } from 'sanity';
-import type { Locale } from '../../../../locales/locale.ts';
+import { LOCALES, type Locale } from '../../../../locales/locale.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
@@ -9,8 +10,12 @@ import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
-import { type DocumentTranslations, documentTranslations } from '../documentTranslations.ts';
-import { LanguageFilter } from './LanguageFilter.tsx';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import {
+  type DocumentTranslations,
+  documentTranslations,
+  openDocuments,
+} from '../documentTranslations.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 
 /** The tab "Translations": every text with a missing or stale language. */
@@ -67,3 +72,34 @@ function useTranslations(stored: readonly StoredDocument[]): readonly DocumentTr
   }, [typeOf]);
   return useMemo(() => overlay(stored, 'drafts').flatMap(describe), [stored, describe]);
 }
+
+interface LanguageFilterProps {
+  readonly documents: readonly DocumentTranslations[];
+  readonly chosen: Locale | undefined;
+  readonly onChoose: (language: Locale | undefined) => void;
+}
+
+/** Buttons for both languages or one of them, each with the number of open texts. */
+function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
+  const choices = [undefined, ...LOCALES];
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label={say('Language')}>
+      {choices.map((language) => {
+        const name = language ? LANGUAGE_NAMES[language] : say('Both languages');
+        return (
+          <Button
+            key={name}
+            mode="bleed"
+            selected={language === chosen}
+            aria-pressed={language === chosen}
+            text={`${name} (${countFields(openDocuments(documents, language))})`}
+            onClick={() => onChoose(language)}
+          />
+        );
+      })}
+    </Flex>
+  );
+}
+
+const countFields = (documents: readonly DocumentTranslations[]) =>
+  documents.reduce((count, { fields }) => count + fields.length, 0);
