@@ -8,7 +8,6 @@ import { placeOfKey } from '../preview/draft/notes.ts';
 import { Loaded } from '../tool/Loaded.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
-import type { TypeOf } from '../words/describeField.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { type Compared, type Publication, useChanges } from './useChanges.ts';
 
@@ -27,22 +26,16 @@ export function DraftChanges(publication: Omit<Publication, 'stored'>) {
 
 /** What a publish would change, page by page and sentence by sentence. */
 export function VisitorChanges(publication: Publication) {
-  const typeOf = useTypeOf();
-  const compared = useChanges(publication, typeOf);
+  const compared = useChanges(publication);
   return (
     <Loaded of={compared} loading={COMPARING}>
-      {(result) =>
-        typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} typeOf={typeOf} />
-      }
+      {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
     </Loaded>
   );
 }
 
-interface ReportProps extends Compared {
-  readonly typeOf: TypeOf;
-}
-
-function Report({ changes, grouped, typeOf }: ReportProps) {
+function Report({ changes, grouped }: Compared) {
+  const typeOf = useTypeOf();
   return (
     <Stack gap={5} data-testid="visitor-changes">
       <Text>{sentence(summarise(changes))}</Text>

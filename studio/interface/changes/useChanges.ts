@@ -10,7 +10,7 @@ import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
 import { useAnswer } from '../tool/useAnswer.ts';
-import type { TypeOf } from '../words/describeField.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import { type RefusedDocument, withoutRefused } from './refusedDocuments.ts';
 
 /** What is about to be published. */
@@ -38,7 +38,8 @@ const NONE: readonly RefusedDocument[] = [];
  *
  * @returns the changes, or a sentence why they are unknown
  */
-export function useChanges({ stored, layer, form, refusals = NONE }: Publication, typeOf: TypeOf) {
+export function useChanges({ stored, layer, form, refusals = NONE }: Publication) {
+  const typeOf = useTypeOf();
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compare = useCallback(async (): Promise<Compared | string> => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Loadable } from './Loaded.tsx';
 import { newestOnly } from './newestOnly.ts';
 
@@ -15,7 +15,8 @@ export function useAnswer<T>(ask: () => Promise<T> | undefined): Loadable<T> {
     newestOnly(async (asked: typeof ask) => {
       try {
         const value = await asked();
-        if (value !== undefined) setAnswer({ value });
+        // What is made of it may be interrupted by keystrokes.
+        if (value !== undefined) startTransition(() => setAnswer({ value }));
       } catch {
         const again = () => {
           setAnswer({});
