@@ -3,12 +3,7 @@ import { FAMILIES } from '../../schema/families.ts';
 import { say, translate } from '../../words/say.ts';
 
 /** The position of a document on the site, as the Studio's structure shows it. */
-export interface SitePlace {
-  readonly group: string;
-  readonly groupPosition: number;
-  /** Position within the group. */
-  readonly position: number;
-}
+export type SitePlace = ReturnType<typeof sitePlace>;
 
 const SCREENS = Object.keys(SCREEN_PATHS);
 
@@ -36,6 +31,7 @@ export function sitePlace(document: { readonly _type: string; readonly [field: s
   return {
     group,
     groupPosition: GROUPS.indexOf(group),
+    /** Within the group. */
     position: screen < 0 ? Number(document.order ?? 0) : screen,
   };
 }
