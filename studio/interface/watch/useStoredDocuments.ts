@@ -30,6 +30,7 @@ export function useStoredDocuments({
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = () => {
       setDocuments((known) => (known.value ? known : { again }));
+      clearTimeout(timer);
       timer = setTimeout(again, RETRY);
     };
     const changed = (value: readonly StoredDocument[]) => setDocuments({ value });
