@@ -1,8 +1,7 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { visitorChanges } from './interface/changes/visitorChanges.ts';
-import { createEmbeddedClient } from './interface/embedded/createEmbeddedClient.ts';
-import { createHostedClient } from './interface/embedded/createHostedClient.ts';
+import { visitorChanges } from './interface/changes/changesPlugin.tsx';
+import { createEmbeddedClient, createHostedClient } from './interface/embedded/clients.ts';
 import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
 import { studioLanguage } from './interface/language/studioLanguage.tsx';

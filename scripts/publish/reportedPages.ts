@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
-import { type ChangeCounts, countChanges } from '../../studio/changes/summary.ts';
-import { ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
+import { countChanges } from '../../studio/changes/summary.ts';
+import { type ChangeCounts, ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
 import { fromJson } from '../disk/json.ts';
 import { releasePlaces } from '../release/places.ts';
 
@@ -28,7 +28,7 @@ interface ReportedPages {
   /** The pages that must be filed because of the release. */
   readonly filings: DueFiling[];
   /** Counts of changes, without documents held back: those are listed separately. */
-  readonly counts?: Omit<ChangeCounts, 'heldBack'>;
+  readonly counts?: ChangeCounts;
 }
 
 /**

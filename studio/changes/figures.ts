@@ -24,16 +24,13 @@ export function compareFigures(
         name,
         document: page.id,
         page: linkTo(page, after, origin),
-        ...side('before', old.get(name)),
-        ...side('after', now.get(name)),
+        before: old.get(name),
+        after: now.get(name),
       }));
   });
 }
 
 const withFigures = ({ site }: ComparedContent) => [...site.programs, ...site.projects];
-
-const side = (name: 'before' | 'after', written: Written | undefined) =>
-  written === undefined ? {} : { [name]: written };
 
 const readsAlike = (a: Written | undefined, b: Written | undefined): boolean =>
   LOCALES.every((locale) => a?.[locale] === b?.[locale]);

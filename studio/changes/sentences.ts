@@ -36,11 +36,10 @@ export function compareSentences(
 }
 
 const paired = (removed: readonly string[], added: readonly string[]): SentenceChange[] =>
-  Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
-    const before = removed[index];
-    const after = added[index];
-    return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  });
+  Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
+    before: removed[index],
+    after: added[index],
+  }));
 
 /** Longer texts count as replaced as a whole: comparing their sentences would take too long. */
 const MAX_COMPARISONS = 1_000_000;

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../locales/locale.ts';
+import type { ChangeCounts } from '../publishing/outcome.ts';
 import { say, translate } from '../words/say.ts';
 import type { StudioSentence } from '../words/zh/index.ts';
 import type { ContentChanges } from './contentChanges.ts';
@@ -36,17 +37,16 @@ export const countChanges = ({ isFirst, changed, heldBack = [], ...rest }: Repor
   heldBack: heldBack.length,
 });
 
-type Counts = Readonly<ReturnType<typeof countChanges>>;
-
-/** The result of {@link countChanges}; documents held back may be reported elsewhere. */
-export type ChangeCounts = Omit<Counts, 'heldBack' | 'languages'> &
-  Partial<Pick<Counts, 'heldBack'>> & { readonly languages: readonly Locale[] };
+interface Counts extends ChangeCounts {
+  /** Absent where documents held back are reported separately. */
+  readonly heldBack?: number;
+}
 
 /** A one-line summary of a report: `2 pages changed, 1 page added, 1 figure changed`. */
 export const summarise = (report: Report): string => sayCounts(countChanges(report));
 
 /** The same from the counts alone. */
-export function sayCounts(counts: ChangeCounts): string {
+export function sayCounts(counts: Counts): string {
   const { isFirst, changed, hasShared, added, removed, moved, figures, heldBack = 0 } = counts;
   const withoutText = counts.hasOtherPictures ? 'only pictures changed' : 'no text changed';
   if (isFirst)
@@ -66,7 +66,7 @@ export function sayCounts(counts: ChangeCounts): string {
 const count = (number: number, one: StudioSentence, many: Counted) =>
   translate(number === 1 ? one : many).replace('[count]', String(number));
 
-function inWhich({ languages: [only, other] }: ChangeCounts): string {
+function inWhich({ languages: [only, other] }: Counts): string {
   if (!only || other) return '';
   return say(only === 'en' ? ' in English' : ' in Chinese');
 }

@@ -15,6 +15,7 @@ const ChangeCounts = v.object({
   /** Absent from servers of an earlier version. */
   hasOtherPictures: v.optional(v.boolean(), false),
 });
+export type ChangeCounts = v.InferOutput<typeof ChangeCounts>;
 
 /** A page whose text changed, in both languages. */
 export const ChangedPage = v.object({ titles: text, urls: text });

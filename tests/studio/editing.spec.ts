@@ -190,7 +190,9 @@ test.describe('a picture', () => {
 });
 
 test.describe('far from the lake', () => {
-  test.use({ allowedErrors: /409 \(Conflict\).*document\.publish/ });
+  test.use({
+    allowedErrors: /409 \(Conflict\).*document\.publish|500 \(Internal Server Error\).*\/query\//,
+  });
 
   const title = { en: 'Ask before you go' };
 
@@ -283,12 +285,19 @@ test.describe('far from the lake', () => {
         ...{ draftId: `drafts.${id}`, publishedId: id, patch: { set: { [field]: text } } },
       });
     await write('about', 'hero.title.en', '');
+    let fails = true;
     await page.route('**/data/query/**', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query');
+      if (fails && query === '*[_type in $types]') return route.fulfill({ status: 500, json: {} });
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue().catch(() => {});
     });
     await studio.open();
     await studio.visit('/changes');
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+    fails = false;
+    await expect(failure).toHaveCount(0);
     const kept = page.getByTestId('kept-back');
     for (let letters = 1; letters < 60 && !(await kept.isVisible()); letters += 1) {
       await write('home', 'startConsultation.en', 'Begin'.repeat(letters));

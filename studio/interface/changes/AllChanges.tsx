@@ -1,19 +1,19 @@
 import { Stack } from '@sanity/ui';
-import { useMemo } from 'react';
 import { usePerspective } from 'sanity';
 import { say } from '../../words/say.ts';
-import type { Layer } from '../documents/overlay.ts';
+import type { Layer, StoredDocument } from '../documents/overlay.ts';
+import { Loaded } from '../tool/Loaded.tsx';
 import { ToolPage } from '../tool/ToolPage.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { LayerProblems } from './LayerProblems.tsx';
-import { refusedAndNew } from './refusedDocument.ts';
 import { useRefusals } from './useRefusals.ts';
-import { Comparing, VisitorChanges } from './VisitorChanges.tsx';
+import { COMPARING, VisitorChanges } from './VisitorChanges.tsx';
 
 /** What will change for visitors, and what cannot be published yet. */
 export function AllChanges() {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
   const layer = selectedReleaseId ?? 'drafts';
+  const documents = useStoredDocuments();
   const release = typeof selectedPerspective === 'string' ? undefined : selectedPerspective;
   const title = release?.metadata.title || say('this release');
   return (
@@ -28,24 +28,30 @@ export function AllChanges() {
       }
     >
       <Stack gap={6} key={layer}>
-        <LayerChanges layer={layer} />
+        <Loaded of={documents}>{(stored) => <LayerChanges layer={layer} stored={stored} />}</Loaded>
       </Stack>
     </ToolPage>
   );
 }
 
+interface LayerChangesProps {
+  readonly layer: Layer;
+  readonly stored: readonly StoredDocument[];
+}
+
 /** The problems of a layer, and below them the changes that its other documents make. */
-function LayerChanges({ layer }: { readonly layer: Layer }) {
-  const stored = useStoredDocuments();
-  const refusals = useRefusals(stored, layer);
-  const without = useMemo(
-    () => refusals && stored && refusedAndNew(refusals, stored),
-    [refusals, stored],
-  );
+function LayerChanges({ layer, stored }: LayerChangesProps) {
+  const judged = useRefusals(stored, layer);
   return (
     <>
-      {stored && <LayerProblems layer={layer} stored={stored} refusals={refusals ?? []} />}
-      {without ? <VisitorChanges layer={layer} without={without} /> : <Comparing />}
+      <LayerProblems layer={layer} stored={stored} refusals={judged.value ?? []} />
+      <Loaded
+        of={judged}
+        loading={COMPARING}
+        failed={say('The documents could not be checked. Check your connection.')}
+      >
+        {(refusals) => <VisitorChanges stored={stored} layer={layer} refusals={refusals} />}
+      </Loaded>
     </>
   );
 }

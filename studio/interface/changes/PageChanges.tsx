@@ -1,5 +1,4 @@
 import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
-import { styled } from 'styled-components';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
 import { fieldOfKey, type Grouped } from '../preview/draft/notes.ts';
@@ -26,18 +25,18 @@ export function PageChanges({ title, group, locale, texts, grouped, typeOf }: Pa
             {nameOf(field)}
           </Text>
           {sentences.map(({ before, after }) => (
-            <Sentences key={`${before}\n${after}`} gridTemplateColumns={2} gap={3}>
+            <Grid key={`${before}\n${after}`} gridTemplateColumns={2} gap={3}>
               <Card padding={3} radius={2} tone={before ? 'critical' : 'transparent'}>
                 <Text size={1} lang={LANGUAGE_TAGS[locale]}>
-                  {before && <del>{before}</del>}
+                  {before && <del style={PLAIN}>{before}</del>}
                 </Text>
               </Card>
               <Card padding={3} radius={2} tone={after ? 'positive' : 'transparent'}>
                 <Text size={1} lang={LANGUAGE_TAGS[locale]}>
-                  {after && <ins>{after}</ins>}
+                  {after && <ins style={PLAIN}>{after}</ins>}
                 </Text>
               </Card>
-            </Sentences>
+            </Grid>
           ))}
         </Stack>
       ))}
@@ -48,9 +47,4 @@ export function PageChanges({ title, group, locale, texts, grouped, typeOf }: Pa
 /**
  * Colour and side distinguish them; strikethrough and underline would make the text hard to read.
  */
-const Sentences = styled(Grid)`
-  del,
-  ins {
-    text-decoration: none;
-  }
-`;
+const PLAIN = { textDecoration: 'none' } as const;

@@ -1,21 +1,41 @@
-import { Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
 import { readableName } from '../../schema/titles.ts';
 import { say, translate } from '../../words/say.ts';
 import { placeOfKey } from '../preview/draft/notes.ts';
+import { Loaded } from '../tool/Loaded.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
+import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { PageChanges } from './PageChanges.tsx';
-import { type Publication, useChanges } from './useChanges.ts';
+import { type Compared, type Publication, useChanges } from './useChanges.ts';
+
+/** Shown while the report is computed. */
+export const COMPARING = say('Comparing with the live site…');
+
+/** What publishing the document in a form would change. */
+export function DraftChanges(publication: Omit<Publication, 'stored'>) {
+  const documents = useStoredDocuments({ form: publication.form?._id });
+  return (
+    <Loaded of={documents} loading={COMPARING}>
+      {(stored) => <VisitorChanges stored={stored} {...publication} />}
+    </Loaded>
+  );
+}
 
 /** What a publish would change, page by page and sentence by sentence. */
 export function VisitorChanges(publication: Publication) {
+  const compared = useChanges(publication);
+  return (
+    <Loaded of={compared} loading={COMPARING}>
+      {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
+    </Loaded>
+  );
+}
+
+function Report({ changes, grouped }: Compared) {
   const typeOf = useTypeOf();
-  const compared = useChanges(publication, typeOf);
-  if (compared === undefined) return <Comparing />;
-  if (typeof compared === 'string') return <Text>{compared}</Text>;
-  const { changes, grouped } = compared;
   return (
     <Stack gap={5} data-testid="visitor-changes">
       <Text>{sentence(summarise(changes))}</Text>
@@ -40,14 +60,6 @@ export function VisitorChanges(publication: Publication) {
     </Stack>
   );
 }
-
-/** Shown while the report is computed. */
-export const Comparing = () => (
-  <Flex gap={3} align="center" role="status">
-    <Spinner muted />
-    <Text muted>{say('Comparing with the live site…')}</Text>
-  </Flex>
-);
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${say('.')}`;
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
-import type { Layer } from '../documents/overlay.ts';
+import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
 import { type Grouped, gapNote } from '../preview/draft/notes.ts';
@@ -10,38 +10,40 @@ import { originalsOf } from '../preview/draft/originals.ts';
 import { whyNoSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
 import { useAnswer } from '../tool/useAnswer.ts';
-import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
-import type { TypeOf } from '../words/describeField.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
+import { type RefusedDocument, withoutRefused } from './refusedDocuments.ts';
 
 /** What is about to be published. */
 export interface Publication {
+  readonly stored: readonly StoredDocument[];
   /** What overlays the published documents, besides the document in the form. */
   readonly layer: Layer;
   /** The document in the form. */
   readonly form?: SanityDocument | null;
-  /** Stored ids of documents that are excluded. */
-  readonly without?: ReadonlySet<string> | undefined;
+  /** The documents of the layer that cannot be published. */
+  readonly refusals?: readonly RefusedDocument[];
 }
 
 /** What a publish changes for visitors. */
-interface Compared {
+export interface Compared {
   readonly changes: ContentChanges;
   /** The documents that the changed texts belong to, in the new version of the site. */
   readonly grouped: readonly Grouped[];
 }
 
+const NONE: readonly RefusedDocument[] = [];
+
 /**
  * Compares the published site with the same site and a draft, or a release.
  *
- * @returns the changes, or a sentence why they are unknown; nothing while comparing
+ * @returns the changes, or a sentence why they are unknown
  */
-export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf) {
-  const stored = useStoredDocuments(form?._id);
+export function useChanges({ stored, layer, form, refusals = NONE }: Publication) {
+  const typeOf = useTypeOf();
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
-  const compare = useCallback(async (): Promise<Compared | string | undefined> => {
-    if (!stored) return undefined;
-    const included = without ? stored.filter(({ _id }) => !without.has(_id)) : stored;
+  const compare = useCallback(async (): Promise<Compared | string> => {
+    const included = withoutRefused(stored, refusals);
     const compose = async (layer: Layer, edited?: SanityDocument) =>
       composeDraft({
         lake: await readLakeState(included, layer),
@@ -56,6 +58,6 @@ export function useChanges({ layer, form, without }: Publication, typeOf: TypeOf
     } catch (error) {
       return whyNoSite(error, typeOf);
     }
-  }, [stored, layer, form, without, pictures, typeOf]);
+  }, [stored, layer, form, refusals, pictures, typeOf]);
   return useAnswer(compare);
 }

@@ -1,49 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
 import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import { newestOnly } from '../preview/draft/newestOnly.ts';
+import type { Loadable } from '../tool/Loaded.tsx';
+import { useAnswer } from '../tool/useAnswer.ts';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
-import type { RefusedDocument } from './refusedDocument.ts';
+import type { RefusedDocument } from './refusedDocuments.ts';
 
 /**
  * The documents of a layer that fail validation, as in their forms, or have broken references. With
  * a distant lake, validation can take longer than the pause between two edits.
- *
- * @returns `undefined` until all are validated
  */
 export function useRefusals(
-  stored: readonly StoredDocument[] | undefined,
+  stored: readonly StoredDocument[],
   layer: Layer,
-): readonly RefusedDocument[] | undefined {
+): Loadable<readonly RefusedDocument[]> {
   const workspace = useWorkspace();
-  const [refusals, setRefusals] = useState<readonly RefusedDocument[]>();
-  const [judge] = useState(() =>
-    newestOnly((all: Judged) => judgeAll(all).then(setRefusals, () => {})),
-  );
-  useEffect(() => {
-    if (stored) void judge({ stored, layer, workspace });
-  }, [judge, stored, layer, workspace]);
-  return refusals;
-}
-
-interface Judged {
-  readonly stored: readonly StoredDocument[];
-  readonly layer: Layer;
-  readonly workspace: Workspace;
-}
-
-async function judgeAll({ stored, layer, workspace }: Judged) {
-  const references = brokenReferences(stored, layer);
-  const judge = async (document: StoredDocument): Promise<RefusedDocument> => ({
-    document,
-    problems: [
-      ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
-      ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
-    ],
-  });
-  const judged = await Promise.all(documentsOf(stored, layer).map(judge));
-  return judged.filter(({ problems }) => problems.length > 0);
+  const judge = useCallback(async () => {
+    const references = brokenReferences(stored, layer);
+    const judged = await Promise.all(
+      documentsOf(stored, layer).map(async (document) => ({
+        document,
+        problems: [
+          ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
+          ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
+        ],
+      })),
+    );
+    return judged.filter(({ problems }) => problems.length > 0);
+  }, [stored, layer, workspace]);
+  return useAnswer(judge);
 }
 
 async function brokenRules(document: StoredDocument, workspace: Workspace) {

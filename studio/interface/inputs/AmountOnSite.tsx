@@ -1,11 +1,10 @@
 import { Text } from '@sanity/ui';
-import { Fragment, useCallback } from 'react';
-import { type Path, type SanityClient, useClient, useFormValue } from 'sanity';
+import { Fragment, useMemo } from 'react';
+import { type Path, useEditState, useFormValue } from 'sanity';
 import * as v from 'valibot';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
-import { useAnswer } from '../tool/useAnswer.ts';
 import { type FigureLabels, writeFigure } from './writeFigure.ts';
 
 /**
@@ -33,31 +32,13 @@ export function AmountOnSite({ path }: { readonly path: Path }) {
   ) : null;
 }
 
-const QUERY = '*[_type == "labels"][0].ui';
-
 const Labels = v.record(v.string(), v.object({ en: v.string(), zh: v.string() }));
-type Labels = v.InferOutput<typeof Labels>;
-
-/** How long labels are cached for all fields, in milliseconds. */
-const MAX_AGE = 60_000;
-
-let cached: { readonly labels: Promise<Labels | undefined>; readonly since: number } | undefined;
 
 /** The published labels, once they are loaded. */
 function useFigureLabels(): FigureLabels | undefined {
-  const client = useClient({ apiVersion: '2025-02-19' });
-  const labels = useAnswer(useCallback(() => publishedLabels(client), [client]));
-  return labels && ((name) => labels[name] ?? { en: name, zh: name });
-}
-
-/** Without an answer the form works, but shows no amount. */
-function publishedLabels(client: SanityClient): Promise<Labels | undefined> {
-  if (cached && Date.now() - cached.since < MAX_AGE) return cached.labels;
-  const published = client.withConfig({ perspective: 'published' });
-  const labels = published
-    .fetch<unknown>(QUERY)
-    .then((found) => (v.is(Labels, found) ? found : undefined))
-    .catch(() => undefined);
-  cached = { labels, since: Date.now() };
-  return labels;
+  const { published } = useEditState('labels', 'labels');
+  return useMemo(() => {
+    const labels: unknown = published?.ui;
+    return v.is(Labels, labels) ? (name) => labels[name] ?? { en: name, zh: name } : undefined;
+  }, [published]);
 }

@@ -4,22 +4,16 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import { useMemo } from 'react';
 import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
-import * as v from 'valibot';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { labelled } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
-const number = v.fallback(v.optional(v.number()), undefined);
-const text = v.fallback(v.optional(v.string()), undefined);
+type Figure = Parameters<typeof figureAmount>[0] & { readonly name: string };
 
-const Figure = v.object({
-  name: v.string(),
-  value: number,
-  upTo: number,
-  unit: text,
-  qualifier: text,
-});
+const isNamed = (figure: unknown): figure is Figure =>
+  isRecord(figure) && typeof figure.name === 'string';
 
 const FIGURES = ['figures'];
 
@@ -31,14 +25,14 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
   const stored = useFormValue(FIGURES);
   // Every text has this menu, and the form is rendered at each keystroke.
   return useMemo(() => {
-    const figures = Array.isArray(stored) ? stored.filter((one) => v.is(Figure, one)) : [];
+    const figures = Array.isArray(stored) ? stored.filter(isNamed) : [];
     return figures.length > 0 && <FigureMenu inputId={inputId} figures={figures} />;
   }, [stored, inputId]);
 }
 
 interface FigureMenuProps {
   readonly inputId: string;
-  readonly figures: readonly v.InferOutput<typeof Figure>[];
+  readonly figures: readonly Figure[];
 }
 
 function FigureMenu({ inputId, figures }: FigureMenuProps) {

@@ -49,5 +49,5 @@ function useClaims(text: unknown, language: Locale): readonly Claim[] {
       typeof text === 'string' ? unqualifiedClaims(text, language, await claimRules(client)) : [],
     [client, text, language],
   );
-  return useAnswer(find) ?? [];
+  return useAnswer(find).value ?? [];
 }

@@ -18,8 +18,8 @@ import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
 import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
 import { choosesIcon, IconInput } from './IconInput.tsx';
 import { canBeEmpty, LeaveOut } from './LeaveOut.tsx';
-import { TidyPaste } from './paste/TidyPaste.tsx';
 import { sanityWords } from './sanityWords.ts';
+import { TidyPaste } from './TidyPaste.tsx';
 
 /**
  * Shows English and Chinese side by side wherever the schema has a bilingual text, and validation

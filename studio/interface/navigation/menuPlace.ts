@@ -15,11 +15,12 @@ export function barOf(navigation: unknown): Bar | undefined {
 }
 
 /** The fields of a programme that the menu needs. */
-export interface MenuProgram {
-  readonly id: string;
-  readonly family?: string | undefined;
-  readonly title: { readonly en?: string | undefined; readonly zh?: string | undefined };
-}
+export const MenuProgram = v.object({
+  _id: v.string(),
+  family: v.optional(v.string()),
+  title: v.optional(v.object({ en: v.optional(v.string()), zh: v.optional(v.string()) }), {}),
+});
+export type MenuProgram = v.InferOutput<typeof MenuProgram>;
 
 /** Whether an entry of the bar or its menus leads to a page. */
 export const leadsTo = ({ entries }: Bar, id: string): boolean =>
@@ -29,7 +30,7 @@ export const leadsTo = ({ entries }: Bar, id: string): boolean =>
  * The patch that adds a programme to the navigation: below the entry of its family's page, or at
  * the end if there is none.
  */
-export function additionTo({ entries }: Bar, { id, family, title }: MenuProgram) {
+export function additionTo({ entries }: Bar, id: string, { family, title }: MenuProgram) {
   const known = PROGRAM_FAMILIES.find((name) => name === family);
   const heading = entries.find(
     ({ target }) => known && target?._ref === FAMILY_PLACES[known].index,

@@ -6,13 +6,7 @@ import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
 import { useIsEditor } from '../tool/useIsEditor.ts';
-import { additionTo, barOf, leadsTo, type MenuProgram } from './menuPlace.ts';
-
-const Program = v.object({
-  _id: v.string(),
-  family: v.optional(v.string()),
-  title: v.optional(v.object({ en: v.optional(v.string()), zh: v.optional(v.string()) }), {}),
-});
+import { additionTo, barOf, leadsTo, MenuProgram } from './menuPlace.ts';
 
 /** Offers, above the form of a new programme, to add it to the menu. */
 export const navigationOffer = definePlugin({
@@ -23,12 +17,10 @@ export const navigationOffer = definePlugin({
 function Input(props: InputProps) {
   if (props.path.length > 0 || props.schemaType.name !== 'program')
     return props.renderDefault(props);
-  const program = v.safeParse(Program, props.value);
+  const program = v.safeParse(MenuProgram, props.value);
   return (
     <Stack gap={4}>
-      {program.success && (
-        <EntryOffer program={{ ...program.output, id: getPublishedId(program.output._id) }} />
-      )}
+      {program.success && <EntryOffer program={program.output} />}
       {props.renderDefault(props)}
     </Stack>
   );
@@ -37,19 +29,20 @@ function Input(props: InputProps) {
 /** Offers to add a programme that visitors can see but no menu leads to. */
 function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const { published } = useEditState(program.id, 'program');
+  const id = getPublishedId(program._id);
+  const { published } = useEditState(id, 'program');
   const navigation = useEditState('navigation', 'navigation');
   const isEditor = useIsEditor();
   const { push } = useToast();
   const [isAdding, setAdding] = useState(false);
   const live = barOf(navigation.published);
   const bar = navigation.draft ? barOf(navigation.draft) : live;
-  const isAdded = bar !== undefined && leadsTo(bar, program.id);
+  const isAdded = bar !== undefined && leadsTo(bar, id);
   useEffect(() => {
     if (isAdded) setAdding(false);
   }, [isAdded]);
   if (!published || published.listed === false || !live || !bar) return null;
-  if (leadsTo(live, program.id)) return null;
+  if (leadsTo(live, id)) return null;
   if (!isAdded && !isEditor) return null;
   const add = () => {
     // Until the draft has it: pressing again would add it twice.
@@ -59,7 +52,7 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
         actionType: 'sanity.action.document.edit',
         draftId: 'drafts.navigation',
         publishedId: 'navigation',
-        patch: additionTo(bar, program),
+        patch: additionTo(bar, id, program),
       })
       .catch(() => {
         setAdding(false);

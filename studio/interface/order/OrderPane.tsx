@@ -4,8 +4,10 @@ import { Box, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
-import { LoadState } from '../tool/LoadState.tsx';
+import type { StoredDocument } from '../documents/overlay.ts';
+import { Loaded } from '../tool/Loaded.tsx';
 import { useIsEditor } from '../tool/useIsEditor.ts';
+import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderedDocument, OrderedList } from './orderedDocuments.ts';
 import { useOrder } from './useOrder.ts';
@@ -13,29 +15,37 @@ import { useOrder } from './useOrder.ts';
 /** A list of documents, sorted as on the site, whose rows are dragged or moved by buttons. */
 export function OrderPane({ options }: { readonly options?: unknown }) {
   const list = useMemo(() => v.parse(OrderedList, options), [options]);
+  const types = useMemo(() => [list.type], [list]);
+  const documents = useStoredDocuments({ types });
+  return (
+    <Box padding={4}>
+      <Loaded of={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>
+    </Box>
+  );
+}
+
+interface OrderedRowsProps {
+  readonly stored: readonly StoredDocument[];
+  readonly list: OrderedList;
+}
+
+function OrderedRows({ stored, list }: OrderedRowsProps) {
   const isEditor = useIsEditor();
-  const { order, move } = useOrder(list);
+  const { documents, move } = useOrder(stored, list);
   const [announcement, setAnnouncement] = useState('');
   // A click is not a drag: the pointer has to move a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  if (order.state !== 'ready')
-    return (
-      <Box padding={4}>
-        <LoadState documents={order} />
-      </Box>
-    );
-  const { documents } = order.value;
   const moveTo = (from: number, to: number) => {
     const name = documents[from]?.name;
     if (name === undefined || to < 0) return;
     setAnnouncement(
       say('“[name]” is now [place] of [count].', { name, place: to + 1, count: documents.length }),
     );
-    move(order.value, from, to);
+    move(from, to);
   };
   const placeOf = (id: unknown) => documents.findIndex((document) => document.id === id);
   return (
-    <Stack gap={4} padding={4}>
+    <Stack gap={4}>
       <Text size={1} muted>
         {say(
           'Drag a row to its place, or use the arrows. The new order is saved in drafts: visitors see it once you publish them.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { overlay, publishedId, type StoredDocument } from '../documents/overlay.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import type { NewOrder, Ordered } from './reorder.ts';
+import type { Ordered } from './reorder.ts';
 
 /** A list whose order visitors see: all documents of a type, or a family of programmes. */
 export const OrderedList = v.object({ type: v.string(), family: v.optional(v.string()) });
@@ -14,68 +15,47 @@ export interface OrderedDocument extends Ordered {
   readonly stored: StoredDocument;
 }
 
-const optional = <T extends v.GenericSchema>(schema: T) =>
-  v.fallback(v.optional(schema), undefined);
+/** Order numbers that the lake has not reported yet, by the document as it was stored then. */
+export type Moves = ReadonlyMap<StoredDocument, number>;
 
-const Place = v.object({
-  order: optional(v.number()),
-  family: optional(v.string()),
-  slug: optional(v.object({ current: optional(v.string()) })),
-});
-
-/** The documents of a list in the order of the site, with drafts in place of what they replace. */
-export function orderedDocuments(
-  documents: readonly StoredDocument[],
-  list: OrderedList,
-): readonly OrderedDocument[] {
-  const written = new Map(documents.map((document) => [document._id, document]));
-  return overlay(documents, 'drafts')
-    .map((stored) => ({ stored, place: v.parse(Place, stored) }))
-    .filter(({ place }) => list.family === undefined || place.family === list.family)
-    .sort(
-      ({ place: a }, { place: b }) =>
-        (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
-        (a.slug?.current ?? '').localeCompare(b.slug?.current ?? ''),
-    )
-    .map(({ stored, place }) => {
-      const draft = written.get(`drafts.${stored._id}`);
-      return {
-        stored: draft ?? stored,
-        id: stored._id,
-        name: documentName(stored) ?? stored._type,
-        isDraft: draft !== undefined,
-        order: place.order,
-      };
-    });
+/** The moves without those that are done. */
+export function movesWithout(
+  moves: Moves,
+  isDone: (document: StoredDocument, order: number) => boolean,
+): Moves {
+  const open = [...moves].filter((move) => !isDone(...move));
+  return open.length === moves.size ? moves : new Map(open);
 }
 
 /**
- * Order numbers that were sent to the lake, the newest first, and the documents as they were then.
+ * The documents of a list in the order of the site, with drafts in place of what they replace.
+ *
+ * @param moves a document that changed since has the place that the lake reports
  */
-interface Moved {
-  readonly orders: readonly NewOrder[];
-  readonly since: readonly StoredDocument[];
-}
-
-export const NOTHING_MOVED: Moved = { orders: [], since: [] };
-
-/** The moves that the lake has not confirmed: a document that it reported since is up to date. */
-export function stillMoved(documents: readonly StoredDocument[], moved: Moved): Moved {
-  const confirmed = new Set(
-    documents
-      .filter((document) => !moved.since.includes(document))
-      .map(({ _id }) => publishedId(_id)),
-  );
-  const orders = moved.orders.filter(({ id }) => !confirmed.has(id));
-  return orders.length === moved.orders.length ? moved : { ...moved, orders };
-}
-
-/** The documents with their pending order numbers; one that changed since keeps its own. */
-export const withOrders = (
+export function orderedDocuments(
   documents: readonly StoredDocument[],
-  { orders, since }: Moved,
-): StoredDocument[] =>
-  documents.map((document) => {
-    const order = orders.find(({ id }) => document._id === id || document._id === `drafts.${id}`);
-    return order && since.includes(document) ? { ...document, order: order.order } : document;
-  });
+  { type, family }: OrderedList,
+  moves: Moves,
+): readonly OrderedDocument[] {
+  const written = new Map(documents.map((document) => [document._id, document]));
+  return overlay(documents, 'drafts')
+    .filter((document) => document._type === type)
+    .filter((document) => family === undefined || document.family === family)
+    .map((document) => {
+      const id = document._id;
+      const draft = written.get(`drafts.${id}`);
+      const stored = draft ?? document;
+      const order = moves.get(stored) ?? stored.order;
+      return {
+        ...{ stored, id, name: documentName(document) ?? type, isDraft: draft !== undefined },
+        order: typeof order === 'number' ? order : undefined,
+      };
+    })
+    .sort(
+      (a, b) =>
+        (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+        slugOf(a.stored).localeCompare(slugOf(b.stored)),
+    );
+}
+
+const slugOf = ({ slug }: StoredDocument) => (isRecord(slug) ? String(slug.current ?? '') : '');

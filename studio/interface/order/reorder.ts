@@ -7,25 +7,19 @@ export interface Ordered {
   readonly order: number | undefined;
 }
 
-/** A document and its new order number. */
-export interface NewOrder {
-  readonly id: string;
-  readonly order: number;
-}
-
 /**
- * The order numbers that move a document to another place: only its own if there is a gap between
- * its new neighbours, else all that differ after renumbering.
+ * The documents whose order numbers change when one moves to another place, with their new numbers:
+ * itself if there is a gap between its new neighbours, else all that differ after renumbering.
  */
-export function reorder(list: readonly Ordered[], from: number, to: number): readonly NewOrder[] {
+export function reorder<T extends Ordered>(list: readonly T[], from: number, to: number) {
   const moved = list[from];
   if (!moved || from === to || to < 0 || to >= list.length) return [];
   const next = list.toSpliced(from, 1).toSpliced(to, 0, moved);
   const order = between(next[to - 1], next[to + 1]);
-  if (order !== undefined) return [{ id: moved.id, order }];
+  if (order !== undefined) return [{ ...moved, order }];
   return next
-    .map(({ id, order: before }, at) => ({ id, before, order: (at + 1) * STEP }))
-    .flatMap(({ id, before, order }) => (before === order ? [] : { id, order }));
+    .map((document, at) => ({ ...document, order: (at + 1) * STEP }))
+    .filter((document, at) => document.order !== next[at]?.order);
 }
 
 /** A non-negative integer between the numbers of two neighbours, if there is one. */

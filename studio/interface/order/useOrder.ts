@@ -1,68 +1,54 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { useWatchedDocuments } from '../watch/useWatchedDocuments.ts';
 import {
-  NOTHING_MOVED,
+  type Moves,
+  movesWithout,
+  type OrderedDocument,
   type OrderedList,
   orderedDocuments,
-  stillMoved,
-  withOrders,
 } from './orderedDocuments.ts';
-import { type NewOrder, reorder } from './reorder.ts';
+import { reorder } from './reorder.ts';
 
 /**
  * A sorted list and a function to change it. A moved document appears in its new place at once; its
  * number is saved in a draft.
  */
-export function useOrder(list: OrderedList) {
+export function useOrder(stored: readonly StoredDocument[], list: OrderedList) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { push } = useToast();
-  const [moved, setMoved] = useState(NOTHING_MOVED);
+  const [moves, setMoves] = useState<Moves>(new Map());
   const sent = useRef<Promise<unknown>>(Promise.resolve());
-  const types = useMemo(() => [list.type], [list.type]);
-  const sort = useCallback(
-    (stored: readonly StoredDocument[]) => ({
-      stored,
-      documents: orderedDocuments(withOrders(stored, moved), list),
-    }),
-    [moved, list],
-  );
-  const order = useWatchedDocuments(types, sort);
-  const now = order.state === 'ready' ? order.value.stored : undefined;
+  const documents = useMemo(() => orderedDocuments(stored, list, moves), [stored, list, moves]);
   useEffect(() => {
-    if (now) setMoved((all) => stillMoved(now, all));
-  }, [now]);
+    const current = new Set(documents.map((document) => document.stored));
+    setMoves((all) => movesWithout(all, (document) => !current.has(document)));
+  }, [documents]);
 
-  const move = useCallback(
-    ({ stored, documents }: ReturnType<typeof sort>, from: number, to: number) => {
-      const orders = reorder(documents, from, to);
-      if (orders.length === 0) return;
-      setMoved((earlier) => ({ orders: [...orders, ...earlier.orders], since: stored }));
-      // In sequence: otherwise the lake could apply an earlier move last.
-      sent.current = sent.current
-        .then(() => client.action(orders.map(editOrder)))
-        .catch(() => {
-          setMoved((all) => ({
-            ...all,
-            orders: all.orders.filter((one) => !orders.includes(one)),
-          }));
-          push({
-            status: 'error',
-            title: say('The order was not changed'),
-            description: say('Check your connection and try again.'),
-          });
+  const move = (from: number, to: number) => {
+    const moved = reorder(documents, from, to);
+    if (moved.length === 0) return;
+    const places = new Map(moved.map(({ stored, order }) => [stored, order]));
+    setMoves((earlier) => new Map([...earlier, ...places]));
+    // In sequence: otherwise the lake could apply an earlier move last.
+    sent.current = sent.current
+      .then(() => client.action(moved.map(editOrder)))
+      .catch(() => {
+        setMoves((all) => movesWithout(all, (document, order) => places.get(document) === order));
+        push({
+          status: 'error',
+          title: say('The order was not changed'),
+          description: say('Check your connection and try again.'),
         });
-    },
-    [client, push],
-  );
+      });
+  };
 
-  return { order, move };
+  return { documents, move };
 }
 
-const editOrder = ({ id, order }: NewOrder) =>
+const editOrder = ({ id, order }: OrderedDocument) =>
   ({
     actionType: 'sanity.action.document.edit',
     draftId: `drafts.${id}`,

@@ -1,15 +1,24 @@
 import { Stack, Text } from '@sanity/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import type { ChangedPage } from '../../publishing/outcome.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import { ChangedPages } from './ChangedPages.tsx';
+import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import type { OutcomeWords } from './describeOutcome.ts';
-import { HeldDocuments, type ToDocument } from './HeldDocuments.tsx';
+
+/** A link to a document's form that does not reload the Studio. */
+export interface ToDocument {
+  readonly href: string;
+  readonly onClick: (event: MouseEvent) => void;
+}
 
 interface OutcomeDetailsProps {
   readonly words: OutcomeWords;
   readonly pages: readonly ChangedPage[];
   /** Page of the publish server, which lists what is to be filed. */
   readonly statusPage: string;
+  /** Messages are rendered outside the Studio's router, whose links do not work there. */
   readonly toDocument: (id: string, type: string) => ToDocument;
 }
 
@@ -29,7 +38,79 @@ export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: Outcome
         </a>
       </Text>
     ))}
-    <HeldDocuments held={words.held ?? []} toDocument={toDocument} />
-    {pages.length > 0 && <ChangedPages pages={pages} />}
+    <FirstOf
+      all={words.held ?? []}
+      title={heldTitle}
+      more={(count) => say('and [count] more documents', { count })}
+    >
+      {({ id, type, name, reasons }) => (
+        <Stack key={id} gap={2}>
+          <Text size={1}>{type ? <a {...toDocument(id, type)}>{name}</a> : name}</Text>
+          {reasons.map((reason) => (
+            <Text key={reason} size={1} muted>
+              {reason}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </FirstOf>
+    <FirstOf all={pages} more={(count) => say('and [count] more', { count })}>
+      {({ titles, urls }) => (
+        <Text key={urls.en} size={1}>
+          {titles[STUDIO_LANGUAGE]}
+          {LOCALES.map((locale) => (
+            <span key={locale}>
+              {' · '}
+              <a
+                href={urls[locale]}
+                target="_blank"
+                rel="noopener"
+                hrefLang={LANGUAGE_TAGS[locale]}
+              >
+                {LANGUAGE_NAMES[locale]}
+              </a>
+            </span>
+          ))}
+        </Text>
+      )}
+    </FirstOf>
   </Stack>
 );
+
+const heldTitle = (count: number) =>
+  count === 1
+    ? say('1 document is held back: visitors still see its previous version, without dead links.')
+    : say(
+        '[count] documents are held back: visitors still see their previous versions, without dead links.',
+        { count },
+      );
+
+interface FirstOfProps<T> {
+  readonly all: readonly T[];
+  readonly title?: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly children: (one: T) => ReactNode;
+}
+
+/** A longer list would hide the form. */
+const SHOWN = 5;
+
+/** The first items of a list, and how many more there are; nothing if it is empty. */
+function FirstOf<T>({ all, title, more, children }: FirstOfProps<T>) {
+  if (all.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {title && (
+        <Text size={1} weight="medium">
+          {title(all.length)}
+        </Text>
+      )}
+      {all.slice(0, SHOWN).map(children)}
+      {all.length > SHOWN && (
+        <Text size={1} muted>
+          {more(all.length - SHOWN)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,13 +1,12 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { type DocumentActionComponent, type SanityClient, useClient } from 'sanity';
+import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
 import { linkingTo } from '../documents/deadLinks.ts';
 import { publishedId, type StoredDocument } from '../documents/overlay.ts';
-import { LinkingTexts } from './LinkingTexts.tsx';
-
-const PUBLISHED =
-  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
+import { documentName } from '../words/documentName.ts';
 
 /**
  * Before a page is removed from the site, shows its editor the texts that link to it, which will be
@@ -53,7 +52,40 @@ export function askAboutLinks(remove: DocumentActionComponent): DocumentActionCo
 
 async function readLinking(client: SanityClient, id: string) {
   const published = await client
-    .withConfig({ perspective: 'raw' })
-    .fetch<StoredDocument[]>(PUBLISHED, { types: DOCUMENT_TYPES });
+    .withConfig({ perspective: 'published' })
+    .fetch<StoredDocument[]>('*[_type in $types]', { types: DOCUMENT_TYPES });
   return linkingTo(published, id);
+}
+
+interface LinkingTextsProps {
+  readonly documents: readonly StoredDocument[];
+  readonly onLeave: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** The texts that link to the page that is about to be removed, each with a link to its form. */
+function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
+  const schema = useSchema();
+  return (
+    <Stack gap={5} data-testid="linking-texts">
+      <Text size={1}>
+        {say(
+          'Without this page they lose the link and are held back until it leads elsewhere: visitors still see the previous version. Correct them first, or continue.',
+        )}
+      </Text>
+      <Stack gap={3} as="ul">
+        {documents.map((document) => (
+          <Text key={document._id} as="li" size={1}>
+            <IntentLink intent="edit" params={{ id: document._id, type: document._type }}>
+              {documentName(document) ?? schema.get(document._type)?.title ?? document._id}
+            </IntentLink>
+          </Text>
+        ))}
+      </Stack>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" fontSize={1} text={say('Cancel')} onClick={onLeave} />
+        <Button tone="critical" fontSize={1} text={say('Continue')} onClick={onGoOn} />
+      </Flex>
+    </Stack>
+  );
 }

@@ -5,15 +5,7 @@ import type { OwnPublish } from './followPublish.ts';
 import type { OutcomeContext } from './outcomeContext.ts';
 
 /** Names for editors of the ids and paths in an outcome. */
-export interface OutcomeNames {
-  /** The name of a document, or its id if it has none. */
-  nameOf(id: string): string;
-  typeOf(id: string): string | undefined;
-  /** A field, without its document. */
-  fieldOf(problem: EditorProblem): string;
-  /** A field, prefixed by its document unless that is the published one. */
-  placeOf(problem: EditorProblem): string;
-}
+export type OutcomeNames = ReturnType<typeof outcomeNames>;
 
 /**
  * @param schemaType looks up the compiled type of a name
@@ -23,21 +15,24 @@ export function outcomeNames(
   schemaType: TypeOf,
   own: OwnPublish,
   { named }: Pick<OutcomeContext, 'named'>,
-): OutcomeNames {
+) {
   // A singleton's id is its type.
   const typeOf = (id: string) =>
     schemaType(named.get(id)?._type ?? (id === own.document ? own.type : id));
+  /** The name of a document, or its id if it has none. */
   const nameOf = (id: string) => {
     const document = named.get(id);
     return (document && documentName(document)) ?? typeOf(id)?.title ?? id;
   };
+  /** A field, without its document. */
   const fieldOf = ({ document, field }: EditorProblem) =>
     describePlace(typeOf(document), pathOf(field), named.get(document)) || field;
   return {
     nameOf,
-    typeOf: (id) => typeOf(id)?.name,
+    typeOf: (id: string) => typeOf(id)?.name,
     fieldOf,
-    placeOf: (problem) =>
+    /** A field, prefixed by its document unless that is the published one. */
+    placeOf: (problem: EditorProblem) =>
       problem.document === own.document
         ? fieldOf(problem)
         : [nameOf(problem.document), fieldOf(problem)].join(' › '),

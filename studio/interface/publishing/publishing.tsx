@@ -6,8 +6,8 @@ import {
 } from 'sanity';
 import { memoize } from '../../../locales/memoize.ts';
 import { askAboutLinks } from './askAboutLinks.tsx';
+import { PublishOutcomes } from './PublishOutcomes.tsx';
 import { publishWithCare } from './publishWithCare.ts';
-import { usePublishOutcomes } from './usePublishOutcomes.tsx';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
 const configured = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
@@ -45,11 +45,6 @@ function Layout(props: LayoutProps) {
  */
 function useKeepOperations() {
   useDocumentOperationEvent('home', 'home');
-}
-
-function PublishOutcomes({ server }: { readonly server: string }) {
-  usePublishOutcomes(server);
-  return null;
 }
 
 /** A component with state must be the same between two renderings. */

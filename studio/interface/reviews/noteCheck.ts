@@ -1,4 +1,5 @@
-import type { SanityClient } from 'sanity';
+import type { SanityClient } from '@sanity/client';
+import { daysAfter } from '../../../locales/day.ts';
 import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';
 
@@ -34,4 +35,22 @@ export async function noteCheck(
   // The lake refuses to create a document that exists.
   const transaction = client.transaction().create({ _id: draftId, _type: type }).delete(draftId);
   await transaction.patch(id, { set: days }).commit();
+}
+
+const DAY_LENGTH = 86_400_000;
+
+/**
+ * The minimum interval, in days: a shorter one is a mistake, because what was checked on its last
+ * day is due half a year later.
+ */
+const MIN_INTERVAL = 30;
+const HALF_A_YEAR = 182;
+
+/** The next due date of something checked today: the same interval as before. */
+export function nextDue(
+  today: string,
+  { checked, due }: { readonly checked: string; readonly due: string },
+) {
+  const interval = Math.round((Date.parse(due) - Date.parse(checked)) / DAY_LENGTH);
+  return daysAfter(today, interval >= MIN_INTERVAL ? interval : HALF_A_YEAR);
 }

@@ -17,7 +17,7 @@ export interface ReviewEntry extends ContentDate {
   /** Its place in the form: `figures[_key=="minInvestment"].reviewBy`. */
   readonly path: string;
   /** The dates that the button “Checked today” sets, if there is one. */
-  readonly check: Check | undefined;
+  readonly check?: Check;
 }
 
 /** The fields for the date of the check and the next due date. */
@@ -89,7 +89,6 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amou
     day: next.from,
     kind: 'successor',
     path: `${path}.next`,
-    check: undefined,
     title: say('[figure] becomes [amount]', {
       figure: title,
       amount: figureAmount({ ...next, unit }),
@@ -108,7 +107,6 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: since,
       kind: 'state',
       path: 'status',
-      check: undefined,
       title: say('State: [state]', { state: readableName(state) }),
       note: say('The page shows this state and date.'),
     });
@@ -117,7 +115,6 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: next.from,
       kind: 'state',
       path: 'status.next',
-      check: undefined,
       title: say('State changes to: [state]', { state: readableName(next.state) }),
       note: say('Pages show the new state from this day on.'),
     });
@@ -138,7 +135,6 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
     day: ratesEnd(day),
     kind: 'rates',
     path: 'day',
-    check: undefined,
     title: say('Rates of [day] expire', { day }),
     note: say('From this day on, amounts in renminbi are left out: add newer rates.'),
   };

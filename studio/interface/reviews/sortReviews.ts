@@ -19,7 +19,7 @@ export interface ReviewedDocument {
 }
 
 /** All reviews as of a date; each part sorted by date. */
-export interface ReviewCalendar {
+interface ReviewCalendar {
   readonly overdue: readonly ReviewedDocument[];
   readonly soon: readonly ReviewedDocument[];
   readonly later: readonly ReviewedDocument[];

@@ -2,8 +2,6 @@ import { BillIcon } from '@sanity/icons/Bill';
 import { BookIcon } from '@sanity/icons/Book';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
-import { TransferIcon } from '@sanity/icons/Transfer';
-import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
@@ -25,9 +23,9 @@ export const structure: StructureResolver = (S) =>
       S.documentTypeListItem('glossaryTerm').title(say('Glossary terms')).icon(BookIcon),
       S.listItem().id('pages').title(say('Pages')).icon(DocumentsIcon).child(pages(S)),
       orderLists(S),
-      S.documentTypeListItem('redirect').title(say('Old addresses')).icon(TransferIcon),
+      S.documentTypeListItem('redirect').title(say('Old addresses')),
       S.documentTypeListItem('exchangeRates').title(say('Exchange rates')).icon(BillIcon),
-      S.documentTypeListItem('claimRule').title(say('Watched words')).icon(WarningOutlineIcon),
+      S.documentTypeListItem('claimRule').title(say('Watched words')),
       S.divider(),
       single(S, 'navigation'),
       single(S, 'siteSettings'),

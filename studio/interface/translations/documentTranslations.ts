@@ -7,7 +7,7 @@ import { type SitePlace, sitePlace } from './sitePlace.ts';
 import { type OpenTranslation, translationState } from './translationState.ts';
 
 /** A field with its titles, from the outermost to its own. */
-export interface OpenField extends OpenTranslation {
+interface OpenField extends OpenTranslation {
   readonly titles: readonly string[];
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { watchDocuments } from './watchDocuments.ts';
+import type { Loadable } from '../tool/Loaded.tsx';
+import { type Watched, watchDocuments } from './watchDocuments.ts';
 
 /** The documents that the site is made from, and their pictures. */
 const TYPES = [...DOCUMENT_TYPES, 'sanity.imageAsset'];
@@ -11,27 +12,33 @@ const TYPES = [...DOCUMENT_TYPES, 'sanity.imageAsset'];
 const RETRY = 3_000;
 
 /**
- * All documents that the site is made from, including drafts and versions in releases, kept
- * current.
+ * The stored documents, including drafts and versions in releases, kept current; those that were
+ * read stay while the lake does not answer.
  *
- * @param form id under which the document in the form is stored
- * @returns `undefined` until the lake has answered
+ * @param watched by default all documents that the site is made from; `types` is a stable array
  */
-export function useStoredDocuments(form?: string): readonly StoredDocument[] | undefined {
+export function useStoredDocuments({
+  types = TYPES,
+  form,
+}: Partial<Watched> = {}): Loadable<readonly StoredDocument[]> {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const [documents, setDocuments] = useState<readonly StoredDocument[]>();
+  const [attempt, setAttempt] = useState(0);
+  const [documents, setDocuments] = useState<Loadable<readonly StoredDocument[]>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    let end = () => {};
-    const follow = () => {
-      end = watchDocuments(client, { types: TYPES, form }, { changed: setDocuments, failed });
-    };
+    const again = () => setAttempt((count) => count + 1);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = () => {
-      end();
-      const timer = setTimeout(follow, RETRY);
-      end = () => clearTimeout(timer);
+      setDocuments((known) => (known.value ? known : { again }));
+      clearTimeout(timer);
+      timer = setTimeout(again, RETRY);
     };
-    follow();
-    return () => end();
-  }, [client, form]);
+    const changed = (value: readonly StoredDocument[]) => setDocuments({ value });
+    const end = watchDocuments(client, { types, form }, { changed, failed });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [client, types, form, attempt]);
   return documents;
 }

@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity';
 import type { StoredDocument } from '../documents/overlay.ts';
 
-interface Watched {
+export interface Watched {
   readonly types: readonly string[];
   /** Id of the document in the form, whose changes are known before the lake reports them. */
   readonly form?: string | undefined;

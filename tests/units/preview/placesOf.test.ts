@@ -20,11 +20,22 @@ test.each([
   ['program-residency-chile', '/other-citizenship/chile', ['/other-citizenship'], false],
   ['program-residency-turkey', '/other-citizenship/turkey', [], true],
   ['program-us-eb5', '/us-green-card/eb5', ['/us-green-card'], true],
-  ['project-twinlakes', '/projects/twinlakes', ['/us-green-card/eb5'], false],
-  ['team-grace-lin', '/team/grace-lin', ['/about'], false],
+  ['project-twinlakes', '/projects/twinlakes', ['/', '/us-green-card/eb5'], false],
+  ['team-grace-lin', '/team/grace-lin', ['/', '/about'], false],
   ['citizenshipIndex', '/citizenship', ['/'], true],
 ])('%s', (id, page, cards, isInBar) => {
   expect(where(id)).toEqual([page, cards, isInBar]);
+});
+
+test('whom Home has no room for has a card on About alone', async () => {
+  const another = await changed('team-grace-lin', { order: 0, slug: { current: 'another' } });
+  const { content, pages, ...rest } = await siteWith(
+    undefined,
+    await lakeWith({ ...another, _id: 'team-another' }),
+  );
+  const last = pages.find(({ path }) => path === content.site.team.at(-1)?.path);
+  const { cards } = placesOf({ ...rest, content, pages }, last?.document._id ?? '');
+  expect(cards.map(({ path }) => path)).toEqual(['/about']);
 });
 
 const words = (en: string) => ({ _type: 'localeString', en, zh: '词' });
@@ -44,7 +55,10 @@ test('a guide has its page and a card, a term its entry in the glossary', async 
     page: { path: '/guides/tax' },
     entry: undefined,
     published: '/guides/tax',
-    cards: [{ path: '/guides', type: 'guideIndex' }],
+    cards: [
+      { path: '/', type: 'home' },
+      { path: '/guides', type: 'guideIndex' },
+    ],
   });
   expect(placesOf(filled, 'term-hukou')).toMatchObject({
     page: undefined,
@@ -58,7 +72,7 @@ test('a guide has its page and a card, a term its entry in the glossary', async 
 });
 
 test('a page is called as its cards call it', () => {
-  const [card] = placesOf(site, 'project-twinlakes').cards;
+  const [, card] = placesOf(site, 'project-twinlakes').cards;
   expect(card?.title).toBe('EB-5 investment');
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { languagesBehind } from '../../../studio/interface/changes/languagesBehind.ts';
-import { refusedAndNew } from '../../../studio/interface/changes/refusedDocument.ts';
+import {
+  languagesBehind,
+  withoutRefused,
+} from '../../../studio/interface/changes/refusedDocuments.ts';
 import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
 import { typeOf } from '../../support/schema.ts';
 
@@ -9,7 +11,8 @@ const guide = (_id: string, title: object = {}) => ({ _id, _type: 'guide', title
 test('no page is added by a document that is new and refused', () => {
   const [known, fresh] = [guide('drafts.known'), guide('drafts.fresh')];
   const refusals = [known, fresh].map((document) => ({ document, problems: [] }));
-  expect([...refusedAndNew(refusals, [guide('known'), known, fresh])]).toEqual(['drafts.fresh']);
+  const stored = [guide('known'), known, fresh];
+  expect(withoutRefused(stored, refusals)).toEqual([guide('known'), known]);
 });
 
 test('a layer tells which language of its texts is behind, and what is missing is a problem', () => {

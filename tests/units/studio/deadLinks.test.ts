@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBackDocuments } from '../../../studio/interface/changes/heldBackDocuments.ts';
+import { heldBackDocuments } from '../../../studio/interface/changes/refusedDocuments.ts';
 import { deadLinks, linkingTo } from '../../../studio/interface/documents/deadLinks.ts';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 

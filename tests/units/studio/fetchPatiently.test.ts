@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHostedClient } from '../../../studio/interface/embedded/createHostedClient.ts';
+import { createHostedClient } from '../../../studio/interface/embedded/clients.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

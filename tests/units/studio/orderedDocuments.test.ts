@@ -1,22 +1,37 @@
 import { expect, test } from 'vitest';
-import { stillMoved, withOrders } from '../../../studio/interface/order/orderedDocuments.ts';
+import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
+import {
+  type Moves,
+  movesWithout,
+  orderedDocuments,
+} from '../../../studio/interface/order/orderedDocuments.ts';
 
-const SPAIN = { _id: 'spain', _type: 'program', order: 10 };
-const MALTA = { _id: 'malta', _type: 'program', order: 20 };
-const moved = { orders: [{ id: 'spain', order: 30 }], since: [SPAIN, MALTA] };
+const SPAIN = { _id: 'spain', _type: 'project', order: 10 };
+const MALTA = { _id: 'malta', _type: 'project', order: 20 };
+const moves: Moves = new Map([[SPAIN, 30]]);
+
+const ids = (...documents: readonly StoredDocument[]) =>
+  orderedDocuments(documents, { type: 'project' }, moves).map(({ id }) => id);
 
 test('what was moved stands in its new place until the lake has it', () => {
-  expect(withOrders([SPAIN, MALTA], moved)).toEqual([{ ...SPAIN, order: 30 }, MALTA]);
+  expect(ids(SPAIN, MALTA)).toEqual(['malta', 'spain']);
 });
 
 test('what somebody else moved since stands where they put it', () => {
-  const draft = { ...SPAIN, _id: 'drafts.spain', order: 5 };
-  expect(withOrders([SPAIN, draft], moved)).toEqual([{ ...SPAIN, order: 30 }, draft]);
+  expect(ids(SPAIN, { ...SPAIN, _id: 'drafts.spain', order: 5 }, MALTA)).toEqual([
+    'spain',
+    'malta',
+  ]);
 });
 
-test('what the lake has is moved no more: a draft that is taken back is back in its place', () => {
-  const draft = { ...SPAIN, _id: 'drafts.spain', order: 30 };
-  expect(stillMoved([SPAIN, MALTA], moved)).toBe(moved);
-  const told = stillMoved([SPAIN, draft, MALTA], moved);
-  expect(withOrders([SPAIN, MALTA], told)).toEqual([SPAIN, MALTA]);
+test('the moves that are not done stay the same', () => {
+  expect(movesWithout(moves, () => false)).toBe(moves);
+  expect(movesWithout(moves, (document, order) => document === SPAIN && order === 30).size).toBe(0);
+});
+
+test('a document without a number or an address stands last, others by address', () => {
+  const a = { _id: 'a', _type: 'project', order: 40, slug: { current: 'a' } };
+  const b = { ...a, _id: 'b', slug: { current: 'b' } };
+  const fresh = { _id: 'drafts.new', _type: 'project', order: 'ten' };
+  expect(ids(fresh, b, a, { ...a, _id: 'other', _type: 'guide' })).toEqual(['a', 'b', 'new']);
 });

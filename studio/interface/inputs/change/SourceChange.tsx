@@ -1,6 +1,6 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
 import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
@@ -21,21 +21,15 @@ interface SourceChangeProps {
 
 /** The changes in a language since both were last confirmed to match, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
-  const earlier = useEarlierText(path, value, language);
-  if (!earlier) return <Spinner muted />;
-  if (earlier.again)
+  const { value: earlier, again } = useEarlierText(path, value, language);
+  if (again)
     return (
       <Flex gap={2} align="center" role="alert">
         <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={say('Try again')}
-          onClick={earlier.again}
-        />
+        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={again} />
       </Flex>
     );
+  if (!earlier) return <Spinner muted />;
   if (earlier.text === undefined)
     return (
       <Text size={1} muted>
@@ -76,25 +70,14 @@ const Words = styled(Card)`
   }
 `;
 
-/** The text, if the history has it; or a function to retry after a failure. */
-interface EarlierText {
-  readonly text?: unknown;
-  readonly again?: () => void;
-}
-
-/** The earlier text; `undefined` until the history is loaded. */
+/** The earlier text, if the history has it. */
 function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const id = useFormValue(['_id']);
-  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
-  const find = useCallback(async (): Promise<EarlierText> => {
-    try {
-      const revisions = await readRevisions(client, String(id));
-      return { text: earlierText(revisions, path, value, language) };
-    } catch {
-      return { again: () => setAttempt(attempt + 1) };
-    }
-  }, [client, id, value.confirmed, attempt]);
+  const find = useCallback(async () => {
+    const revisions = await readRevisions(client, String(id));
+    return { text: earlierText(revisions, path, value, language) };
+  }, [client, id, value.confirmed]);
   return useAnswer(find);
 }

@@ -42,7 +42,7 @@ export interface DraftSite {
 }
 
 /** The input for composing the site with a draft. */
-export interface DraftRequest {
+interface DraftRequest {
   readonly lake: LakeState;
   /** The document in the form; without one, the site is composed with all drafts. */
   readonly edited: StoredDocument | undefined;

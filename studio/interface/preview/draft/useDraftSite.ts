@@ -1,15 +1,14 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
 import { useAnswer } from '../../tool/useAnswer.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import type { TypeOf } from '../../words/describeField.ts';
-import { composeDraft, type DraftRequest, type DraftSite } from '../draft/composeDraft.ts';
-import { type LakeState, readLakeState } from '../draft/lakeState.ts';
+import { composeDraft } from '../draft/composeDraft.ts';
+import { readLakeState } from '../draft/lakeState.ts';
 import { gapNote } from '../draft/notes.ts';
 import { originalsOf } from '../draft/originals.ts';
-import { newestOnly } from './newestOnly.ts';
 
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
 
@@ -29,33 +28,21 @@ export function useDraftSite(
   day?: string,
 ) {
   const { selectedReleaseId: layer = 'drafts' } = usePerspective();
-  const lake = useLakeState(prefixOf(layer) + id, layer);
+  const { value: stored } = useStoredDocuments({ form: prefixOf(layer) + id });
+  const read = useCallback(() => stored && readLakeState(stored, layer), [stored, layer]);
+  const { value: lake } = useAnswer(read);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
-  const [site, setSite] = useState<DraftSite | Error>();
-  const [compose] = useState(() =>
-    newestOnly(async (request: DraftRequest) => {
-      const composed = await composeDraft(request).catch((error: unknown) =>
-        error instanceof Error ? error : new Error(String(error)),
-      );
-      // Rendering the page may be interrupted by keystrokes.
-      startTransition(() => setSite(composed));
-    }),
-  );
-  useEffect(() => {
-    if (!lake) return;
+  const compose = useCallback(() => {
+    if (!lake) return undefined;
     const edited = v.is(Form, displayed) && isInLayer(layer, displayed) ? displayed : undefined;
-    void compose({ lake, edited, pictures, note: gapNote(typeOf), day });
-  }, [compose, lake, displayed, layer, pictures, typeOf, day]);
-  return site;
+    return composeDraft({ lake, edited, pictures, note: gapNote(typeOf), day }).catch(
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+  }, [lake, displayed, layer, pictures, typeOf, day]);
+  return useAnswer(compose).value;
 }
 
 /** A document outside the release is shown as published, whatever its form contains. */
 const isInLayer = (layer: Layer, { _id }: { readonly _id: string }) =>
   layer === 'drafts' || _id.startsWith(prefixOf(layer));
-
-/** @param form id under which the document in the form is stored */
-function useLakeState(form: string, layer: Layer): LakeState | undefined {
-  const stored = useStoredDocuments(form);
-  return useAnswer(useCallback(() => stored && readLakeState(stored, layer), [stored, layer]));
-}

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../../locales/content.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { canonicalPath, splitLocale } from '../../../../locales/localPath.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type ScreenType,
   SHARED_TYPES,
 } from '../../../../locales/routes.ts';
-import type { Site } from '../../../../locales/site.ts';
 import type { Page } from '../../../compose/documentPages.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { UNNAMED } from '../draft/lakeState.ts';
@@ -46,7 +46,7 @@ export function placesOf(site: DraftSite, id: string): DocumentPlaces {
     document._id === id && path.split(/[/#]/).at(-1) !== UNNAMED;
   const page = pages.find(isNamed);
   const entry = entries.find(isNamed);
-  const cards = page ? cardPaths(content.site, page.path) : [];
+  const cards = page ? cardPaths(content, page.path) : [];
   return {
     page: page && placePage(page, content),
     entry: entry && {
@@ -70,7 +70,12 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
 });
 
 /** Paths of the pages that show a card for the page at a path. */
-function cardPaths({ programs, projects, team, guides, screens }: Site, path: string): string[] {
+function cardPaths(content: WholeContent, path: string): string[] {
+  const { programs, projects, team, guides, screens } = content.site;
+  const { part } = contentOf(content);
+  const onHome = [...part('guideCards'), ...part('portraits'), ...part('firstProject')];
+  const isOnHome =
+    screens.home.services.includes(path) || onHome.some((card) => card.path === path);
   return [
     ...programs
       .filter((program) => program.path === path && program.listed)
@@ -78,7 +83,7 @@ function cardPaths({ programs, projects, team, guides, screens }: Site, path: st
     ...projects.filter((project) => project.path === path).map(({ program }) => program),
     ...team.filter((member) => member.path === path).map(() => SCREEN_PATHS.about),
     ...guides.filter((guide) => guide.path === path).map(() => SCREEN_PATHS.guideIndex),
-    ...(screens.home.services.includes(path) ? [SCREEN_PATHS.home] : []),
+    ...(isOnHome ? [SCREEN_PATHS.home] : []),
   ];
 }
 

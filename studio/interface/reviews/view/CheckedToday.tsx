@@ -3,8 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { say } from '../../../words/say.ts';
-import { nextDue } from '../days.ts';
-import { noteCheck } from '../noteCheck.ts';
+import { nextDue, noteCheck } from '../noteCheck.ts';
 import type { Check } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
 

@@ -1,13 +1,13 @@
 import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSchema } from 'sanity';
 import { dayIn } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
-import { type Loadable, LoadState } from '../../tool/LoadState.tsx';
+import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
-import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
-import { type ReviewCalendar, type ReviewedDocument, sortReviews } from '../sortReviews.ts';
+import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
+import { type ReviewedDocument, sortReviews } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
 
 /** The document types with review dates. */
@@ -15,14 +15,7 @@ const TYPES = ['program', 'project', 'guide', 'exchangeRates'];
 
 /** Lists what staff must check, by date. */
 export function ReviewsTool() {
-  const today = useToday();
-  const schema = useSchema();
-  const sort = useCallback(
-    (stored: readonly StoredDocument[]) =>
-      sortReviews(stored, today, (type) => schema.get(type)?.title ?? type),
-    [schema, today],
-  );
-  const reviews = useWatchedDocuments(TYPES, sort);
+  const documents = useStoredDocuments({ types: TYPES });
   return (
     <ToolPage
       title={say('Reviews')}
@@ -30,7 +23,7 @@ export function ReviewsTool() {
         'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
-      <Content reviews={reviews} today={today} />
+      <Loaded of={documents}>{(stored) => <Reviews stored={stored} />}</Loaded>
     </ToolPage>
   );
 }
@@ -47,15 +40,15 @@ function useToday(): string {
   return today;
 }
 
-interface ContentProps {
-  readonly reviews: Loadable<ReviewCalendar>;
-  readonly today: string;
-}
-
-function Content({ reviews, today }: ContentProps) {
+/** All reviews by date, the later ones on request. */
+function Reviews({ stored }: { readonly stored: readonly StoredDocument[] }) {
+  const today = useToday();
+  const schema = useSchema();
   const [isLaterShown, setLaterShown] = useState(false);
-  if (reviews.state !== 'ready') return <LoadState documents={reviews} />;
-  const { overdue, soon, later, until } = reviews.value;
+  const { overdue, soon, later, until } = useMemo(
+    () => sortReviews(stored, today, (type) => schema.get(type)?.title ?? type),
+    [stored, today, schema],
+  );
   const rest = countOf(later);
   return (
     <>

@@ -1,11 +1,13 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
-import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
+import { pathToString } from 'sanity';
+import { IntentLink } from 'sanity/router';
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
-import { OpenDocument } from './OpenDocument.tsx';
+import { lagWords } from '../lagWords.ts';
 
 /** How many documents can be rendered at once without a noticeable delay. */
 const PAGE = 50;
@@ -49,6 +51,37 @@ export function OpenDocuments({ documents, language }: OpenDocumentsProps) {
         </Box>
       )}
     </Stack>
+  );
+}
+
+/** A document and its open texts, each a link to its field. */
+function OpenDocument({ document }: { readonly document: DocumentTranslations }) {
+  const { id, type, title, fields } = document;
+  return (
+    <Card border radius={3} padding={4} as="article" aria-label={title}>
+      <Stack gap={4}>
+        <Heading as="h3" size={1}>
+          {title}
+        </Heading>
+        <Stack gap={3} as="ul">
+          {fields.map((field) => (
+            <Flex key={pathToString(field.path)} as="li" gap={3} align="center">
+              <Text size={1} style={{ flex: 1, minWidth: 0 }}>
+                <IntentLink
+                  intent="edit"
+                  params={{ id, type, path: pathToString([...field.path, field.language]) }}
+                >
+                  {field.titles.join(' › ')}
+                </IntentLink>
+              </Text>
+              <Badge tone={field.state === 'missing' ? 'critical' : 'caution'} fontSize={1}>
+                {lagWords(field)}
+              </Badge>
+            </Flex>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
   );
 }
 

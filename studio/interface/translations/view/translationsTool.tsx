@@ -1,16 +1,21 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
+import { Button, Flex } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { definePlugin } from 'sanity';
-import type { Locale } from '../../../../locales/locale.ts';
+import { LOCALES, type Locale } from '../../../../locales/locale.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
-import { type Loadable, LoadState } from '../../tool/LoadState.tsx';
+import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
-import { useWatchedDocuments } from '../../watch/useWatchedDocuments.ts';
-import { type DocumentTranslations, documentTranslations } from '../documentTranslations.ts';
-import { LanguageFilter } from './LanguageFilter.tsx';
+import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
+import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import {
+  type DocumentTranslations,
+  documentTranslations,
+  openDocuments,
+} from '../documentTranslations.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 
 /** The tab "Translations": every text with a missing or stale language. */
@@ -28,7 +33,7 @@ export const translationsTool = definePlugin({
 
 /** Lists all missing and stale texts, live. */
 function TranslationsTool() {
-  const translations = useTranslations();
+  const documents = useStoredDocuments({ types: DOCUMENT_TYPES });
   return (
     <ToolPage
       title={say('Translations')}
@@ -36,19 +41,14 @@ function TranslationsTool() {
         'Texts with one language missing, or changed since both were confirmed to match.',
       )}
     >
-      <Content translations={translations} />
+      <Loaded of={documents}>{(stored) => <Translations stored={stored} />}</Loaded>
     </ToolPage>
   );
 }
 
-interface ContentProps {
-  readonly translations: Loadable<readonly DocumentTranslations[]>;
-}
-
-function Content({ translations }: ContentProps) {
+function Translations({ stored }: { readonly stored: readonly StoredDocument[] }) {
   const [language, setLanguage] = useState<Locale>();
-  if (translations.state !== 'ready') return <LoadState documents={translations} />;
-  const documents = translations.value;
+  const documents = useTranslations(stored);
   return (
     <>
       <LanguageFilter documents={documents} chosen={language} onChoose={setLanguage} />
@@ -57,19 +57,49 @@ function Content({ translations }: ContentProps) {
   );
 }
 
-/** The translations of all documents, kept current; drafts count instead of what they replace. */
-function useTranslations(): Loadable<readonly DocumentTranslations[]> {
+/** The translations of all documents; drafts count instead of what they replace. */
+function useTranslations(stored: readonly StoredDocument[]): readonly DocumentTranslations[] {
   const typeOf = useTypeOf();
-  const describeAll = useMemo(() => {
+  const describe = useMemo(() => {
     // A document is processed once per change of its own, not at changes of others.
     const known = new WeakMap<StoredDocument, DocumentTranslations>();
-    const describe = (document: StoredDocument) => {
+    return (document: StoredDocument) => {
       const type = typeOf(document._type);
       const described = known.get(document) ?? (type && documentTranslations(document, type));
       if (described) known.set(document, described);
       return described ?? [];
     };
-    return (stored: readonly StoredDocument[]) => overlay(stored, 'drafts').flatMap(describe);
   }, [typeOf]);
-  return useWatchedDocuments(DOCUMENT_TYPES, describeAll);
+  return useMemo(() => overlay(stored, 'drafts').flatMap(describe), [stored, describe]);
 }
+
+interface LanguageFilterProps {
+  readonly documents: readonly DocumentTranslations[];
+  readonly chosen: Locale | undefined;
+  readonly onChoose: (language: Locale | undefined) => void;
+}
+
+/** Buttons for both languages or one of them, each with the number of open texts. */
+function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
+  const choices = [undefined, ...LOCALES];
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label={say('Language')}>
+      {choices.map((language) => {
+        const name = language ? LANGUAGE_NAMES[language] : say('Both languages');
+        return (
+          <Button
+            key={name}
+            mode="bleed"
+            selected={language === chosen}
+            aria-pressed={language === chosen}
+            text={`${name} (${countFields(openDocuments(documents, language))})`}
+            onClick={() => onChoose(language)}
+          />
+        );
+      })}
+    </Flex>
+  );
+}
+
+const countFields = (documents: readonly DocumentTranslations[]) =>
+  documents.reduce((count, { fields }) => count + fields.length, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
-import { nextDue } from '../../../../studio/interface/reviews/days.ts';
+import { nextDue } from '../../../../studio/interface/reviews/noteCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 
 const TODAY = '2026-06-01';

@@ -1,6 +1,6 @@
 import { setImmediate as laterTask, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newestOnly } from '../../../studio/interface/preview/draft/newestOnly.ts';
+import { newestOnly } from '../../../studio/interface/tool/newestOnly.ts';
 
 test('while one is done only the newest waits, and what is done is never given up', async () => {
   const done: number[] = [];

@@ -9,8 +9,7 @@ import { adviceOn } from './advice.ts';
 import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
 import { READING_TIME, UNTIL_CLOSED } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
-import type { ToDocument } from './HeldDocuments.tsx';
-import { OutcomeDetails } from './OutcomeDetails.tsx';
+import { OutcomeDetails, type ToDocument } from './OutcomeDetails.tsx';
 import { readOutcomeContext } from './outcomeContext.ts';
 import { outcomeNames } from './outcomeNames.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
@@ -20,7 +19,7 @@ import { watchOwnPublishes } from './watchOwnPublishes.ts';
  *
  * @param server origin of the publish server
  */
-export function usePublishOutcomes(server: string): void {
+export function PublishOutcomes({ server }: { readonly server: string }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const user = useCurrentUser()?.id;
   const typeOf = useTypeOf();
@@ -71,6 +70,7 @@ export function usePublishOutcomes(server: string): void {
       end.abort();
     };
   }, [server, client, user, typeOf, push, toDocument]);
+  return null;
 }
 
 /** A release counts as published even if it removes one of its documents. */

@@ -2,20 +2,40 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy, Suspense, useState } from 'react';
 import {
   type DocumentActionComponent,
+  definePlugin,
   getReleaseIdFromReleaseDocumentId,
   type ReleaseActionComponent,
   useWorkspace,
 } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { say } from '../../words/say.ts';
+import { hasPage } from '../preview/documentViews.tsx';
 
 // The site's composer is loaded on demand.
-const VisitorChanges = lazy(async () => ({
-  default: (await import('./VisitorChanges.tsx')).VisitorChanges,
+const AllChanges = lazy(async () => ({ default: (await import('./AllChanges.tsx')).AllChanges }));
+const DraftChanges = lazy(async () => ({
+  default: (await import('./VisitorChanges.tsx')).DraftChanges,
 }));
 
+/** Shows editors, before they publish, what will change for visitors. */
+export const visitorChanges = definePlugin({
+  name: 'visitor-changes',
+  tools: [{ name: 'changes', title: say('Changes'), icon: EyeOpenIcon, component: AllChanges }],
+  releases: { actions: (actions) => [...actions, releaseChangesAction] },
+  document: {
+    actions: (actions, { schemaType, versionType }) => {
+      const [publish, ...others] = actions;
+      if (!publish || !hasPage(schemaType)) return actions;
+      // A document of a release is published with the others.
+      return versionType === 'version'
+        ? [changesAction, ...actions]
+        : [publish, changesAction, ...others];
+    },
+  },
+});
+
 /** Beside Publish: what this draft, or its whole release, will change for visitors. */
-export const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
+const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
   const [isOpen, setOpen] = useState(false);
   const form = release ? version : draft;
   return {
@@ -33,7 +53,7 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
       onClose: () => setOpen(false),
       content: (
         <Suspense>
-          <VisitorChanges layer={release ?? 'published'} form={form ?? published} />
+          <DraftChanges layer={release ?? 'published'} form={form ?? published} />
         </Suspense>
       ),
     },
@@ -41,7 +61,7 @@ export const changesAction: DocumentActionComponent = ({ draft, published, versi
 };
 
 /** In the menu of a release: what it will change for visitors, and its problems. */
-export const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
+const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
   const { basePath } = useWorkspace();
   const { navigateUrl } = useRouter();
   const name = getReleaseIdFromReleaseDocumentId(release._id);

@@ -1,0 +1,70 @@
+import type { PathSegment } from '@sanity/types';
+import { deadLinks } from '../documents/deadLinks.ts';
+import {
+  documentsOf,
+  isLeaving,
+  type Layer,
+  overlay,
+  publishedId,
+  publishedOf,
+  type StoredDocument,
+} from '../documents/overlay.ts';
+import { documentTranslations } from '../translations/documentTranslations.ts';
+import { lagWords } from '../translations/lagWords.ts';
+import type { TypeOf } from '../words/describeField.ts';
+
+/** A document that cannot be published or shown, and why. */
+export interface RefusedDocument {
+  readonly document: StoredDocument;
+  readonly problems: readonly { readonly path: readonly PathSegment[]; readonly message: string }[];
+}
+
+/** Leaves out the refused documents that are not published yet, so that they add no page. */
+export function withoutRefused(
+  stored: readonly StoredDocument[],
+  refusals: readonly RefusedDocument[],
+): readonly StoredDocument[] {
+  const refused = new Set(refusals.map(({ document: { _id } }) => _id));
+  const published = new Set(publishedOf(stored).map(({ _id }) => _id));
+  return stored.filter(({ _id }) => !refused.has(_id) || published.has(publishedId(_id)));
+}
+
+/**
+ * The published documents that are held back because a page that they link to is gone. For a
+ * release, those that it would leave so.
+ */
+export function heldBackDocuments(
+  stored: readonly StoredDocument[],
+  layer: Layer,
+): readonly RefusedDocument[] {
+  const isRelease = layer !== 'drafts';
+  const documents = isRelease ? overlay(stored, layer) : publishedOf(stored);
+  // The release's own documents are validated with it.
+  const own = new Set(
+    isRelease ? documentsOf(stored, layer).map(({ _id }) => publishedId(_id)) : [],
+  );
+  const dead = deadLinks(documents);
+  return documents.flatMap((document) => {
+    const problems = dead.get(document._id);
+    return problems && !own.has(document._id) ? [{ document, problems }] : [];
+  });
+}
+
+/**
+ * The documents of a layer that would be published with one language out of date; a missing
+ * language is a validation error.
+ */
+export function languagesBehind(
+  stored: readonly StoredDocument[],
+  layer: Layer,
+  typeOf: TypeOf,
+): readonly RefusedDocument[] {
+  return documentsOf(stored, layer).flatMap((document) => {
+    const type = typeOf(document._type);
+    if (!type || isLeaving(document)) return [];
+    const problems = documentTranslations(document, type)
+      .fields.filter(({ state }) => state === 'stale')
+      .map((field) => ({ path: field.path, message: lagWords(field) }));
+    return problems.length > 0 ? [{ document, problems }] : [];
+  });
+}
