@@ -1,5 +1,4 @@
 import type { PathSegment } from '@sanity/types';
-import type { DocumentType } from '../../locales/routes.ts';
 import { type FetchedDocument, invalidFields } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 
@@ -20,8 +19,8 @@ export function emptyItems(value: unknown, path: readonly string[] = []): Unfit[
 }
 
 /** Values that pass all rules but have a shape that would break the rendering of a page. */
-export const unfitParts = (type: DocumentType, document: FetchedDocument): Unfit[] =>
-  invalidFields(type, document).map((field) => ({
+export const unfitParts = (document: FetchedDocument): Unfit[] =>
+  invalidFields(document).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show this value: enter it again'),
   }));

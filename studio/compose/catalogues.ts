@@ -11,38 +11,24 @@ import { statusOn } from '../queries/programStatus.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
 import { figureTexts } from './figureTexts.ts';
 import { guideTexts } from './guideTexts.ts';
-import { type Kept, NOTHING_KEPT } from './kept.ts';
-import { freshRates, type Moment } from './rates.ts';
+import type { Moment } from './rates.ts';
 
 /**
- * Composes the flat catalogue of each language: all visible text, with figures filled in. On one
- * day the same content gives byte-identical catalogues.
+ * Composes the flat catalogue of each language: all visible text, with figures filled in.
  *
- * @param day on which they are shown, because figures have later values and review dates
  * @param kept texts that stay unchanged
  */
-export function composeCatalogues(
-  documents: Documents,
-  day: string,
-  kept: Kept = NOTHING_KEPT,
-): Localized<Catalogue> {
-  const texts = composeTexts(documents, day, kept);
-  return mapLocales((locale) => sorted(texts[locale]));
-}
-
-/** The same without sorting the keys, which is faster: for immediate rendering. */
 export function composeTexts(
   documents: Documents,
-  day: string,
-  { texts: kept }: Kept = NOTHING_KEPT,
+  moment: Moment,
+  kept: Localized<Catalogue>,
 ): Localized<Catalogue> {
   const shared = SHARED_TYPES.flatMap((type) =>
     documents[type].map((document) => ({ document, group: SHARED_DOCUMENTS[type].prefix })),
   );
   const labels = labelsOf(documents, kept);
-  const rates = freshRates(documents, day);
   const parts = [...shared, ...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
-    ({ document, group }) => textsOf(document, group, labels, { day, rates }),
+    ({ document, group }) => textsOf(document, group, labels, moment),
   );
   return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
 }
@@ -101,8 +87,11 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
     });
 }
 
-/** Sorts keys, array positions numerically; one group at a time, to use little memory. */
-function sorted(catalogue: Catalogue): Catalogue {
+/**
+ * Sorts keys, array positions numerically, so that the same content gives byte-identical files; one
+ * group at a time, to use little memory.
+ */
+export function sortCatalogue(catalogue: Catalogue): Catalogue {
   const groups = Map.groupBy(Object.keys(catalogue), groupOf);
   const names = inOrder([...groups.keys()]);
   const keys = names.flatMap((name) => inOrder(groups.get(name) ?? []));

@@ -8,7 +8,6 @@ import type { PartsDocument } from '../../queries/program.ts';
 import { type ProgramStatus, statusOn } from '../../queries/programStatus.ts';
 import { inRenminbi, type Moment } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
-import { kindsOf } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
 import { topicsOf } from './topics.ts';
 
@@ -60,7 +59,7 @@ const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
 const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => {
   const steps = TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined);
   return {
-    benefits: kindsOf(benefits),
+    benefits: benefits.map(({ kind }) => kind),
     requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
     timeline: steps,
     times: steps.map((kind) => figureOf(timeline[kind])),
