@@ -8,9 +8,8 @@ import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
 import { type FigureDocument, figureOn } from '../queries/figure.ts';
 import { statusOn } from '../queries/programStatus.ts';
+import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
-import { figureTexts } from './figureTexts.ts';
-import { guideTexts } from './guideTexts.ts';
 import type { Moment } from './rates.ts';
 
 /**
@@ -51,11 +50,8 @@ function textsOf(document: Document, group: string, labels: Localized<LabelOf>, 
       labels[locale],
     );
     for (const [key, text] of Object.entries(texts[locale])) texts[locale][key] = fill(text);
-    const own = {
-      ...figureTexts(document, moment, locale, labels[locale]),
-      ...guideTexts(document, locale),
-    };
-    for (const [key, text] of Object.entries(own)) texts[locale][`${group}.${key}`] = fill(text);
+    const derived = derivedTexts(document, { ...moment, locale, label: labels[locale] });
+    for (const [key, text] of derived) texts[locale][`${group}.${key}`] = fill(text);
   }
   return texts;
 }

@@ -7,9 +7,13 @@ import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import { checkText } from '../rules/checkText.ts';
 import { dayProblem } from '../rules/day.ts';
-import { checkedInPast, recheckedOnChange, reviewAfterCheck } from '../rules/figureDays.ts';
+import {
+  checkedInPast,
+  recheckedOnChange,
+  reviewAfterCheck,
+  reviewDue,
+} from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
-import { reviewDue } from '../rules/reviewDue.ts';
 import { sameMagnitude } from '../rules/sameMagnitude.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';

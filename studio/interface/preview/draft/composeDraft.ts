@@ -16,8 +16,7 @@ import {
 } from '../../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
-import { withoutDeadTargets } from './deadTargets.ts';
-import { fillGaps, type Gap } from './gaps.ts';
+import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEdited } from './lakeState.ts';
 import type { Grouped } from './notes.ts';
 
@@ -90,10 +89,12 @@ export async function composeDraft({
   const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
   const gaps: Gap[] = [];
   const complete = (document: FetchedDocument) => {
-    const leading = withoutDeadTargets(document, (target) => ids.has(target));
-    const filled = fillGaps(leading, (gap) => note(document, gap));
-    if (document === shown) gaps.push(...filled.gaps);
-    return filled.document;
+    const completed = completeDraft(document, {
+      hasPage: (target) => ids.has(target),
+      note: (gap) => note(document, gap),
+    });
+    if (document === shown) gaps.push(...completed.gaps);
+    return completed.document;
   };
   const documents = mapDocuments(settled, (list) => list.map(complete));
   const fit = fitDocuments(documents);
