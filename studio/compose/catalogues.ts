@@ -6,8 +6,7 @@ import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
-import { type FigureDocument, figureOn } from '../queries/figure.ts';
-import { statusOn } from '../queries/programStatus.ts';
+import type { FigureDocument } from '../queries/figure.ts';
 import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
 import type { Moment } from './rates.ts';
@@ -15,6 +14,7 @@ import type { Moment } from './rates.ts';
 /**
  * Composes the flat catalogue of each language: all visible text, with figures filled in.
  *
+ * @param documents with the figures of the moment
  * @param kept texts that stay unchanged
  */
 export function composeTexts(
@@ -39,28 +39,16 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
 
 /** The texts of a document, with its figures formatted for each language. */
 function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
-  const { day } = moment;
-  const figures = figuresOf(document);
-  const { figures: _, ...rest } = onDay(document, day);
+  const { figures: _, ...rest } = document;
   const texts = flatten(rest, group);
   for (const locale of LOCALES) {
-    const fill = figureFiller(
-      figures.map((figure) => figureOn(figure, day)),
-      locale,
-      labels[locale],
-    );
+    const fill = figureFiller(figuresOf(document), locale, labels[locale]);
     for (const [key, text] of Object.entries(texts[locale])) texts[locale][key] = fill(text);
     const derived = derivedTexts(document, { ...moment, locale, label: labels[locale] });
     for (const [key, text] of derived) texts[locale][`${group}.${key}`] = fill(text);
   }
   return texts;
 }
-
-/** A programme with its state on a day. */
-const onDay = (document: Document, day: string): Document =>
-  document._type === 'program' && document.status
-    ? { ...document, status: statusOn(document.status, day) }
-    : document;
 
 const figuresOf = (document: Document): readonly FigureDocument[] =>
   document._type === 'program' || document._type === 'project' ? document.figures : [];

@@ -3,6 +3,8 @@ import type { Localized } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
 import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
+import { figureOn } from '../queries/figure.ts';
+import { statusOn } from '../queries/programStatus.ts';
 import { composeTexts } from './catalogues.ts';
 import { pagesOf } from './documentPages.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
@@ -40,10 +42,11 @@ interface ComposedContent {
  * @throws if a document references one without a page
  */
 export function composeContent(
-  documents: Documents,
+  stored: Documents,
   pictures: Pictures,
   { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
 ): ComposedContent {
+  const documents = onDay(stored, day);
   const rates = freshRates(documents, day);
   const moment = { day, rates };
   const pages = pagesOf<Document>(documents);
@@ -66,6 +69,20 @@ export function composeContent(
   };
   return { site, catalogues: composeTexts(documents, moment, kept.texts) };
 }
+
+/** Documents with the figures and states that apply on a day. */
+const onDay = (documents: Documents, day: string): Documents => ({
+  ...documents,
+  program: documents.program.map(({ figures, status, ...program }) => ({
+    ...program,
+    figures: figures.map((figure) => figureOn(figure, day)),
+    status: status && statusOn(status, day),
+  })),
+  project: documents.project.map(({ figures, ...project }) => ({
+    ...project,
+    figures: figures.map((figure) => figureOn(figure, day)),
+  })),
+});
 
 interface Listed {
   readonly order: number;

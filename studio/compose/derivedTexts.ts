@@ -3,28 +3,28 @@ import { STATE_LABELS } from '../../locales/kinds.ts';
 import { type Locale, otherLocale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
-import { type ProgramStatus, statusOn } from '../queries/programStatus.ts';
+import type { ProgramStatus } from '../queries/programStatus.ts';
 import {
   programTexts,
   projectTexts,
   rateTexts,
   type Text,
+  type TextMoment,
   text,
-  type Writer,
 } from './figureTexts.ts';
 
 /** Texts derived from the figures, dates and names of a document. */
-export function derivedTexts(document: Document, writer: Writer): Text[] {
-  const { locale } = writer;
+export function derivedTexts(document: Document, moment: TextMoment): Text[] {
+  const { locale } = moment;
   switch (document._type) {
     case 'compare':
-      return rateTexts(writer);
+      return rateTexts(moment);
     case 'project':
-      return projectTexts(document.figures, writer);
+      return projectTexts(document.figures, moment);
     case 'program':
       return [
-        ...programTexts(document, writer),
-        ...(document.status ? statusTexts(document.status, writer) : []),
+        ...programTexts(document, moment),
+        ...(document.status ? statusTexts(document.status, moment) : []),
         ...readTexts(document.sources, locale),
       ];
     case 'guide':
@@ -39,9 +39,8 @@ export function derivedTexts(document: Document, writer: Writer): Text[] {
   }
 }
 
-/** The date of a programme's state on a day, and the announcement of the next state. */
-function statusTexts(status: ProgramStatus, { day, locale, label }: Writer): Text[] {
-  const { since, next } = statusOn(status, day);
+/** The date of a programme's state, and the announcement of the next state. */
+function statusTexts({ since, next }: ProgramStatus, { locale, label }: TextMoment): Text[] {
   const announce = ({ from, state }: NonNullable<ProgramStatus['next']>) =>
     fillPlaceholders(label('laterValue'), (name) =>
       name === 'date' ? formatDay(from, locale) : label(STATE_LABELS[state]),

@@ -14,7 +14,7 @@ export type Text = readonly [key: string, text: string];
 export const text = (key: string, value: string): Text => [key, value];
 
 /** What formatting in one language needs. */
-export interface Writer extends Moment {
+export interface TextMoment extends Moment {
   readonly locale: Locale;
   readonly label: LabelOf;
 }
@@ -26,46 +26,45 @@ export interface Writer extends Moment {
  */
 export function programTexts(
   { figures, costs }: Pick<DocumentOf<'program'>, 'figures' | 'costs'>,
-  writer: Writer,
+  moment: TextMoment,
 ): Text[] {
-  const { locale, label, day } = writer;
+  const { locale, label } = moment;
   const isCost = ({ name }: FigureDocument) =>
     costs?.items.some(({ figure }) => figure === name) ?? false;
-  const sum = sumOf({ costs, figures }, day);
+  const sum = sumOf({ costs, figures });
   return [
     ...figures.flatMap((figure) =>
-      isGlance(figure.name) || isCost(figure) ? textsOf(figure, writer) : originOf(figure, writer),
+      isGlance(figure.name) || isCost(figure) ? textsOf(figure, moment) : originOf(figure, moment),
     ),
     ...datesOf(
       figures.filter(({ name }) => isGlance(name)),
-      writer,
+      moment,
     ),
     ...(sum ? [text('costs.sum', formatFigure(sum, locale, label))] : []),
   ];
 }
 
 /** The same for the figures of a project. */
-export function projectTexts(figures: readonly FigureDocument[], writer: Writer): Text[] {
+export function projectTexts(figures: readonly FigureDocument[], moment: TextMoment): Text[] {
   const shown = figures.filter(({ name }) => isProjectFigure(name));
-  return [...shown.flatMap((figure) => textsOf(figure, writer)), ...datesOf(shown, writer)];
+  return [...shown.flatMap((figure) => textsOf(figure, moment)), ...datesOf(shown, moment)];
 }
 
-function textsOf(stored: FigureDocument, writer: Writer): Text[] {
-  const { locale, label, day, rates } = writer;
-  const figure = figureOn(stored, day);
+function textsOf(figure: FigureDocument, moment: TextMoment): Text[] {
+  const { locale, label, rates } = moment;
   const { name, next, caution } = figure;
   const renminbi = inRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
     ...(renminbi?.value && { renminbi: formatFigure(renminbi, locale, label) }),
     ...(caution && { caution: caution[locale] }),
-    ...(next && { next: announce({ ...figure, ...bounds(next) }, next.from, writer) }),
+    ...(next && { next: announce(figureOn(figure, next.from), next.from, moment) }),
   };
-  return [...originOf(figure, writer), ...keyed(name, texts)];
+  return [...originOf(figure, moment), ...keyed(name, texts)];
 }
 
 /** The source of a figure and when it was checked, which the sentences that use it do not say. */
-function originOf(figure: FigureDocument, { locale, label, day }: Writer): Text[] {
+function originOf(figure: FigureDocument, { locale, label, day }: TextMoment): Text[] {
   const { name, asOf, reviewBy, source } = figure;
   return keyed(name, {
     asOf: fillPlaceholders(label('asOf'), () => formatMonth(asOf, locale)),
@@ -81,7 +80,7 @@ const keyed = (name: string, texts: Readonly<Record<string, string>>): Text[] =>
   Object.entries(texts).map(([key, value]) => text(`figures.${name}.${key}`, value));
 
 /** The texts of the note below the comparison. */
-export const rateTexts = ({ rates, locale, label }: Writer): Text[] =>
+export const rateTexts = ({ rates, locale, label }: TextMoment): Text[] =>
   rates
     ? [
         text('rates.day', formatDay(rates.day, locale)),
@@ -102,19 +101,13 @@ const asMinimum = (figure: Figure): Figure =>
     ? { ...figure, qualifier: 'atLeast' }
     : figure;
 
-const bounds = ({ value, upTo, qualifier }: NonNullable<FigureDocument['next']>) => ({
-  value,
-  upTo,
-  qualifier,
-});
-
-const announce = (later: Figure, from: string, { locale, label }: Writer): string =>
+const announce = (later: Figure, from: string, { locale, label }: TextMoment): string =>
   fillPlaceholders(label('laterValue'), (name) =>
     name === 'date' ? formatDay(from, locale) : formatFigure(asMinimum(later), locale, label),
   );
 
 /** One date for the whole strip: the oldest check of its figures. */
-function datesOf(figures: readonly FigureDocument[], { locale, label }: Writer): Text[] {
+function datesOf(figures: readonly FigureDocument[], { locale, label }: TextMoment): Text[] {
   const [oldest] = figures.map(({ asOf }) => asOf).sort();
   if (oldest === undefined) return [];
   const date = formatMonth(oldest, locale);

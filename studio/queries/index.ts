@@ -18,7 +18,7 @@ import {
   SourceDocuments,
 } from './fragments.ts';
 import { IconCards, programQuery } from './program.ts';
-import { settings } from './settings.ts';
+import { withoutPages } from './settings.ts';
 
 const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
   type: Type,
@@ -49,7 +49,7 @@ const screens = {
  */
 export const registry = {
   ...screens,
-  ...settings,
+  ...withoutPages,
   program: programQuery,
   project: define(
     'project',

@@ -7,7 +7,7 @@ import { define, Reference } from './fragments.ts';
 const Subitem = v.looseObject({ target: Reference });
 
 /** The document types without pages of their own. */
-export const settings = {
+export const withoutPages = {
   navigation: define('navigation', {
     entries: v.array(
       v.looseObject({ ...Subitem.entries, children: v.optional(v.array(Subitem), []) }),

@@ -5,7 +5,7 @@ import type { Program, ProgramParts } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { shownFigure } from '../../queries/figure.ts';
 import type { PartsDocument } from '../../queries/program.ts';
-import { type ProgramStatus, statusOn } from '../../queries/programStatus.ts';
+import type { ProgramStatus } from '../../queries/programStatus.ts';
 import { inRenminbi, type Moment } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
@@ -31,9 +31,9 @@ export const composePrograms = (
       accent,
       heroHeight,
       country,
-      status: status ? statusOf(statusOn(status, day)) : null,
+      status: status ? statusOf(status) : null,
       figures: program.figures.map((figure) => priced(shownFigure(figure, day), rates)),
-      topics: topicsOf(program, addresses, day),
+      topics: topicsOf(program, addresses),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
       tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
