@@ -3,7 +3,7 @@ import { findTexts } from './findTexts.ts';
 import type { Catalogue } from './flatten.ts';
 import type { IndexedContent } from './indexedContent.ts';
 import {
-  type ProgramFamily,
+  PROGRAM_FAMILIES,
   recordOf,
   SCREEN_TYPES,
   type ScreenType,
@@ -14,13 +14,6 @@ import { sitePages } from './sitePages.ts';
 
 /** Finds a part of the content; the arguments depend on the part: a path, a language and so on. */
 type Finder = (content: IndexedContent, of: string, ...more: readonly string[]) => unknown;
-
-const REGISTER_ORDER = [
-  'usGreenCard',
-  'citizenship',
-  'fastNaturalization',
-  'residenceVisa',
-] as const satisfies readonly ProgramFamily[];
 
 /** One finder per screen, named after it. */
 const SCREEN_FINDERS = recordOf(
@@ -88,10 +81,10 @@ export const FINDERS = {
   projectCards: ({ projectsOf }, program) => (projectsOf.get(program) ?? []).map(projectCard),
   /** Every programme, listed or not, in order of family. */
   registerRows: ({ programsOf }) =>
-    REGISTER_ORDER.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
+    PROGRAM_FAMILIES.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
   /** The first listed programmes of the given families; without families, two of each. */
   registerHead: ({ programsOf }, ...families) => {
-    const named = families.some(Boolean) ? families : REGISTER_ORDER;
+    const named = families.some(Boolean) ? families : PROGRAM_FAMILIES;
     const listed = named.map((family) =>
       (programsOf.get(family) ?? []).filter((one) => one.listed),
     );

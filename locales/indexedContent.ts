@@ -1,6 +1,6 @@
 import type { GroupedCatalogue } from './catalogue.ts';
 import type { Localized } from './locale.ts';
-import type { Guide, Program, Project, Site, TeamMember } from './site.ts';
+import type { Site } from './site.ts';
 
 /** The whole content: written by the pull, or composed from drafts. */
 export interface WholeContent {
@@ -9,25 +9,17 @@ export interface WholeContent {
 }
 
 /** The content with indexes for looking up parts. */
-export interface IndexedContent extends WholeContent {
-  readonly programs: ReadonlyMap<string, Program>;
-  readonly projects: ReadonlyMap<string, Project>;
-  readonly team: ReadonlyMap<string, TeamMember>;
-  readonly guides: ReadonlyMap<string, Guide>;
-  readonly programsOf: ReadonlyMap<string, readonly Program[]>;
-  readonly projectsOf: ReadonlyMap<string, readonly Project[]>;
-  readonly countries: ReadonlyMap<string | null, readonly Program[]>;
-}
+export type IndexedContent = ReturnType<typeof indexContent>;
 
 /** Builds the indexes. */
-export const indexContent = ({ catalogues, site }: WholeContent): IndexedContent => ({
+export const indexContent = ({ catalogues, site }: WholeContent) => ({
   catalogues,
   site,
   programs: byPath(site.programs),
   projects: byPath(site.projects),
   team: byPath(site.team),
   guides: byPath(site.guides),
-  programsOf: Map.groupBy(site.programs, ({ family }) => family),
+  programsOf: Map.groupBy(site.programs, ({ family }): string => family),
   projectsOf: Map.groupBy(site.projects, ({ program }) => program),
   countries: Map.groupBy(site.programs, ({ country }) => country),
 });

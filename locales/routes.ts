@@ -19,10 +19,10 @@ export type ScreenType = keyof typeof SCREEN_PATHS;
 
 export const SCREEN_TYPES = Object.keys(SCREEN_PATHS) as readonly ScreenType[];
 
-/** The programme families. */
+/** The programme families in site order. */
 export const PROGRAM_FAMILIES = [
-  'citizenship',
   'usGreenCard',
+  'citizenship',
   'fastNaturalization',
   'residenceVisa',
 ] as const;

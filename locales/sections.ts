@@ -4,6 +4,9 @@ import type { DocumentType } from './routes.ts';
 /** The four sections of every programme, and of each of its tracks. */
 export const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
 
+/** The two tabs of a programme with tabs. */
+export const TRACKS = ['business', 'birth'] as const;
+
 /** The sections of the topics on which a family decides. */
 const TOPIC_SECTIONS = [...TOPICS, 'attorney', 'questions', 'sources'] as const;
 
@@ -12,9 +15,8 @@ export type TopicSectionId = (typeof TOPIC_SECTIONS)[number];
 const PROGRAM_SECTIONS = [
   ...PARTS,
   'tracks',
-  'business',
-  'birth',
-  ...['business', 'birth'].flatMap((track) => PARTS.map((part) => `${track}-${part}`)),
+  ...TRACKS,
+  ...TRACKS.flatMap((track) => PARTS.map((part) => `${track}-${part}`)),
   ...TOPIC_SECTIONS,
   'active-projects',
   'other-routes',

@@ -11,7 +11,7 @@ import {
   TIMELINE_KINDS,
   TOPICS,
 } from './kinds.ts';
-import { PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
+import { INDEX_TYPES, PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
 
 /** A path on this site without a language prefix: `/citizenship/st-lucia`. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/));
@@ -221,9 +221,7 @@ export const SiteSchema = v.object({
     home: v.object({ ...screen, services: v.array(Path) }),
     /** `moneyGuide` is the link target of the sentence below the filters. */
     compare: v.object({ ...screen, moneyGuide: v.optional(v.nullable(Path), null) }),
-    citizenshipIndex: IndexScreen,
-    usGreenCardIndex: IndexScreen,
-    residencyIndex: IndexScreen,
+    ...recordOf(INDEX_TYPES, () => IndexScreen),
     search: v.object({
       ...screen,
       /** The number of synonym groups in the catalogue. */

@@ -3,115 +3,81 @@ import { indexCatalogue } from '../../locales/catalogue.ts';
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { mapLocales } from '../../locales/locale.ts';
-import { chooseVersions } from '../../studio/compose/chooseVersions.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
-import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
-import {
-  type Fetched,
-  type FetchedDocument,
-  fitDocuments,
-} from '../../studio/queries/documents.ts';
+import type { Pictures } from '../../studio/compose/site/pictures.ts';
+import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
+import { singletonProblems } from '../pull/crossDocument.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
-import { madePictures } from '../pull/pictures/madePictures.ts';
-import { relationProblems } from './draftProblems.ts';
-
-/** The documents of a source at one moment, in the form that the site queries. */
-export interface Drafts {
-  /** Drafts, or the published document where there is none. */
-  readonly drafts: Fetched;
-  readonly published: Fetched;
-}
 
 interface DraftContentOptions {
   /** The content shown before the source has answered; also the source of former page paths. */
   readonly pulled: PulledContent;
-  /** Validates a document against the rules of the schema. */
-  readonly ruleProblems: (document: FetchedDocument, pages: readonly Page[]) => Promise<Problem[]>;
+  readonly pictures: Pictures;
+  /** Validates each document on its own. */
+  readonly problemsOf: (documents: Fetched, pages: readonly Page[]) => Promise<readonly Problem[]>;
   /** Called once for each problem that prevents a draft from being shown. */
   readonly report: (sentence: string) => void;
 }
 
-const flat = (documents: Fetched) => Object.values(documents).flat();
-
 /**
- * The content of the site with drafts, validated by the same rules as a pull. If a draft is invalid,
- * its last valid version or the published one is shown instead, so that every page can be rendered.
+ * The content of the site with drafts, accepted as by a pull that holds invalid documents back: they
+ * keep the last valid version that was shown, so that every page can be rendered.
  */
 export class DraftContent {
   readonly #options: DraftContentOptions;
-  /** The last version of each document that was shown. */
-  #good: ReadonlyMap<string, FetchedDocument> = new Map();
-  #checked = new Map<string, Promise<Problem[]>>();
-  #reported: ReadonlySet<string> = new Set();
+  #shown: PulledContent;
   #content: WholeContent;
+  #rates: readonly FetchedDocument[] = [];
+  #reported: ReadonlySet<string> = new Set();
 
   constructor(options: DraftContentOptions) {
     this.#options = options;
-    const { site, catalogues } = options.pulled;
-    this.#content = {
-      site,
-      catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
-    };
+    this.#shown = options.pulled;
+    this.#content = indexed(options.pulled);
   }
 
   get content(): WholeContent {
     return this.#content;
   }
 
+  /** Applies the published documents, shown in place of drafts that are invalid from the start. */
+  async begin(published: Fetched): Promise<void> {
+    await this.#show(published);
+  }
+
   /**
-   * Applies the current documents of a source.
+   * Applies the current documents of a source: drafts, or the published document where there is none.
    *
    * @returns whether the shown content changed
    */
-  async update({ drafts, published }: Drafts): Promise<boolean> {
-    const newest = flat(drafts);
-    const fallbacks = newest.flatMap(({ _id }) => this.#good.get(_id) ?? []);
-    const candidates = [...newest, ...fallbacks, ...flat(published)];
-    const own = await this.#checkAll(candidates, pagesOf(drafts));
-    const problemsIn = (documents: Fetched) => [
-      ...flat(documents).flatMap((document) => own.get(document) ?? []),
-      ...relationProblems(documents, pagesOf(documents), this.#options.pulled.site),
-    ];
-    this.#reportOnce(problemsIn(drafts));
+  async update(drafts: Fetched): Promise<boolean> {
+    const before = this.#shown;
+    this.#reportOnce(await this.#show(drafts));
+    return !isDeepStrictEqual(before, this.#shown);
+  }
 
-    const versions = Map.groupBy(candidates, ({ _id }) => _id);
-    const settled = chooseVersions(versions, (documents) =>
-      problemsIn(documents).flatMap((problem) => blamed(problem, documents, published)),
+  /** @returns the problems of the documents that are not shown as given */
+  async #show(given: Fetched): Promise<readonly Problem[]> {
+    const { pulled, pictures, problemsOf } = this.#options;
+    const found = [...(await problemsOf(given, pagesOf(given))), ...singletonProblems(given)];
+    // Unlike pages and texts, rates cannot be kept from the content: the last valid ones are.
+    const isOf = ({ _id }: FetchedDocument) => found.some(({ document }) => document === _id);
+    const invalid = given.exchangeRates.filter(isOf);
+    this.#rates = given.exchangeRates.flatMap((rates) =>
+      invalid.includes(rates) ? this.#rates.filter(({ _id }) => _id === rates._id) : rates,
     );
-    return this.#show(settled, problemsIn(settled));
-  }
-
-  /** A required document without any valid version keeps its pulled content. */
-  #show(settled: Fetched, problems: readonly Problem[]): boolean {
-    const before = this.#content;
-    const { pulled } = this.#options;
-    this.#good = new Map(flat(settled).map((document) => [document._id, document]));
-    const { documents, kept } =
-      problems.length > 0
-        ? holdBack(settled, problems, { previous: { ...pulled, unreadable: [] } })
-        : { documents: fitDocuments(settled), kept: NOTHING_KEPT };
+    const { documents, kept, held } = holdBack(
+      { ...given, exchangeRates: this.#rates },
+      found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
+      { previous: { ...this.#shown, unreadable: [] } },
+    );
     const day = dayOf(new Date());
-    this.#content = composeContent(documents, madePictures, pulled.site, day, kept);
-    return !isDeepStrictEqual(before, this.#content);
-  }
-
-  /** Validation is slow, so results are reused for documents that did not change. */
-  async #checkAll(documents: readonly FetchedDocument[], pages: readonly Page[]) {
-    const checked = new Map<string, Promise<Problem[]>>();
-    const check = (document: FetchedDocument) => {
-      const text = JSON.stringify(document);
-      const known = this.#checked.get(text) ?? checked.get(text);
-      const problems = known ?? this.#options.ruleProblems(document, pages);
-      checked.set(text, problems);
-      return problems;
-    };
-    const all = documents.map(async (document) => [document, await check(document)] as const);
-    const problems = new Map(await Promise.all(all));
-    this.#checked = checked;
-    return problems;
+    this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });
+    this.#content = indexed(this.#shown);
+    return [...found, ...held.flatMap(({ problems }) => problems)];
   }
 
   #reportOnce(problems: readonly Problem[]): void {
@@ -122,15 +88,7 @@ export class DraftContent {
   }
 }
 
-/**
- * The documents that may cause a problem: the drafts that claim the path of the page, or else the
- * document that has the problem.
- */
-function blamed(problem: Problem, documents: Fetched, published: Fetched): string[] {
-  const isPublished = (document: FetchedDocument) =>
-    flat(published).some((other) => isDeepStrictEqual(other, document));
-  const rivals = pagesOf(documents)
-    .filter(({ path, document }) => path === problem.page && !isPublished(document))
-    .map(({ document }) => document._id);
-  return rivals.length > 0 ? rivals : [problem.document];
-}
+const indexed = ({ site, catalogues }: PulledContent): WholeContent => ({
+  site,
+  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
+});

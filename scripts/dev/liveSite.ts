@@ -1,8 +1,8 @@
-import type { FetchedDocument } from '../../studio/queries/documents.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
+import { AcceptedDocuments } from '../pull/acceptedDocuments.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
-import { DraftContent, type Drafts } from './DraftContent.ts';
-import { ownProblems } from './draftProblems.ts';
+import { documentProblems } from '../pull/validate.ts';
+import { DraftContent } from './DraftContent.ts';
 import type { DraftSource } from './draftSource.ts';
 import { followDrafts } from './followDrafts.ts';
 import { OriginalPictures } from './originalPictures.ts';
@@ -26,23 +26,23 @@ interface LiveSiteOptions {
  */
 export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
   const { source, port, pulled, report } = options;
-  const pictures = new OriginalPictures(source.pictureOrigins);
+  const originals = new OriginalPictures();
+  // Never saved: the file belongs to the pull.
+  const accepted = new AcceptedDocuments(process.cwd());
   const drafts = new DraftContent({
     pulled,
-    ruleProblems: (document: FetchedDocument, pages) => ownProblems(document, pages, source.client),
+    pictures: originals.pictures,
+    problemsOf: (documents, pages) => documentProblems(documents, pages, source, accepted),
     report: (problem) => report(`Not shown yet: ${problem}`),
   });
-  const refresh = async () => {
-    const now = await fetchDrafts(source);
-    pictures.update(now);
-    return drafts.update(now);
-  };
+  const refresh = async () => drafts.update(await fetchAs(source, source.perspective));
 
+  await drafts.begin(await fetchAs(source, 'published'));
   await refresh();
   const site = await serveSite(
     {
       content: () => drafts.content,
-      answerPicture: (pathname, response) => pictures.answer(pathname, response),
+      answerPicture: (pathname, response) => originals.answer(pathname, response),
     },
     port,
   );
@@ -60,9 +60,5 @@ export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
   };
 }
 
-async function fetchDrafts({ client, name, perspective }: DraftSource): Promise<Drafts> {
-  const fetchAs = (view: DraftSource['perspective']) =>
-    fetchDocuments({ client: client.withConfig({ perspective: view }), name });
-  const [drafts, published] = await Promise.all([fetchAs(perspective), fetchAs('published')]);
-  return { drafts, published };
-}
+const fetchAs = ({ client, name }: DraftSource, perspective: DraftSource['perspective']) =>
+  fetchDocuments({ client: client.withConfig({ perspective }), name });

@@ -1,43 +1,24 @@
 import type { ServerResponse } from 'node:http';
-import * as v from 'valibot';
+import type { Picture } from '../../locales/site.ts';
 import { cutOf, cutUrl } from '../../studio/compose/site/cut.ts';
-import { PictureDocument } from '../../studio/queries/fragments.ts';
-import { describePicture } from '../pull/pictures/pictures.ts';
-import type { Drafts } from './DraftContent.ts';
-
-const WithPictures = v.object({
-  photo: v.optional(v.unknown()),
-  carousel: v.optional(v.array(v.unknown()), []),
-});
+import type { Pictures } from '../../studio/compose/site/pictures.ts';
+import type { PictureDocument } from '../../studio/queries/fragments.ts';
+import { madePictures } from '../pull/pictures/madePictures.ts';
 
 /** Serves the source's original pictures in place of the files that a pull has not made yet. */
 export class OriginalPictures {
-  readonly #origins: ReadonlySet<string>;
-  #urls: ReadonlyMap<string, string> = new Map();
+  /** By the names of all pictures shown so far: an invalid draft keeps its earlier picture. */
+  readonly #urls = new Map<string, string>();
 
-  /** @param origins allowed origins of pictures, because a document can contain any URL */
-  constructor(origins: ReadonlySet<string>) {
-    this.#origins = origins;
-  }
-
-  /** Applies the current documents of a source. */
-  update({ drafts, published }: Drafts): void {
-    const documents = [drafts, published].flatMap(({ project, teamMember }) => [
-      ...project,
-      ...teamMember,
-    ]);
-    const pictures = documents
-      .map((document) => v.parse(WithPictures, document))
-      .flatMap(({ photo, carousel }) => [photo, ...carousel])
-      .filter((picture) => v.is(PictureDocument, picture))
-      .filter(({ file }) => this.#origins.has(new URL(file.url).origin));
-    this.#urls = new Map(
-      pictures.map((picture) => [
-        describePicture(picture).name,
-        cutUrl(picture.file.url, cutOf(picture)),
-      ]),
-    );
-  }
+  /** Describes pictures like a pull. */
+  readonly pictures: Pictures = {
+    ...madePictures,
+    describe: (picture: PictureDocument): Picture => {
+      const described = madePictures.describe(picture);
+      this.#urls.set(described.name, cutUrl(picture.file.url, cutOf(picture)));
+      return described;
+    },
+  };
 
   /**
    * Answers a request for a picture file with its original.

@@ -1,5 +1,6 @@
-import { composeCatalogues } from '../../studio/compose/catalogues.ts';
-import { composeSite } from '../../studio/compose/composeSite.ts';
+import { mapLocales } from '../../locales/locale.ts';
+import { sortCatalogue } from '../../studio/compose/catalogues.ts';
+import { composeContent } from '../../studio/compose/content.ts';
 import { changedFiles, type Generation } from '../content/generation.ts';
 import type { Previous } from '../content/previous.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
@@ -24,8 +25,9 @@ export async function composeGeneration(
   locales: string,
   day: string,
 ): Promise<Composed> {
-  const catalogues = composeCatalogues(documents, day, kept);
-  const site = composeSite(documents, madePictures, previous.site, day, kept);
+  const options = { previous: previous.site, day, kept };
+  const { site, catalogues: texts } = composeContent(documents, madePictures, options);
+  const catalogues = mapLocales((locale) => sortCatalogue(texts[locale]));
   const generation: Generation = new Map<string, unknown>([
     ['en.json', catalogues.en],
     ['zh.json', catalogues.zh],

@@ -1,6 +1,6 @@
 import type { PathSegment } from '@sanity/types';
-import type { DocumentType } from '../../locales/routes.ts';
 import { type FetchedDocument, invalidFields } from '../../studio/queries/documents.ts';
+import { valuesIn } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 
 /** A value that no page can be made from. */
@@ -13,15 +13,14 @@ interface Unfit {
  * List items that are `null`, at any depth. Sanity's validation ignores them; the Studio creates none,
  * but other programs that write to the lake may.
  */
-export function emptyItems(value: unknown, path: readonly string[] = []): Unfit[] {
-  if (value === null) return [{ path, message: say('This item is empty: remove it') }];
-  if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => emptyItems(inner, [...path, key]));
-}
+export const emptyItems = (document: FetchedDocument): Unfit[] =>
+  valuesIn(document).flatMap(({ path, value }) =>
+    value === null ? [{ path, message: say('This item is empty: remove it') }] : [],
+  );
 
 /** Values that pass all rules but have a shape that would break the rendering of a page. */
-export const unfitParts = (type: DocumentType, document: FetchedDocument): Unfit[] =>
-  invalidFields(type, document).map((field) => ({
+export const unfitParts = (document: FetchedDocument): Unfit[] =>
+  invalidFields(document).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show this value: enter it again'),
   }));

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { isLocale } from '../../locales/locale.ts';
-import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import type { Problem } from '../content/problems.ts';
@@ -24,16 +23,14 @@ const CONCURRENCY = 4;
 export async function documentProblems(
   documents: Fetched,
   pages: readonly Page[],
-  source: Source,
+  source: Pick<Source, 'client' | 'pictureOrigins'>,
   accepted: AcceptedDocuments,
 ): Promise<Problem[]> {
-  const all = DOCUMENT_TYPES.flatMap((type) =>
-    documents[type].map((document) => ({ type, document })),
-  );
-  const types = new Map(all.map(({ document: { _id, _type } }) => [_id, _type]));
+  const all = Object.values(documents).flat();
+  const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
   const limit = pLimit(CONCURRENCY);
-  const problems = await limit.map(all, async ({ type, document }) => {
+  const problems = await limit.map(all, async (document) => {
     const found = [
       ...(await brokenRules(document, source, accepted)),
       ...emptyItems(document),
@@ -41,13 +38,17 @@ export async function documentProblems(
       ...pictureFaults(document, source.pictureOrigins),
     ];
     // A document that breaks a rule usually has the wrong shape too: the rule's message is clearer.
-    const faults = found.length > 0 ? found : unfitParts(type, document);
+    const faults = found.length > 0 ? found : unfitParts(document);
     return faults.map(problemOf(document, paths.get(document)));
   });
   return problems.flat();
 }
 
-async function brokenRules(document: FetchedDocument, source: Source, accepted: AcceptedDocuments) {
+async function brokenRules(
+  document: FetchedDocument,
+  source: Pick<Source, 'client'>,
+  accepted: AcceptedDocuments,
+) {
   if (accepted.has(document)) return [];
   // Loaded lazily: Sanity's validation is slow to load and needed only for new documents.
   const { ruleProblems } = await import('./rules.ts');
@@ -57,7 +58,7 @@ async function brokenRules(document: FetchedDocument, source: Source, accepted: 
 }
 
 /** Adds the place in the document to a problem. */
-export const problemOf =
+const problemOf =
   (document: FetchedDocument, page: string | undefined) =>
   ({ path, message }: { path: FieldPath; message: string }): Problem => {
     const segments = segmentsOf(path, document);

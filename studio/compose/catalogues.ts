@@ -6,43 +6,28 @@ import { LOCALES, type Locale, type Localized, mapLocales } from '../../locales/
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Document, Documents } from '../queries/documents.ts';
-import { type FigureDocument, figureOn } from '../queries/figure.ts';
-import { statusOn } from '../queries/programStatus.ts';
+import type { FigureDocument } from '../queries/figure.ts';
+import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
-import { figureTexts } from './figureTexts.ts';
-import { guideTexts } from './guideTexts.ts';
-import { type Kept, NOTHING_KEPT } from './kept.ts';
-import { freshRates, type Moment } from './rates.ts';
+import type { Moment } from './rates.ts';
 
 /**
- * Composes the flat catalogue of each language: all visible text, with figures filled in. On one
- * day the same content gives byte-identical catalogues.
+ * Composes the flat catalogue of each language: all visible text, with figures filled in.
  *
- * @param day on which they are shown, because figures have later values and review dates
+ * @param documents with the figures of the moment
  * @param kept texts that stay unchanged
  */
-export function composeCatalogues(
-  documents: Documents,
-  day: string,
-  kept: Kept = NOTHING_KEPT,
-): Localized<Catalogue> {
-  const texts = composeTexts(documents, day, kept);
-  return mapLocales((locale) => sorted(texts[locale]));
-}
-
-/** The same without sorting the keys, which is faster: for immediate rendering. */
 export function composeTexts(
   documents: Documents,
-  day: string,
-  { texts: kept }: Kept = NOTHING_KEPT,
+  moment: Moment,
+  kept: Localized<Catalogue>,
 ): Localized<Catalogue> {
   const shared = SHARED_TYPES.flatMap((type) =>
     documents[type].map((document) => ({ document, group: SHARED_DOCUMENTS[type].prefix })),
   );
   const labels = labelsOf(documents, kept);
-  const rates = freshRates(documents, day);
   const parts = [...shared, ...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
-    ({ document, group }) => textsOf(document, group, labels, { day, rates }),
+    ({ document, group }) => textsOf(document, group, labels, moment),
   );
   return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
 }
@@ -54,31 +39,16 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
 
 /** The texts of a document, with its figures formatted for each language. */
 function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
-  const { day } = moment;
-  const figures = figuresOf(document);
-  const { figures: _, ...rest } = onDay(document, day);
+  const { figures: _, ...rest } = document;
   const texts = flatten(rest, group);
   for (const locale of LOCALES) {
-    const fill = figureFiller(
-      figures.map((figure) => figureOn(figure, day)),
-      locale,
-      labels[locale],
-    );
+    const fill = figureFiller(figuresOf(document), locale, labels[locale]);
     for (const [key, text] of Object.entries(texts[locale])) texts[locale][key] = fill(text);
-    const own = {
-      ...figureTexts(document, moment, locale, labels[locale]),
-      ...guideTexts(document, locale),
-    };
-    for (const [key, text] of Object.entries(own)) texts[locale][`${group}.${key}`] = fill(text);
+    const derived = derivedTexts(document, { ...moment, locale, label: labels[locale] });
+    for (const [key, text] of derived) texts[locale][`${group}.${key}`] = fill(text);
   }
   return texts;
 }
-
-/** A programme with its state on a day. */
-const onDay = (document: Document, day: string): Document =>
-  document._type === 'program' && document.status
-    ? { ...document, status: statusOn(document.status, day) }
-    : document;
 
 const figuresOf = (document: Document): readonly FigureDocument[] =>
   document._type === 'program' || document._type === 'project' ? document.figures : [];
@@ -101,8 +71,11 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
     });
 }
 
-/** Sorts keys, array positions numerically; one group at a time, to use little memory. */
-function sorted(catalogue: Catalogue): Catalogue {
+/**
+ * Sorts keys, array positions numerically, so that the same content gives byte-identical files; one
+ * group at a time, to use little memory.
+ */
+export function sortCatalogue(catalogue: Catalogue): Catalogue {
   const groups = Map.groupBy(Object.keys(catalogue), groupOf);
   const names = inOrder([...groups.keys()]);
   const keys = names.flatMap((name) => inOrder(groups.get(name) ?? []));

@@ -1,31 +1,93 @@
-import { indexCatalogue } from '../../locales/catalogue.ts';
-import type { WholeContent } from '../../locales/indexedContent.ts';
-import { mapLocales } from '../../locales/locale.ts';
-import type { FormerSite } from '../../locales/site.ts';
-import type { Documents } from '../queries/documents.ts';
+import type { Catalogue } from '../../locales/flatten.ts';
+import type { Localized } from '../../locales/locale.ts';
+import type { FormerSite, Site } from '../../locales/site.ts';
+import terms from '../dataset/terms.json' with { type: 'json' };
+import type { Document, Documents } from '../queries/documents.ts';
+import { figureOn } from '../queries/figure.ts';
+import { statusOn } from '../queries/programStatus.ts';
 import { composeTexts } from './catalogues.ts';
-import { composeSite } from './composeSite.ts';
+import { pagesOf } from './documentPages.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
+import { freshRates, newestRates } from './rates.ts';
+import { composeRedirects } from './redirects.ts';
+import { addressesOf } from './site/addresses.ts';
+import { composeGuides, composeProjects, composeTeam, composeTerms } from './site/collections.ts';
 import type { Pictures } from './site/pictures.ts';
+import { composePrograms } from './site/programs.ts';
+import {
+  composeContact,
+  composeFiling,
+  composeNavigation,
+  composeScreens,
+} from './site/singletons.ts';
+
+interface ComposeOptions {
+  /** The previous site: pages that have moved since leave a redirect. */
+  readonly previous?: FormerSite | undefined;
+  /** The day on which the content is shown, because figures have later values and review dates. */
+  readonly day: string;
+  /** Parts of the previous content that stay unchanged. */
+  readonly kept?: Kept;
+}
+
+/** Both halves of the content: the language-neutral one, and the texts of each language, unsorted. */
+interface ComposedContent {
+  readonly site: Site;
+  readonly catalogues: Localized<Catalogue>;
+}
 
 /**
- * Composes the content that pages are rendered from directly from documents, without writing files.
+ * Composes the content of the site from documents, for a pull, for `npm run dev` and for the preview.
  *
- * @param previous the previous site: pages that have moved since leave a redirect
- * @param day on which they are shown, because figures have later values
- * @param kept parts that stay unchanged
  * @throws if a document references one without a page
  */
 export function composeContent(
-  documents: Documents,
+  stored: Documents,
   pictures: Pictures,
-  previous: FormerSite | undefined,
-  day: string,
-  kept: Kept = NOTHING_KEPT,
-): WholeContent {
-  const texts = composeTexts(documents, day, kept);
-  return {
-    catalogues: mapLocales((locale) => indexCatalogue(texts[locale])),
-    site: composeSite(documents, pictures, previous, day, kept),
+  { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
+): ComposedContent {
+  const documents = onDay(stored, day);
+  const rates = freshRates(documents, day);
+  const moment = { day, rates };
+  const pages = pagesOf<Document>(documents);
+  const addresses = addressesOf(pages, kept);
+  const site = {
+    contact: kept.contact ?? composeContact(documents),
+    filing: kept.filing !== undefined ? kept.filing : composeFiling(documents),
+    navigation: composeNavigation(documents, addresses),
+    screens: composeScreens(documents, addresses, kept),
+    programs: inOrder(composePrograms(documents, addresses, pictures, moment), kept.programs),
+    projects: inOrder(composeProjects(documents, addresses, pictures, day), kept.projects),
+    team: inOrder(composeTeam(documents, addresses, pictures), kept.team),
+    guides: inOrder(composeGuides(documents, addresses), kept.guides),
+    terms: composeTerms(documents, kept),
+    redirects: composeRedirects(documents, pages, addresses.paths, previous, kept.redirects),
+    foreignWords: terms.foreignWords,
+    rates: rates ? { day: rates.day, url: rates.source.url ?? null } : null,
+    ...newestRates(documents),
+    share: pictures.defaultShareUrl,
   };
+  return { site, catalogues: composeTexts(documents, moment, kept.texts) };
 }
+
+/** Documents with the figures and states that apply on a day. */
+const onDay = (documents: Documents, day: string): Documents => ({
+  ...documents,
+  program: documents.program.map(({ figures, status, ...program }) => ({
+    ...program,
+    figures: figures.map((figure) => figureOn(figure, day)),
+    status: status && statusOn(status, day),
+  })),
+  project: documents.project.map(({ figures, ...project }) => ({
+    ...project,
+    figures: figures.map((figure) => figureOn(figure, day)),
+  })),
+});
+
+interface Listed {
+  readonly order: number;
+  readonly path: string;
+}
+
+const inOrder = <Item extends Listed>(composed: readonly Item[], kept: readonly Item[]): Item[] =>
+  [...composed, ...kept].sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1));

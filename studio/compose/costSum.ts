@@ -1,6 +1,6 @@
 import { type Figure, isCurrency } from '../../locales/figures.ts';
 import type { DocumentOf } from '../queries/documents.ts';
-import { type FigureDocument, shownFigure } from '../queries/figure.ts';
+import type { FigureDocument } from '../queries/figure.ts';
 
 /** The parts of a programme from which the sum is calculated. */
 type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
@@ -13,11 +13,11 @@ type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
  * @returns `undefined` unless there are several items, all known and in one currency: a partial sum
  * would mislead
  */
-export function sumOf({ costs, figures }: CostedProgram, day: string): Figure | undefined {
+export function sumOf({ costs, figures }: CostedProgram): Figure | undefined {
   const parts = (costs?.items ?? [])
     .filter(({ kind }) => kind !== 'yearly')
     .map(({ figure }) => figures.find(({ name }) => name === figure));
-  const known = parts.flatMap((part) => (part ? [shownFigure(part, day)] : []));
+  const known = parts.filter((part) => part !== undefined);
   const [first] = known;
   const isWhole = known.length === parts.length && known.length > 1;
   if (!first || !isWhole || !isCurrency(first.unit)) return;

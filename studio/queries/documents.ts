@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memoize } from '../../locales/memoize.ts';
 import { DOCUMENT_TYPES, type DocumentType, recordOf } from '../../locales/routes.ts';
 import { registry } from './index.ts';
 
@@ -49,15 +50,22 @@ export const fitDocuments = (documents: Fetched): Documents =>
 function parse(type: DocumentType, document: FetchedDocument): unknown {
   const result = v.safeParse<v.GenericSchema>(registry[type].shape, document);
   if (result.success) return result.output;
-  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'document');
-  throw new Error(`${document._id} cannot be shown: look at ${fields.join(', ')}`);
+  throw new Error(`${document._id} cannot be shown: look at ${invalidFields(document).join(', ')}`);
 }
 
-/** The invalid fields of a document, e.g. `benefits.3`; empty if it is valid. */
-export function invalidFields(type: DocumentType, document: FetchedDocument): string[] {
-  const { issues = [] } = v.safeParse<v.GenericSchema>(registry[type].shape, document);
-  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
-}
+/**
+ * The issues of a document's shape; none for types that the site does not know. Cached by document:
+ * the preview checks all of them at each keystroke, which changes only one.
+ */
+export const issuesIn = memoize((document: { readonly _type: string }) => {
+  const type = DOCUMENT_TYPES.find((name) => name === document._type);
+  return type ? (v.safeParse<v.GenericSchema>(registry[type].shape, document).issues ?? []) : [];
+});
+
+/** The paths of a document's invalid fields, such as `benefits.3`; none if it can be shown. */
+export const invalidFields = (document: { readonly _type: string }): readonly string[] => [
+  ...new Set(issuesIn(document).map((issue) => v.getDotPath(issue) ?? '')),
+];
 
 /** Sanity accepts 20 levels; anything deeper than this did not come from it. */
 const MAX_DEPTH = 100;

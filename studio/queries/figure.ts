@@ -35,9 +35,13 @@ export function figureOn(figure: FigureDocument, day: string): FigureDocument {
   return { ...figure, value, upTo, qualifier, next: null };
 }
 
-/** A figure as pages show it on a day. */
+/**
+ * A figure as pages show it.
+ *
+ * @param figure on the same day
+ */
 export function shownFigure(figure: FigureDocument, day: string): Figure {
-  const { source, caution, next, ...shown } = figureOn(figure, day);
+  const { source, caution, next, ...shown } = figure;
   return {
     ...shown,
     sourceTitle: source.title.en,

@@ -1,18 +1,47 @@
-import type * as v from 'valibot';
-import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
-import { glossaryTermQuery, guideQuery } from './guide.ts';
-import { programQuery } from './program.ts';
-import { projectQuery } from './project.ts';
-import { screens } from './screens.ts';
+import * as v from 'valibot';
+import { PORTRAIT_SHAPE, TOPICS } from '../../locales/kinds.ts';
 import {
-  claimRuleQuery,
-  exchangeRatesQuery,
-  labelsQuery,
-  navigationQuery,
-  redirectQuery,
-  siteSettingsQuery,
-} from './settings.ts';
-import { teamMemberQuery } from './teamMember.ts';
+  DOCUMENT_TYPES,
+  type DocumentType,
+  INDEX_TYPES,
+  recordOf,
+  SCREEN_TYPES,
+  type ScreenType,
+} from '../../locales/routes.ts';
+import { FigureDocument } from './figure.ts';
+import {
+  define,
+  PictureDocument,
+  pictureFields,
+  Reference,
+  Slugged,
+  SourceDocuments,
+} from './fragments.ts';
+import { IconCards, programQuery } from './program.ts';
+import { withoutPages } from './settings.ts';
+
+const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
+  type: Type,
+  entries: Entries,
+) => define(type, { heroHeight: v.number(), ...entries });
+
+const withServices = v.looseObject({ services: IconCards });
+
+/** The pages that exist once; those with more than texts are listed individually. */
+const screens = {
+  ...recordOf(SCREEN_TYPES, (type) => screen(type, {})),
+  ...recordOf(INDEX_TYPES, (type) => screen(type, { benefits: IconCards })),
+  home: screen('home', {
+    services: v.looseObject({ cards: v.array(v.looseObject({ target: Reference })) }),
+  }),
+  search: screen('search', { synonyms: v.optional(v.array(v.unknown()), []) }),
+  compare: screen('compare', { moneyGuide: v.optional(Reference) }),
+  otherPrograms: screen('otherPrograms', {
+    assetAllocation: withServices,
+    education: withServices,
+    whyChooseUs: v.looseObject({ points: IconCards }),
+  }),
+};
 
 /**
  * The registry of document types: the query and the shape of each. Where their pages and texts are
@@ -20,17 +49,46 @@ import { teamMemberQuery } from './teamMember.ts';
  */
 export const registry = {
   ...screens,
+  ...withoutPages,
   program: programQuery,
-  project: projectQuery,
-  teamMember: teamMemberQuery,
-  guide: guideQuery,
-  glossaryTerm: glossaryTermQuery,
-  navigation: navigationQuery,
-  siteSettings: siteSettingsQuery,
-  labels: labelsQuery,
-  redirect: redirectQuery,
-  exchangeRates: exchangeRatesQuery,
-  claimRule: claimRuleQuery,
+  project: define(
+    'project',
+    {
+      ...Slugged,
+      order: v.number(),
+      accent: v.string(),
+      heroHeight: v.number(),
+      program: Reference,
+      figures: v.optional(v.array(FigureDocument), []),
+      carousel: v.array(PictureDocument),
+    },
+    { carousel: `[]${pictureFields()}` },
+  ),
+  teamMember: define(
+    'teamMember',
+    {
+      ...Slugged,
+      order: v.number(),
+      photo: PictureDocument,
+      carousel: v.optional(v.array(PictureDocument), []),
+    },
+    { photo: pictureFields(PORTRAIT_SHAPE), carousel: `[]${pictureFields()}` },
+  ),
+  guide: define('guide', {
+    ...Slugged,
+    order: v.number(),
+    heroHeight: v.number(),
+    sections: v.array(v.looseObject({ anchor: v.string() })),
+    topics: v.optional(v.array(v.picklist(TOPICS)), []),
+    author: Reference,
+    reviewed: v.pipe(v.string(), v.isoDate()),
+    sources: SourceDocuments,
+  }),
+  glossaryTerm: define('glossaryTerm', {
+    slug: Slugged.slug,
+    term: v.object({ en: v.string(), zh: v.string() }),
+    others: v.optional(v.unknown()),
+  }),
 } as const satisfies Record<DocumentType, { query: string; shape: v.GenericSchema }>;
 
 /** All queries in one request, so that the result is a consistent snapshot of the lake. */

@@ -19,6 +19,10 @@ export const labelFields = (labels: readonly Label[]) =>
     }),
   );
 
+/** The labels of a list of kinds, by their catalogue keys. */
+export const labelsOf = (keys: Readonly<Record<string, string>>, where: string): Label[] =>
+  Object.values(keys).map((key) => [key.replace(/^ui\./, ''), where]);
+
 /** A collapsed group of labels in the form. */
 interface LabelPart {
   readonly name: string;

@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MEMBER_LABELS } from '../../../locales/familyLabels.ts';
+import { MEMBER_LABELS, TEST_LABELS } from '../../../locales/kindLabels.ts';
 import type { LanguageTest } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
-
-const TEST_LABELS = {
-  none: 'ui.testNone',
-  atStart: 'ui.testAtStart',
-  atPermanent: 'ui.testAtPermanent',
-  atCitizenship: 'ui.testAtCitizenship',
-} as const satisfies Record<Exclude<LanguageTest, 'ask'>, string>;
 
 /** The earliest stage that requires a language test. */
 export function LanguageCell({ test }: { readonly test: LanguageTest }) {

@@ -1,18 +1,9 @@
-import type { CostKind } from '../../../locales/kinds.ts';
+import { COST_LABELS } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
 import { TopicSection } from './TopicSection.tsx';
-
-const LABELS = {
-  minimum: 'ui.costMinimum',
-  government: 'ui.costGovernment',
-  dueDiligence: 'ui.costDueDiligence',
-  purchaseTaxes: 'ui.costPurchaseTaxes',
-  professional: 'ui.costProfessional',
-  yearly: 'ui.costYearly',
-} as const satisfies Record<CostKind, string>;
 
 /** The programme's costs, item by item, with their sum if all are known. */
 export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
@@ -27,7 +18,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
           const figure = figures.find((one) => one.name === name);
           return (
             <div key={`${kind}-${name}`}>
-              <dt>{text(LABELS[kind])}</dt>
+              <dt>{text(COST_LABELS[kind])}</dt>
               <dd>
                 {figure ? (
                   <strong>{text(`${group}.figures.${figure.name}.text`, { isAlone: true })}</strong>

@@ -1,4 +1,4 @@
-import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/familyLabels.ts';
+import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';

@@ -1,5 +1,5 @@
-import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/familyLabels.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
+import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
 import type { Program } from '../../../locales/site.ts';
 

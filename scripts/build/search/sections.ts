@@ -1,12 +1,10 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
 import type { SearchSection } from '../../../locales/searchIndex.ts';
-import { sectionLabel, sectionsOf } from '../../../locales/sections.ts';
+import { sectionLabel, sectionsOf, TRACKS } from '../../../locales/sections.ts';
 
 /** The sections of programmes and projects. The field `familyMembers` is in the section `family`. */
 const SECTIONS = new Set(['program', 'project'].flatMap((type) => [...(sectionsOf(type) ?? [])]));
 const sectionOf = (field: string) => (field === 'familyMembers' ? 'family' : field);
-
-const TRACKS: readonly string[] = ['business', 'birth'];
 
 type Place = Pick<SearchSection, 'id' | 'heading'>;
 
@@ -46,7 +44,7 @@ function placeFinder(texts: Catalogue, anchors: readonly string[], words: Catalo
     if (field === 'columns') return { heading: texts[key] ?? '' };
     const id = anchors[Number(at)];
     if (field === 'sections' && id) return { id, heading: texts[`sections.${at}.title`] ?? '' };
-    if (!TRACKS.includes(field)) return placeIn(field);
+    if (!TRACKS.some((track) => track === field)) return placeIn(field);
     const part = placeIn(at);
     if (part.id === undefined) return {};
     return { id: `${field}-${part.id}`, heading: `${texts[`${field}.label`]} – ${part.heading}` };

@@ -5,10 +5,9 @@ import type { Program, ProgramParts } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { shownFigure } from '../../queries/figure.ts';
 import type { PartsDocument } from '../../queries/program.ts';
-import { type ProgramStatus, statusOn } from '../../queries/programStatus.ts';
+import type { ProgramStatus } from '../../queries/programStatus.ts';
 import { inRenminbi, type Moment } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
-import { kindsOf } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
 import { topicsOf } from './topics.ts';
 
@@ -32,9 +31,9 @@ export const composePrograms = (
       accent,
       heroHeight,
       country,
-      status: status ? statusOf(statusOn(status, day)) : null,
+      status: status ? statusOf(status) : null,
       figures: program.figures.map((figure) => priced(shownFigure(figure, day), rates)),
-      topics: topicsOf(program, addresses, day),
+      topics: topicsOf(program, addresses),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
       tracks: business && birth ? { business: partsOf(business), birth: partsOf(birth) } : null,
@@ -60,7 +59,7 @@ const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>
 const partsOf = ({ benefits, requirements, timeline }: PartsDocument): ProgramParts => {
   const steps = TIMELINE_KINDS.filter((kind) => timeline[kind] !== undefined);
   return {
-    benefits: kindsOf(benefits),
+    benefits: benefits.map(({ kind }) => kind),
     requirements: REQUIREMENT_KINDS.filter((kind) => requirements[kind] !== undefined),
     timeline: steps,
     times: steps.map((kind) => figureOf(timeline[kind])),

@@ -4,11 +4,7 @@ import { sumOf } from '../costSum.ts';
 import type { Addresses } from './addresses.ts';
 
 /** Which topics a programme answers; the answers themselves are in the catalogue. */
-export function topicsOf(
-  program: DocumentOf<'program'>,
-  { paths }: Addresses,
-  day: string,
-): ProgramTopics {
+export function topicsOf(program: DocumentOf<'program'>, { paths }: Addresses): ProgramTopics {
   const { costs, familyMembers, presence, attorney, questions, sources } = program;
   return {
     costs: costs
@@ -19,7 +15,7 @@ export function topicsOf(
             figure,
             isNoted: note !== undefined,
           })),
-          isSummed: sumOf(program, day) !== undefined,
+          isSummed: sumOf(program) !== undefined,
         }
       : null,
     family: familyMembers

@@ -1,4 +1,5 @@
-import { labelPart } from '../labelFields.ts';
+import { TEST_LABELS } from '../../../locales/kindLabels.ts';
+import { labelPart, labelsOf } from '../labelFields.ts';
 
 const SORTED = 'When the comparison was sorted by a column, for screen readers.';
 
@@ -12,10 +13,7 @@ export const PAGE_LABELS = [
       'onItsPage',
       'In the comparison, if the programme’s page gives the answer in words instead of a figure.',
     ],
-    ['testNone', 'Language test, in the comparison.'],
-    ['testAtStart', 'Language test, in the comparison.'],
-    ['testAtPermanent', 'Language test, in the comparison.'],
-    ['testAtCitizenship', 'Language test, in the comparison.'],
+    ...labelsOf(TEST_LABELS, 'Language test, in the comparison.'),
     ['registerCount', 'Above the comparison when it is filtered.', ['shown', 'total']],
     [
       'putBeside',

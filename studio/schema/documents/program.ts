@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { TRACKS } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
 import { distinctText } from '../rules/distinct.ts';
-import { hasTabs, programProblem, TRACKS } from '../rules/programParts.ts';
+import { hasTabs, programProblem } from '../rules/programParts.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 

@@ -1,4 +1,7 @@
-import { labelPart } from '../labelFields.ts';
+import { GOAL_LABELS } from '../../../locales/goals.ts';
+import { ANSWER_LABELS, COST_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
+import { STATE_LABELS } from '../../../locales/kinds.ts';
+import { labelPart, labelsOf } from '../labelFields.ts';
 
 /** Labels of programme pages. */
 export const PROGRAM_LABELS = [
@@ -40,31 +43,17 @@ export const PROGRAM_LABELS = [
     ['startConsultation', 'Button of the last section of a programme’s page.'],
   ]),
   labelPart('costs', 'Costs', [
-    ['costMinimum', 'Row in the section Costs.'],
-    ['costGovernment', 'Row in the section Costs.'],
-    ['costDueDiligence', 'Row in the section Costs.'],
-    ['costPurchaseTaxes', 'Row in the section Costs.'],
-    ['costProfessional', 'Row in the section Costs.'],
-    ['costYearly', 'Row in the section Costs.'],
+    ...labelsOf(COST_LABELS, 'Row in the section Costs.'),
     ['costSum', 'Last row of the section Costs, if all amounts are known.'],
     ['costNoSum', 'Instead of the total, if an amount is not known.'],
   ]),
   labelPart('family', 'Family', [
-    ['memberSpouse', 'Row in the section Family; also in the comparison.'],
-    ['memberChildren', 'Row in the section Family; also in the comparison.'],
-    ['memberParents', 'Row in the section Family; also in the comparison.'],
-    ['memberSiblings', 'Row in the section Family; also in the comparison.'],
-    ['answerYes', 'Beside a family member.'],
-    ['answerNo', 'Beside a family member.'],
-    ['answerConditions', 'Beside a family member.'],
+    ...labelsOf(MEMBER_LABELS, 'Row in the section Family; also in the comparison.'),
+    ...labelsOf(ANSWER_LABELS, 'Beside a family member.'),
   ]),
   labelPart('states', 'What a programme leads to, and its state', [
-    ['goalCitizenship', 'What a programme leads to, beside its name.'],
-    ['goalResidence', 'What a programme leads to, beside its name.'],
-    ['goalGreenCard', 'What a programme leads to, beside its name.'],
-    ['statusOpen', 'State of a programme.'],
-    ['statusChanged', 'State of a programme.'],
-    ['statusClosed', 'State of a programme.'],
+    ...labelsOf(GOAL_LABELS, 'What a programme leads to, beside its name.'),
+    ...labelsOf(STATE_LABELS, 'State of a programme.'),
     ['statusSince', 'The state with its date.', ['state', 'date']],
   ]),
 ];

@@ -5,11 +5,13 @@ import { say } from '../../words/say.ts';
 import { lineField, objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { dayProblem } from '../rules/day.ts';
-import { checkedInPast, recheckedOnChange, reviewAfterCheck } from '../rules/figureDays.ts';
+import {
+  checkedInPast,
+  recheckedOnChange,
+  reviewAfterCheck,
+  reviewDue,
+} from '../rules/figureDays.ts';
 import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
-import { reviewDue } from '../rules/reviewDue.ts';
 import { sameMagnitude } from '../rules/sameMagnitude.ts';
 import { rangeProblem, successorProblem } from '../rules/successor.ts';
 import { choices, readableName } from '../titles.ts';
@@ -95,17 +97,12 @@ export const figure = objectType(
       rule: checkedInPast,
       advice: recheckedOnChange,
     }),
-    defineField({
-      name: 'reviewBy',
-      type: 'date',
-      title: 'Review by',
-      description:
-        'The date by which the figure must be checked again; after it, the page says that the figure is under review.',
-      validation: (rule) => [
-        rule.required().custom(checkText(dayProblem)).custom(reviewAfterCheck),
-        rule.custom(reviewDue).warning(),
-      ],
-    }),
+    dayField(
+      'reviewBy',
+      'Review by',
+      'The date by which the figure must be checked again; after it, the page says that the figure is under review.',
+      { rule: reviewAfterCheck, advice: reviewDue },
+    ),
     objectField('source', 'figureSource', {
       title: 'Source',
       description: 'The law, authority or page the figure comes from; linked on the page.',

@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
+import type { TRACKS } from '../../../locales/sections.ts';
 import {
   lineField,
   objectField,
@@ -8,7 +9,6 @@ import {
   textField,
   timelineField,
 } from '../fields.ts';
-import type { TRACKS } from '../rules/programParts.ts';
 import { choices, readableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 

@@ -1,5 +1,6 @@
 import type { CustomValidator } from '@sanity/types';
 import { dayOf, daysAfter, isDay } from '../../../locales/day.ts';
+import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { publishedFigure } from './publishedFigure.ts';
@@ -30,6 +31,19 @@ export const reviewAfterCheck: CustomValidator = (reviewBy, { parent }) => {
         'This date is before the figure was last checked ([asOf]): choose a later one, or correct “As of”',
         { asOf: String(asOf) },
       );
+};
+
+/**
+ * Reminds editors that a figure's review is overdue. Only in the Studio: the pull publishes the
+ * figure with a note that it is under review.
+ */
+export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
+  if (environment !== 'studio' || typeof reviewBy !== 'string') return true;
+  return isDue(reviewBy, dayOf(new Date()))
+    ? say(
+        'This figure is due for review: check it against its source, then set a new date here and under “As of”',
+      )
+    : true;
 };
 
 /** The fields whose change requires a new check. */

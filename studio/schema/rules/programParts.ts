@@ -1,6 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
+import { PARTS, TRACKS } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
 import { hasContent } from './hasContent.ts';
 
@@ -29,13 +30,8 @@ export const timelineProblem: CustomValidator = (value) => {
     : say('Fill in at least three steps; there are [count]', { count: filled.length });
 };
 
-const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as const;
-
 /** The sections whose own fields do not require them, so that their absence is reported here. */
 const REQUIRED_HERE = ['benefits', 'requirements', 'timeline'] as const;
-
-/** The two tabs of a programme with tabs. */
-export const TRACKS = ['business', 'birth'] as const;
 
 /** Whether any tab of a programme has content. */
 export const hasTabs = (program: unknown): boolean =>

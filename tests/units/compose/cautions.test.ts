@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../studio/changes/fields.ts';
 import { composeTexts } from '../../../studio/compose/catalogues.ts';
+import { NOTHING_KEPT } from '../../../studio/compose/kept.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../../studio/queries/documents.ts';
 import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
@@ -29,7 +30,11 @@ test('a caution names other figures, and is told when it changes', async () => {
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
   const figures = [minimum, ordinaryHome];
-  const texts = composeTexts({ ...documents, program: [{ ...program, figures }] }, DAY);
+  const texts = composeTexts(
+    { ...documents, program: [{ ...program, figures }] },
+    { day: DAY, rates: undefined },
+    NOTHING_KEPT.texts,
+  );
   const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
   expect(texts.en[key]).toBe('other homes 400,000 EUR');
   expect(texts.zh[key]).toBe('其他住宅须40万欧元');

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { sumOf } from '../../../studio/compose/costSum.ts';
 import type { FigureDocument } from '../../../studio/queries/figure.ts';
 
-const DAY = '2026-11-22';
-
 const figure = (name: string, given: Partial<FigureDocument>): FigureDocument => ({
   ...{ name, value: 100, unit: 'EUR', asOf: '2026-09-01', reviewBy: '2027-03-01' },
   source: { title: { en: 'Law', zh: '法律' } },
@@ -11,15 +9,12 @@ const figure = (name: string, given: Partial<FigureDocument>): FigureDocument =>
 });
 
 const sum = (...parts: (FigureDocument | undefined)[]) =>
-  sumOf(
-    {
-      costs: {
-        items: parts.map((part) => ({ kind: 'government', ...(part && { figure: part.name }) })),
-      },
-      figures: parts.flatMap((part) => part ?? []),
+  sumOf({
+    costs: {
+      items: parts.map((part) => ({ kind: 'government', ...(part && { figure: part.name }) })),
     },
-    DAY,
-  );
+    figures: parts.flatMap((part) => part ?? []),
+  });
 
 test('parts of one currency are added, their ranges too', () => {
   expect(sum(figure('a', {}), figure('b', { value: 20, upTo: 50 }))).toMatchObject({
@@ -46,5 +41,5 @@ test('yearly costs are not included', () => {
     { kind: 'government' as const, figure: 'b' },
     { kind: 'yearly' as const, figure: 'c' },
   ];
-  expect(sumOf({ costs: { items }, figures }, DAY)).toMatchObject({ value: 200 });
+  expect(sumOf({ costs: { items }, figures })).toMatchObject({ value: 200 });
 });

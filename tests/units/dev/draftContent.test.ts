@@ -1,11 +1,14 @@
-import { createClient } from '@sanity/client';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
-import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
-import { DraftContent, type Drafts } from '../../../scripts/dev/DraftContent.ts';
-import { ownProblems } from '../../../scripts/dev/draftProblems.ts';
+import { dayOf } from '../../../locales/day.ts';
+import { DraftContent } from '../../../scripts/dev/DraftContent.ts';
+import { madePictures } from '../../../scripts/pull/pictures/madePictures.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
-import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
+import {
+  type Fetched,
+  type FetchedDocument,
+  mapDocuments,
+} from '../../../studio/queries/documents.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
@@ -22,24 +25,20 @@ beforeEach(() => {
   said = [];
   drafts = new DraftContent({
     pulled: { catalogues, site },
+    pictures: madePictures,
     // A rule that is easy to break: no name holds a question mark.
-    ruleProblems: async (document) =>
-      JSON.stringify(document.title ?? '').includes('?')
-        ? [{ document: document._id, field: 'title', message: 'holds a question mark' }]
-        : [],
+    problemsOf: async (documents) =>
+      Object.values(documents)
+        .flat()
+        .filter(({ title }) => JSON.stringify(title ?? '').includes('?'))
+        .map(({ _id }) => ({ document: _id, field: 'title', message: 'holds a question mark' })),
     report: (sentence) => said.push(sentence),
   });
 });
 
 /** The published documents, some of them changed by drafts. */
-const withDrafts = (
-  change: (document: FetchedDocument) => FetchedDocument | undefined,
-): Drafts => ({
-  drafts: recordOf(DOCUMENT_TYPES, (type) =>
-    published[type].flatMap((document) => change(document) ?? []),
-  ),
-  published,
-});
+const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): Fetched =>
+  mapDocuments(published, (list) => list.map(change));
 
 const draft = (id: string, fields: Record<string, unknown>) =>
   withDrafts((document) => (document._id === id ? { ...document, ...fields } : document));
@@ -108,10 +107,8 @@ test('a page that moved leaves a redirect', async () => {
 });
 
 test('what the site needs stays as it was pulled where there is no other, and others follow', async () => {
-  const { drafts: renamed } = draft(SPAIN, named('España'));
-  const without = (documents: Fetched) =>
-    recordOf(DOCUMENT_TYPES, (type) => (type === 'home' ? [] : documents[type]));
-  await drafts.update({ drafts: without(renamed), published: without(published) });
+  await drafts.begin({ ...published, home: [] });
+  await drafts.update({ ...draft(SPAIN, named('España')), home: [] });
   expect(nameOfSpain()).toBe('España');
   expect(said.join()).toContain('home › document (page /): is missing');
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
@@ -122,20 +119,35 @@ test('so do published labels that are invalid, as after an update with new requi
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
   });
-  const { drafts: renamed } = draft(SPAIN, named('España'));
-  await drafts.update({ drafts: refused(renamed), published: refused(published) });
+  await drafts.begin(refused(published));
+  await drafts.update(refused(draft(SPAIN, named('España'))));
   expect(nameOfSpain()).toBe('España');
   expect(drafts.content.catalogues.en.get('ui')).toEqual(indexCatalogue(catalogues.en).get('ui'));
 });
 
-test('a draft with a null in a list has a problem', async () => {
-  const client = createClient({ projectId: 'x', dataset: 'y', useCdn: false, apiVersion: '1' });
-  const rule = {
-    ...{ _id: 'rule', _type: 'claimRule', language: 'en', words: ['sure'] },
-    why: { _type: 'localeString', en: 'Nothing is sure.', zh: '没有什么是确定的。' },
-  };
-  const problems = async (fields: object) =>
-    (await ownProblems({ ...rule, ...fields }, [], client)).map(({ field }) => field);
-  expect(await problems({})).toEqual([]);
-  expect(await problems({ words: ['sure', null] })).toEqual(['words.1']);
+test('what was published since the last pull is shown in place of an invalid draft', async () => {
+  await drafts.begin(draft(SPAIN, named('España')));
+  await drafts.update(draft(SPAIN, named('¿España?')));
+  expect(nameOfSpain()).toBe('España');
+  expect(said).toEqual([`${SPAIN} › title: holds a question mark`]);
+});
+
+test('amounts stay in renminbi while exchange rates are invalid', async () => {
+  const rates = (fields: object): Fetched => ({
+    ...published,
+    exchangeRates: [
+      {
+        ...{ _id: 'rates', _type: 'exchangeRates', day: dayOf(new Date()) },
+        rates: [{ currency: 'EUR', rate: 7 }],
+        source: { title: { en: 'Bank', zh: '银行' } },
+        ...fields,
+      },
+    ],
+  });
+  await drafts.update(rates({}));
+  const { rates: shown } = drafts.content.site;
+  expect(shown).not.toBeNull();
+  await drafts.update(rates({ title: '?', day: 'tomorrow' }));
+  expect(drafts.content.site.rates).toEqual(shown);
+  expect(said).toEqual(['rates › title: holds a question mark']);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOfText } from '../../../studio/interface/preview/draft/fieldOfText.ts';
-import { formPath } from '../../../studio/interface/preview/draft/formPath.ts';
+import { fieldOfText, formPath } from '../../../studio/interface/preview/draft/fieldOfText.ts';
 import { placeOfKey } from '../../../studio/interface/preview/draft/notes.ts';
 import {
   type MarkedText,

@@ -1,8 +1,9 @@
+import { type GroupedCatalogue, indexCatalogue } from '../../../../locales/catalogue.ts';
 import { dayOf } from '../../../../locales/day.ts';
+import type { Catalogue } from '../../../../locales/flatten.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../../locales/locale.ts';
 import { SHARED_GROUPS, SINGLETON_TYPES } from '../../../../locales/routes.ts';
-import { chooseVersions, type Versions } from '../../../compose/chooseVersions.ts';
 import { composeContent } from '../../../compose/content.ts';
 import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
@@ -14,11 +15,10 @@ import {
   mapDocuments,
 } from '../../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
-import { withoutDeadTargets } from './deadTargets.ts';
-import { fillGaps, type Gap } from './gaps.ts';
+import { chooseVersions } from './chooseVersions.ts';
+import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEdited } from './lakeState.ts';
 import type { Grouped } from './notes.ts';
-import { refusedIn } from './refusals.ts';
 
 /** The site including a draft. */
 export interface DraftSite {
@@ -79,7 +79,7 @@ export async function composeDraft({
 }: DraftRequest): Promise<DraftSite> {
   const id = form && publishedId(form._id);
   const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
-  const settled = chooseVersions(versionsIn(lake, edited), (documents) => refusedIn(documents, id));
+  const settled = chooseVersions(lake, edited);
   const shown = flat(settled).find(({ _id }) => _id === id);
 
   const found = new Set(flat(settled).map(({ _type }) => _type));
@@ -89,19 +89,24 @@ export async function composeDraft({
   const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
   const gaps: Gap[] = [];
   const complete = (document: FetchedDocument) => {
-    const leading = withoutDeadTargets(document, (target) => ids.has(target));
-    const filled = fillGaps(leading, (gap) => note(document, gap));
-    if (document === shown) gaps.push(...filled.gaps);
-    return filled.document;
+    const completed = completeDraft(document, {
+      hasPage: (target) => ids.has(target),
+      note: (gap) => note(document, gap),
+    });
+    if (document === shown) gaps.push(...completed.gaps);
+    return completed.document;
   };
   const documents = mapDocuments(settled, (list) => list.map(complete));
   const fit = fitDocuments(documents);
   const pages = pagesOf<Document>(fit);
-  const content = composeContent(fit, pictures, undefined, day);
+  const { site, catalogues } = composeContent(fit, pictures, { day });
   const entries = entriesOf<Document>(fit);
   const published = [...pagesOf(lake.published), ...entriesOf(lake.published)];
   return {
-    content: withAllGroups(content, pages),
+    content: {
+      site,
+      catalogues: mapLocales((locale) => indexWithAllGroups(catalogues[locale], pages)),
+    },
     grouped: [...pages, ...entries],
     pages,
     entries,
@@ -113,30 +118,14 @@ export async function composeDraft({
   };
 }
 
-/**
- * The versions of each document, preferred first: the one in the form, drafts, then published
- * documents.
- */
-function versionsIn(
-  { drafts, published }: LakeState,
-  edited: FetchedDocument | undefined,
-): Versions {
-  const lists = [edited ? [edited] : [], flat(drafts), flat(published)];
-  return Map.groupBy(lists.flat(), ({ _id }) => _id);
-}
-
 const flat = (documents: Fetched) => Object.values(documents).flat();
 
 /**
  * Adds an empty group for pages and shared documents without text yet, so that they can be shown
  * with their gaps.
  */
-function withAllGroups(content: WholeContent, pages: readonly Page[]): WholeContent {
+function indexWithAllGroups(catalogue: Catalogue, pages: readonly Page[]): GroupedCatalogue {
   const groups = new Set([...pages.map(({ group }) => group), ...SHARED_GROUPS]);
-  return {
-    ...content,
-    catalogues: mapLocales((locale) => ({
-      get: (group) => content.catalogues[locale].get(group) ?? (groups.has(group) ? {} : undefined),
-    })),
-  };
+  const indexed = indexCatalogue(catalogue);
+  return { get: (group) => indexed.get(group) ?? (groups.has(group) ? {} : undefined) };
 }

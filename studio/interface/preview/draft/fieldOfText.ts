@@ -1,8 +1,9 @@
+import { isArraySchemaType, isObjectSchemaType, type Path, type SchemaType } from '@sanity/types';
 import { isRecord } from '../../../../locales/isRecord.ts';
 import { type Locale, otherLocale } from '../../../../locales/locale.ts';
 import type { TypeOf } from '../../words/describeField.ts';
+import { BILINGUAL_TYPES } from '../../words/formPlace.ts';
 import type { DraftSite } from './composeDraft.ts';
-import { formPath } from './formPath.ts';
 import { placeOfKey } from './notes.ts';
 
 /** The fields of a figure that each of its texts is made from. */
@@ -41,4 +42,26 @@ function figuresOf({ grouped, edited, form }: Written, id: string) {
   const composed = grouped.find(({ document }) => document._id === id)?.document;
   const figures = (edited?._id === id ? form : composed)?.figures;
   return Array.isArray(figures) ? figures.filter(isRecord) : [];
+}
+
+/**
+ * The path of a text in the form of its document, as far as the form has it.
+ *
+ * @param type compiled schema type of the document
+ * @param names of the fields, list items by position
+ */
+export function formPath(
+  type: SchemaType | undefined,
+  [name, ...rest]: readonly string[],
+  locale: Locale,
+): Path {
+  if (!type) return [];
+  if (BILINGUAL_TYPES.has(type.name)) return [locale];
+  if (name === undefined) return [];
+  if (isArraySchemaType(type)) {
+    const [item] = type.of.length === 1 ? type.of : [];
+    return /^\d+$/.test(name) ? [Number(name), ...formPath(item, rest, locale)] : [];
+  }
+  const field = isObjectSchemaType(type) && type.fields.find((one) => one.name === name);
+  return field ? [name, ...formPath(field.type, rest, locale)] : [];
 }

@@ -1,8 +1,10 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import * as v from 'valibot';
 import { isBilingual } from '../../../../locales/flatten.ts';
 import { isRecord } from '../../../../locales/isRecord.ts';
 import { LOCALES, type Locale, mapLocales } from '../../../../locales/locale.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
+import { Reference } from '../../../queries/fragments.ts';
 import { isBlank } from '../../words/isBlank.ts';
 import { mapFields, mapRecord } from './mapFields.ts';
 
@@ -13,18 +15,27 @@ export interface Gap {
   readonly locale: Locale;
 }
 
+interface Surroundings {
+  /** Whether the document with an id has a page. */
+  readonly hasPage: (id: string) => boolean;
+  /** The text of the note about a gap. */
+  readonly note: (gap: Gap) => string;
+}
+
+const Entry = v.object({ target: Reference });
+
 /**
- * Replaces each text that lacks one language by a note, so that the page of that language can be
- * shown and says what is missing.
- *
- * @param note the text of the note
+ * Makes a document fit for its page: removes navigation entries and cards whose page does not exist
+ * (yet), and replaces each text that lacks one language by a note, so that the page of that language
+ * can be shown and says what is missing.
  */
-export function fillGaps(
+export function completeDraft(
   document: FetchedDocument,
-  note: (gap: Gap) => string,
+  { hasPage, note }: Surroundings,
 ): { readonly document: FetchedDocument; readonly gaps: readonly Gap[] } {
   const gaps: Gap[] = [];
-  const fill = (value: unknown, path: readonly string[]): unknown => {
+  const isDead = (item: unknown) => v.is(Entry, item) && !hasPage(item.target._ref);
+  const complete = (value: unknown, path: readonly string[]): unknown => {
     if (isBilingual(value)) {
       const texts = LOCALES.map((locale) => value[locale]);
       const filled = mapLocales((locale) => {
@@ -35,11 +46,14 @@ export function fillGaps(
       });
       return { ...value, ...filled };
     }
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, `${index}`]));
+    if (Array.isArray(value))
+      return value
+        .filter((item) => !isDead(item))
+        .map((item, index) => complete(item, [...path, `${index}`]));
     if (!isRecord(value)) return value;
-    return mapRecord(value, (inner, name) => fill(inner, [...path, name]));
+    return mapRecord(value, (inner, name) => complete(inner, [...path, name]));
   };
-  return { document: mapFields(document, (value, name) => fill(value, [name])), gaps };
+  return { document: mapFields(document, (value, name) => complete(value, [name])), gaps };
 }
 
 const paragraph = (text: string): PortableTextBlock => ({

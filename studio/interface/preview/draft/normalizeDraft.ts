@@ -1,10 +1,9 @@
 import { isBilingual } from '../../../../locales/flatten.ts';
 import { isRecord } from '../../../../locales/isRecord.ts';
 import { LOCALES } from '../../../../locales/locale.ts';
-import type { FetchedDocument } from '../../../queries/documents.ts';
+import { type FetchedDocument, issuesIn } from '../../../queries/documents.ts';
 import { isBlank } from '../../words/isBlank.ts';
 import { mapFields, mapRecord } from './mapFields.ts';
-import { issuesIn } from './shapes.ts';
 
 /** Defaults for fields that a new document may still lack. */
 const DEFAULTS = { order: 0, accent: '#1258a8', heroHeight: 50, listed: false };

@@ -1,13 +1,12 @@
 import type { SchemaType } from '@sanity/types';
 import { LANGUAGE_TAGS } from '../../../../locales/locale.ts';
-import type { FetchedDocument } from '../../../queries/documents.ts';
+import { type FetchedDocument, invalidFields } from '../../../queries/documents.ts';
 import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 import { say } from '../../../words/say.ts';
 import { describeField, paramsOf, type TypeOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
 import { fieldOfKey } from './notes.ts';
-import { missingFields } from './shapes.ts';
 import { unknownFigures } from './unknownFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
@@ -58,7 +57,7 @@ export function whyNoSite(error: unknown, typeOf: TypeOf): string {
 
 function whyNotShown(edited: FetchedDocument, type: SchemaType | undefined): string {
   const fields = new Set(
-    missingFields(edited).map((path) => describeField(type, path.slice(0, 1))),
+    invalidFields(edited).map((field) => describeField(type, field.split('.').slice(0, 1))),
   );
   if (fields.size === 0)
     return say('This page can be shown once the page it belongs to can be shown.');

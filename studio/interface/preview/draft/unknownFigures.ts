@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { isBilingual } from '../../../../locales/flatten.ts';
-import { LOCALES } from '../../../../locales/locale.ts';
 import { placeholderNames } from '../../../../locales/placeholders.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
-import { valuesIn } from '../../../schema/valuesIn.ts';
+import { textsIn } from '../../../schema/rules/textsIn.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
 
 /** A placeholder in a text for a figure that cannot be shown. */
@@ -16,7 +14,7 @@ interface UnknownFigure {
 }
 
 /**
- * Finds the `{{names}}` in a document's texts that match no figure.
+ * Finds the `{{names}}` in a document's texts that match no figure, in each language.
  *
  * @param document as the site can show it: without incomplete figures
  * @param form the same document in the form
@@ -29,13 +27,10 @@ export function unknownFigures(
 ): readonly UnknownFigure[] {
   const figures = namesOf(document.figures);
   const unfinished = namesOf(form?.figures);
-  return valuesIn(document).flatMap(({ path, value }) => {
-    if (!isBilingual(value)) return [];
-    const names = new Set(
-      LOCALES.flatMap((locale) => wordsOf(value[locale])).flatMap(placeholderNames),
-    );
+  return textsIn(document).flatMap(({ field, text }) => {
+    const path = field.split('.').slice(0, -1);
     const params = paramsOf(path);
-    return [...names]
+    return placeholderNames(text)
       .filter((name) => !figures.has(name) && !params.includes(name))
       .map((name) => ({ path, name, isUnfinished: unfinished.has(name) }));
   });
@@ -47,7 +42,3 @@ function namesOf(figures: unknown): ReadonlySet<string> {
   const list: readonly unknown[] = Array.isArray(figures) ? figures : [];
   return new Set(list.flatMap((figure) => (v.is(Named, figure) ? [figure.name] : [])));
 }
-
-/** The strings of a text: itself, or those in a rich text. */
-const wordsOf = (text: unknown): string[] =>
-  valuesIn(text).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

@@ -1,11 +1,46 @@
 import * as v from 'valibot';
+import type { IconKind } from '../../../locales/kinds.ts';
 import { INDEX_TYPES, recordOf, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
 import { type Site, SiteSchema } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';
 import type { Addresses } from './addresses.ts';
-import { kindsOf } from './kinds.ts';
-import { only } from './only.ts';
+
+/**
+ * The single document of a type.
+ *
+ * @throws if there is none
+ */
+function only<Document>([document]: readonly Document[], type: string): Document {
+  if (document) return document;
+  throw new Error(`The site has no document "${type}"`);
+}
+
+/** The firm's contact details. */
+export function composeContact({ siteSettings }: Documents): Site['contact'] {
+  const { phoneUs, phoneInternational, email } = only(siteSettings, 'siteSettings');
+  return { phoneUs, phoneInternational, email };
+}
+
+/** The pages to file with an authority. */
+export function composeFiling({ siteSettings }: Documents): Site['filing'] {
+  const { filing } = only(siteSettings, 'siteSettings');
+  if (!filing) return null;
+  const { pages, days, timeZone } = filing;
+  return { pages: (pages ?? []).map(({ _ref }) => _ref), days, timeZone };
+}
+
+/** The link targets of the navigation bar. */
+export function composeNavigation(
+  { navigation }: Documents,
+  { pathOf }: Addresses,
+): Site['navigation'] {
+  const { entries } = only(navigation, 'navigation');
+  return entries.map(({ target, children }) => ({
+    path: pathOf(target),
+    children: children.map((child) => ({ path: pathOf(child.target) })),
+  }));
+}
 
 /** The pages that exist once; kept ones stay unchanged. */
 export function composeScreens(
@@ -13,23 +48,20 @@ export function composeScreens(
   addresses: Addresses,
   { screens: kept }: Kept,
 ): Site['screens'] {
-  const extras: Extras = { ...NO_EXTRAS, ...EXTRAS };
   const compose = (type: ScreenType) => {
     const { _id, heroHeight } = only<Documents[ScreenType][number]>(documents[type], type);
-    return { ...addresses.pageOf({ _id }), heroHeight, ...extras[type](documents, addresses) };
+    return { ...addresses.pageOf({ _id }), heroHeight, ...EXTRAS[type]?.(documents, addresses) };
   };
   const screens = recordOf(SCREEN_TYPES, (type) => kept[type] ?? compose(type));
   return v.parse(SiteSchema.entries.screens, screens);
 }
 
-/** The fields that a screen has beside those of every screen. */
-type Extras = Readonly<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>;
-
 type IndexDocument = Documents[(typeof INDEX_TYPES)[number]][number];
 
-const NO_EXTRAS: Extras = recordOf(SCREEN_TYPES, () => () => ({}));
-
-const EXTRAS: Partial<Extras> = {
+/** The fields that a screen has beside those of every screen. */
+const EXTRAS: Readonly<
+  Partial<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>
+> = {
   home: ({ home }, { pathOf }) => ({
     services: only(home, 'home').services.cards.map(({ target }) => pathOf(target)),
   }),
@@ -50,3 +82,5 @@ const EXTRAS: Partial<Extras> = {
     };
   },
 };
+
+const kindsOf = (cards: readonly { kind: IconKind }[]): IconKind[] => cards.map(({ kind }) => kind);
