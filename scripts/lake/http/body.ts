@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import { refuseInheritedNames } from '../documents/inheritedNames.ts';
 import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import { limitBody } from './drain.ts';
@@ -23,7 +23,7 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
-  for (const name of inheritedNamesIn(value)) throw refuseName(name);
+  refuseInheritedNames(value);
   return { value: check(schema, value), text };
 }
 
