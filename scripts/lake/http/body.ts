@@ -24,18 +24,9 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
   refuseInheritedNames(value);
-  return { value: check(schema, value), text };
-}
-
-/**
- * Validates a value from a request.
- *
- * @throws {LakeError} naming the path and the problem
- */
-function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw new LakeError('malformed', explain(result.issues[0]));
+  if (!result.success) throw new LakeError('malformed', explain(result.issues[0]));
+  return { value: result.output, text };
 }
 
 async function readText(request: HonoRequest): Promise<string> {
