@@ -15,7 +15,7 @@ import {
 import { describeProblem, type Problem } from '../content/problems.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
-import { madePictures } from '../pull/pictures/madePictures.ts';
+import { madePictures } from '../pull/pictures/pictures.ts';
 import { relationProblems } from './draftProblems.ts';
 
 /** The documents of a source at one moment, in the form that the site queries. */

@@ -4,7 +4,7 @@ import { dayOf } from '../../locales/day.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { sitePages } from '../../locales/sitePages.ts';
-import { madePictures } from '../../scripts/pull/pictures/madePictures.ts';
+import { madePictures } from '../../scripts/pull/pictures/pictures.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { projectDocuments } from '../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../studio/queries/documents.ts';
