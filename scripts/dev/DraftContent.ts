@@ -91,7 +91,7 @@ export class DraftContent {
     this.#good = new Map(flat(settled).map((document) => [document._id, document]));
     const { documents, kept } =
       problems.length > 0
-        ? holdBack(settled, problems, { previous: { ...pulled, unreadable: [] } })
+        ? holdBack(settled, problems, { previous: { ...pulled, unreadable: [] }, holdsBack: true })
         : { documents: fitDocuments(settled), kept: NOTHING_KEPT };
     const day = dayOf(new Date());
     this.#content = composeContent(documents, madePictures, pulled.site, day, kept);

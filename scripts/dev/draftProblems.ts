@@ -6,11 +6,10 @@ import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import type { Problem } from '../content/problems.ts';
 import { crossDocumentProblems, singletonProblems } from '../pull/crossDocument.ts';
-import { emptyItems, unfitParts } from '../pull/fitness.ts';
 import { targetProblems } from '../pull/referenceTargets.ts';
 import { ruleProblems } from '../pull/rules.ts';
 import { schemaTypeOf } from '../pull/schema.ts';
-import { problemOf } from '../pull/validate.ts';
+import { emptyItems, problemOf, unfitParts } from '../pull/validate.ts';
 
 /** Problems of one draft, independent of other documents: it must be possible to render its page. */
 export async function ownProblems(
