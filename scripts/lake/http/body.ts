@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { text as readAll } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { refuseInheritedNames } from '../documents/inheritedNames.ts';
@@ -17,7 +16,8 @@ const MAX_BODY_BYTES = 4_000_000;
  * @throws {LakeError} when the body is too large, not JSON, or does not match the schema
  */
 export async function readBody<T extends v.GenericSchema>(request: HonoRequest, schema: T) {
-  const text = await readText(request);
+  const tooLarge = new LakeError('tooLarge', `A body may have at most ${MAX_BODY_BYTES} bytes`);
+  const text = await readAll(limitBody(request, MAX_BODY_BYTES, tooLarge));
   const value = parseJson(text);
   // First, because schema validation is recursive and could exhaust the stack.
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
@@ -27,13 +27,6 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const result = v.safeParse(schema, value);
   if (!result.success) throw new LakeError('malformed', explain(result.issues[0]));
   return { value: result.output, text };
-}
-
-async function readText(request: HonoRequest): Promise<string> {
-  const tooLarge = new LakeError('tooLarge', `A body may have at most ${MAX_BODY_BYTES} bytes`);
-  if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
-  const body = limitBody(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
-  return text(body);
 }
 
 function parseJson(text: string): unknown {
