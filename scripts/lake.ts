@@ -126,10 +126,8 @@ function readWebhook(url: string | undefined) {
 }
 
 async function runExport(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, { withDrafts }).catch(
-    (error) => {
-      throw explainDiskFailure(error, UNTOUCHED);
-    },
-  );
+  const { documents, assets } = await exportDataset(folder, target, withDrafts).catch((error) => {
+    throw explainDiskFailure(error, UNTOUCHED);
+  });
   console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

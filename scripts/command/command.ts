@@ -52,9 +52,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     console.log(usage);
     return;
   }
-  const given = readOptions(usage, options, allowWords === 'words');
-  if (!given) return;
   try {
+    const given = readOptions(options, allowWords === 'words');
     await run(given.values, given.positionals);
   } catch (error) {
     const wrong = error instanceof UsageError;
@@ -63,21 +62,15 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
   }
 }
 
-function readOptions<T extends ParseArgsOptionsConfig>(
-  usage: string,
-  options: T,
-  allowPositionals: boolean,
-) {
+function readOptions<T extends ParseArgsOptionsConfig>(options: T, allowPositionals: boolean) {
   try {
     const given = parseArgs({ options, strict: true, allowPositionals });
     refuseEmpty(given);
     return given;
   } catch (error) {
     // Node adds how to pass an argument that starts with a hyphen, which no command here accepts.
-    const [wrong = ''] = failureMessage(error).split('. To specify a positional argument');
-    console.error(`${wrong}\n\n${usage}`);
-    process.exitCode = WRONG_USAGE;
-    return undefined;
+    const [wrong] = failureMessage(error).split('. To specify a positional argument');
+    throw new UsageError(wrong);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
-import { withContent } from './contentLock.ts';
+import { withContent } from './generation.ts';
 import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
 /** Pulled content, as raw bytes and opened. */

@@ -72,7 +72,7 @@ export class DraftContent {
     const { documents, kept, held } = holdBack(
       { ...given, exchangeRates: this.#rates },
       found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
-      { previous: { ...this.#shown, unreadable: [] } },
+      { previous: { ...this.#shown, unreadable: [] }, holdsBack: true },
     );
     const day = dayOf(new Date());
     this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });

@@ -3,7 +3,7 @@ import type { Picture } from '../../locales/site.ts';
 import { cutOf, cutUrl } from '../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
 import type { PictureDocument } from '../../studio/queries/fragments.ts';
-import { madePictures } from '../pull/pictures/madePictures.ts';
+import { madePictures } from '../pull/pictures/pictures.ts';
 
 /** Serves the source's original pictures in place of the files that a pull has not made yet. */
 export class OriginalPictures {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
 import { failureMessage } from '../command/failure.ts';
@@ -9,8 +8,9 @@ import { sha1Of } from '../disk/sha1.ts';
 import type { Sql } from '../disk/sql.ts';
 import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
-import { DocumentSchema, type LakeDocument, parseDocument } from './documents/document.ts';
-import { isStorable, TOO_LARGE } from './documents/values.ts';
+import { DocumentSchema, type LakeDocument } from './documents/document.ts';
+import { refuseInheritedNames } from './documents/inheritedNames.ts';
+import { isStorable, objectsIn, replaceFields, TOO_LARGE } from './documents/values.ts';
 import { Store } from './store/store.ts';
 
 /** A dataset read from an export folder. */
@@ -39,67 +39,63 @@ export async function readDataset(folder: string): Promise<Dataset> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw explainDiskFailure(cause);
   });
-  // Reads each asset once, however many documents use it, and one at a time to save memory.
-  const limit = pLimit(1);
-  const ids = new Map<string, Promise<string>>();
-  const readOnce = async (address: string) => {
+  /** The ids of asset documents, by address: each asset is read once, however many documents use it. */
+  const ids = new Map<string, string>();
+  const addAsset = async (address: string) => {
+    if (ids.has(address)) return;
     const { asset, key, from } = await readAsset(address, folder);
     documents.set(asset._id, asset);
     assets.set(key, from);
-    return asset._id;
-  };
-  const idOf = (address: string) => {
-    const id = ids.get(address) ?? limit(readOnce, address);
-    ids.set(address, id);
-    return id;
+    ids.set(address, asset._id);
   };
   const places = new Map<string, string>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${index + 1}`;
-    const read = parseLine(line, place);
-    const other = places.get(read._id);
+    const { value, id } = parseLine(line, place);
+    const other = places.get(id);
     if (other !== undefined)
       throw new CommandError(
-        `${place}: ${other} has the same _id, ${read._id}; remove one of the two lines, or give it another _id`,
+        `${place}: ${other} has the same _id, ${id}; remove one of the two lines, or give it another _id`,
       );
-    if (!isStorable(read)) throw new CommandError(`${place}, document ${read._id}: ${TOO_LARGE}`);
-    places.set(read._id, place);
-    const resolved = await resolve(read, idOf).catch((cause: unknown) => {
+    places.set(id, place);
+    try {
+      if (!isStorable(value)) throw new CommandError(TOO_LARGE);
+      refuseInheritedNames(value);
+      for (const address of assetsIn(value)) await addAsset(address);
+    } catch (cause) {
       throw new CommandError(
-        `${place}, document ${read._id}: ${failureMessage(explainDiskFailure(cause))}`,
+        `${place}, document ${id}: ${failureMessage(explainDiskFailure(cause))}`,
       );
-    });
-    documents.set(read._id, v.parse(DocumentSchema, resolved));
+    }
+    documents.set(id, v.parse(DocumentSchema, withReferences(value, ids)));
   }
   return { documents, assets };
 }
 
-function parseLine(line: string, place: string): LakeDocument {
+function parseLine(line: string, place: string) {
   try {
-    return parseDocument(line);
+    const value: unknown = JSON.parse(line);
+    return { value, id: v.parse(DocumentSchema, value)._id };
   } catch (cause) {
     const message = `${place}: not a document with _id and _type; correct the line or remove it`;
     throw new CommandError(message, { cause });
   }
 }
 
-/** Replaces file names with references to asset documents. */
-async function resolve(
-  value: unknown,
-  idOf: (address: string) => Promise<string>,
-): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, idOf)));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = await Promise.all(
-    Object.entries(value).map(async ([key, inner]) =>
-      key === ASSET_FIELD
-        ? ['asset', { _type: 'reference', _ref: await idOf(String(inner)) }]
-        : [key, await resolve(inner, idOf)],
-    ),
+/** The addresses of all assets that a document refers to, in its order. */
+const assetsIn = (document: unknown): readonly string[] =>
+  [...objectsIn(document)]
+    .flatMap(({ [ASSET_FIELD]: address }) => (address === undefined ? [] : [String(address)]))
+    .toReversed();
+
+/** Replaces addresses of assets with references to their documents. */
+const withReferences = (document: unknown, ids: ReadonlyMap<string, string>): unknown =>
+  replaceFields(document, (name, address) =>
+    name === ASSET_FIELD
+      ? ['asset', { _type: 'reference', _ref: ids.get(String(address)) }]
+      : undefined,
   );
-  return Object.fromEntries(entries);
-}
 
 async function readAsset(address: string, folder: string) {
   const [, prefix, kind = '', originalFilename = ''] = ASSET_ADDRESS.exec(address) ?? [];

@@ -4,7 +4,7 @@ import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
-import { formOf, isSystem } from './documents/ids.ts';
+import { isPublished } from './documents/ids.ts';
 import { type ExportedAsset, nameAssets, withAssetFiles } from './exportedAssets.ts';
 import { placesOfLake } from './folder.ts';
 import { openDatabase } from './store/database.ts';
@@ -16,15 +16,11 @@ import { Store } from './store/store.ts';
  *
  * @param folder data folder of the lake
  * @param target created if missing; files that the dataset no longer uses are not deleted
- * @param scope `withDrafts`: include drafts and versions
+ * @param withDrafts include drafts and versions
  * @returns the number of exported documents and assets
  * @throws {CommandError} when the folder contains no lake, or an asset's file is missing
  */
-export async function exportDataset(
-  folder: string,
-  target: string,
-  { withDrafts }: { readonly withDrafts: boolean } = { withDrafts: false },
-) {
+export async function exportDataset(folder: string, target: string, withDrafts = false) {
   const places = await placesOfLake(folder);
   using sql = openDatabase(places.database, true);
   const all = new Store(sql).all().map(({ content }) => parseDocument(content));
@@ -37,8 +33,6 @@ export async function exportDataset(
   await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
   return { documents: documents.length, assets: used.size };
 }
-
-const isPublished = (id: string) => formOf(id).kind === 'published' && !isSystem(id);
 
 const line = (document: unknown) => `${JSON.stringify(document)}\n`;
 

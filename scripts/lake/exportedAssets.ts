@@ -1,6 +1,7 @@
 import { ASSET_KINDS, type AssetKind, assetFileOf } from './assets/kind.ts';
 import { ASSET_FIELD } from './dataset.ts';
 import type { LakeDocument } from './documents/document.ts';
+import { isObject, replaceFields } from './documents/values.ts';
 
 /** An asset and its file name in an export. */
 export interface ExportedAsset {
@@ -48,27 +49,22 @@ const hasExtension = (name: string, stored: string) => {
  *
  * @param used collects every asset that is referred to
  */
-export function withAssetFiles(
-  value: unknown,
+export const withAssetFiles = (
+  document: LakeDocument,
   assets: ReadonlyMap<string, ExportedAsset>,
   used: Set<ExportedAsset>,
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => withAssetFiles(item, assets, used));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const asset = key === 'asset' ? assets.get(plainReference(inner)) : undefined;
-      if (!asset) return [key, withAssetFiles(inner, assets, used)];
-      used.add(asset);
-      const { kind, name } = asset;
-      return [ASSET_FIELD, `${ASSET_KINDS[kind].prefix}@file://./${kind}/${name}`];
-    }),
-  );
-}
+): unknown =>
+  replaceFields(document, (field, value) => {
+    const asset = field === 'asset' ? assets.get(plainReference(value)) : undefined;
+    if (!asset) return undefined;
+    used.add(asset);
+    const { kind, name } = asset;
+    return [ASSET_FIELD, `${ASSET_KINDS[kind].prefix}@file://./${kind}/${name}`];
+  });
 
 /** The target of a reference without further fields: an import could not restore those. */
 function plainReference(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !('_ref' in value)) return '';
+  if (!isObject(value) || !('_ref' in value)) return '';
   const extra = Object.keys(value).some((key) => key !== '_ref' && key !== '_type');
   return extra ? '' : String(value._ref);
 }

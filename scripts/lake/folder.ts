@@ -5,7 +5,6 @@ import { exists } from '../disk/durable.ts';
 import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
-import { isAssetKind } from './assets/kind.ts';
 import { type Dataset, importDataset, readDataset } from './dataset.ts';
 import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
@@ -77,10 +76,7 @@ const isEmpty = (sql: Sql) =>
 
 /** Assets first: if the start is interrupted, no document lacks its picture. */
 async function fill(sql: Sql, assets: AssetFolder, dataset: Dataset): Promise<void> {
-  for (const [key, file] of dataset.assets) {
-    const [kind = '', name = ''] = key.split('/');
-    if (isAssetKind(kind)) await assets.copy(file, kind, name);
-  }
+  for (const [key, file] of dataset.assets) await assets.copy(file, key);
   await assets.flush();
   importDataset(sql, dataset);
 }

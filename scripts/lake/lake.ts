@@ -1,12 +1,14 @@
+import type { Sql } from '../disk/sql.ts';
 import type { Access, Audience } from './access/role.ts';
-import type { SignIns } from './access/signIns.ts';
+import { SignIns } from './access/signIns.ts';
 import type { AssetFiles, AssetFolder } from './assets/assetFolder.ts';
-import type { Evaluators } from './evaluate/evaluators.ts';
-import type { Listeners } from './listen/listeners.ts';
-import type { History } from './store/history.ts';
-import type { Preferences } from './store/preferences.ts';
-import type { Store } from './store/store.ts';
-import type { Writer } from './transact/writer.ts';
+import type { Transaction } from './documents/transaction.ts';
+import { Evaluators } from './evaluate/evaluators.ts';
+import { Listeners } from './listen/listeners.ts';
+import { History } from './store/history.ts';
+import { Preferences } from './store/preferences.ts';
+import { Store } from './store/store.ts';
+import { Writer } from './transact/writer.ts';
 
 /** The limits of a lake; an option sets the size of uploads, tests change the others. */
 export const DEFAULT_LIMITS = {
@@ -23,27 +25,86 @@ export const DEFAULT_LIMITS = {
 
 export type LakeLimits = Readonly<typeof DEFAULT_LIMITS>;
 
-/** The parts of a running lake, as its HTTP API uses them. */
-export interface Lake {
+/** The components and options of a lake. */
+interface LakeParts {
+  readonly sql: Sql;
   readonly access: Access;
-  readonly signIns: SignIns;
-  readonly store: Store;
-  readonly history: History;
-  readonly preferences: Preferences;
-  readonly evaluators: Evaluators;
-  readonly writer: Writer;
-  /** Separate, so that anonymous listeners cannot slow down those with a token. */
-  readonly listeners: Readonly<Record<Audience, Listeners>>;
   readonly assets: AssetFiles;
-  /** The folder for uploads; `undefined` in a read-only lake. */
-  readonly uploads: AssetFolder | undefined;
-  readonly limits: LakeLimits;
+  /** The folder for uploads; none in a read-only lake. */
+  readonly uploads?: AssetFolder;
+  readonly limits?: Partial<LakeLimits> | undefined;
   /** Further origins that browsers may send requests from, besides those of this machine. */
-  readonly origins: readonly string[];
+  readonly origins?: readonly string[] | undefined;
   /** Reports unsupported requests and dropped listeners. */
-  readonly log: (line: string) => void;
+  readonly log?: (line: string) => void;
+  /** Called after each committed transaction; must not block. */
+  readonly onCommit?: ((transaction: Transaction) => void) | undefined;
+}
+
+/** The parts of a running lake, as its HTTP API uses them. */
+export type Lake = ReturnType<typeof assembleLake>;
+
+/** Creates a lake on top of its storage. */
+export function assembleLake(parts: LakeParts) {
+  const { sql, access, assets, uploads, origins = [], log = () => undefined, onCommit } = parts;
+  const limits: LakeLimits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const store = new Store(sql);
+  const history = new History(sql);
+  const bounds = { milliseconds: limits.queryMilliseconds, megabytes: limits.queryMegabytes };
+  const evaluators = new Evaluators(bounds, limits.listening, () =>
+    store.all().map(({ id, content }) => [id, content] as const),
+  );
+  const listenersOf = (audience: Audience) =>
+    new Listeners(
+      {
+        match: (filters, documents) => evaluators.match(audience, filters, documents),
+        last: () => history.last(),
+        missed: (eventId, limit) => missedSince(history, eventId, limit),
+      },
+      limits.listening[audience].listeners,
+    );
+  /** Separate, so that anonymous listeners cannot slow down those with a token. */
+  const listeners = { users: listenersOf('users'), anonymous: listenersOf('anonymous') };
+  const writer = new Writer(store, (transaction, sequence) => {
+    evaluators.update(
+      transaction.changes.map(({ id, after }) => [id, after && JSON.stringify(after)] as const),
+    );
+    for (const audience of Object.values(listeners)) audience.notify(transaction, sequence);
+    onCommit?.(transaction);
+  });
   /** Closes all event streams; later listeners are rejected. */
-  endStreams(): void;
+  const endStreams = () => {
+    for (const audience of Object.values(listeners)) audience.close();
+  };
   /** Closes the streams, the processes and then the storage. */
-  close(): void;
+  const close = () => {
+    endStreams();
+    evaluators.close();
+    sql.close();
+  };
+  return {
+    access,
+    assets,
+    uploads,
+    limits,
+    origins,
+    log,
+    store,
+    history,
+    preferences: new Preferences(sql),
+    signIns: new SignIns(),
+    evaluators,
+    listeners,
+    writer,
+    endStreams,
+    close,
+  };
+}
+
+/** The transactions since an event, including its own; `undefined` if too many or unknown. */
+function missedSince(history: History, eventId: string, limit: number) {
+  const from = history.sequenceOf(eventId.split('#')[0] ?? '');
+  if (from === undefined) return undefined;
+  const missed = history.read({ from, limit });
+  return missed.length < limit ? missed : undefined;
 }

@@ -3,8 +3,7 @@ import { explainListenFailure } from '../web/listen.ts';
 import { createLakeApp } from './app.ts';
 import { assetKey, importDataset, readDataset } from './dataset.ts';
 import { acceptPresence } from './http/presenceSocket.ts';
-import type { Lake } from './lake.ts';
-import { assembleLake } from './open.ts';
+import { assembleLake, type Lake } from './lake.ts';
 import { openDatabase } from './store/database.ts';
 
 /** How long `close` waits for pending requests. */

@@ -1,25 +1,17 @@
 import { pagesOf } from '../../studio/compose/documentPages.ts';
-import { NOTHING_KEPT } from '../../studio/compose/kept.ts';
-import { type Fetched, fitDocuments } from '../../studio/queries/documents.ts';
-import type { Previous } from '../content/previous.ts';
-import { ContentError, type Problem } from '../content/problems.ts';
+import type { Fetched } from '../../studio/queries/documents.ts';
 import { AcceptedDocuments } from './acceptedDocuments.ts';
-import { crossDocumentProblems, singletonProblems } from './crossDocument.ts';
-import { type AcceptedContent, holdBack } from './hold/holdBack.ts';
+import { singletonProblems } from './crossDocument.ts';
+import { type AcceptedContent, type HoldBackOptions, holdBack } from './hold/holdBack.ts';
 import { makePictures } from './pictures/makePictures.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { pictureUses } from './pictures/pictureUses.ts';
 import type { Source } from './source/source.ts';
 import { documentProblems } from './validate.ts';
 
-interface AcceptOptions {
+interface AcceptOptions extends HoldBackOptions {
   readonly root: string;
   readonly source: Source;
-  readonly previous: Previous;
-  /** Origin of the published site. */
-  readonly origin: string;
-  /** Hold back documents with problems instead of refusing everything. */
-  readonly holdsBack: boolean;
   /** Where pictures are made; without one, only their metadata is checked. */
   readonly store: PictureStore | undefined;
   readonly progress: (text: string) => void;
@@ -44,33 +36,11 @@ export async function acceptContent(
     ...singletonProblems(documents),
   ];
   await accepted.save();
-  const content = decide(documents, problems, options);
+  const content = holdBack(documents, problems, options);
   if (!store) return content;
   const faults = await makePictures(pictureUses(content.documents), source, store, progress);
   if (faults.length === 0) return content;
   const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
   const placed = faults.map((fault) => ({ ...fault, page: paths.get(fault.document) }));
-  return decide(documents, [...problems, ...placed], options);
-}
-
-const decide = (
-  documents: Fetched,
-  problems: readonly Problem[],
-  options: AcceptOptions,
-): AcceptedContent =>
-  options.holdsBack
-    ? holdBack(documents, problems, options)
-    : acceptAll(documents, problems, options);
-
-function acceptAll(
-  documents: Fetched,
-  found: readonly Problem[],
-  { previous: { site: previous }, origin }: AcceptOptions,
-): AcceptedContent {
-  const pages = pagesOf(documents);
-  const nothingHeld = { kept: NOTHING_KEPT, leftOut: new Map(), heldPaths: new Set<string>() };
-  const context = { ...nothingHeld, previous, origin };
-  const problems = [...found, ...crossDocumentProblems(documents, pages, context)];
-  if (problems.length > 0) throw new ContentError(problems);
-  return { documents: fitDocuments(documents), kept: NOTHING_KEPT, held: [] };
+  return holdBack(documents, [...problems, ...placed], options);
 }

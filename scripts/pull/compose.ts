@@ -5,7 +5,7 @@ import { changedFiles, type Generation } from '../content/generation.ts';
 import type { Previous } from '../content/previous.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
 import type { AcceptedContent } from './hold/holdBack.ts';
-import { madePictures } from './pictures/madePictures.ts';
+import { madePictures } from './pictures/pictures.ts';
 
 export interface Composed extends PulledContent {
   readonly generation: Generation;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dayOf } from '../../locales/day.ts';
 import type { Settings } from '../command/settings.ts';
-import { withContent } from '../content/contentLock.ts';
+import { withContent } from '../content/generation.ts';
 import { describeHeld, type Held } from '../content/held.ts';
 import { readPrevious } from '../content/previous.ts';
 import { ContentError, describeProblem } from '../content/problems.ts';

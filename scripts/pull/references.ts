@@ -1,6 +1,8 @@
+import { isRecord } from '../../locales/isRecord.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { SiteContext } from './siteContext.ts';
@@ -35,19 +37,11 @@ export function referenceProblems(
   );
 }
 
-interface FoundReference {
-  readonly field: string;
-  readonly id: string;
-  /** Whether it is a picture whose file the query resolved. */
-  readonly resolved: boolean;
-}
-
-function referencesIn(value: unknown, path: string[] = [], withFile = false): FoundReference[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('_ref' in value)
-    return [{ field: path.join('.'), id: String(value._ref), resolved: withFile }];
-  const file = 'file' in value && typeof value.file === 'object' && value.file !== null;
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'file' ? [] : referencesIn(inner, [...path, key], file && key === 'asset'),
-  );
-}
+/** All references; `resolved` tells whether it is a picture whose file the query resolved. */
+const referencesIn = (document: FetchedDocument) =>
+  valuesIn(document).flatMap(({ path, value }) => {
+    if (!isRecord(value) || !('_ref' in value) || path.includes('file')) return [];
+    const holder = valueAt(document, path.slice(0, -1));
+    const resolved = path.at(-1) === 'asset' && isRecord(holder) && isRecord(holder.file);
+    return [{ field: path.join('.'), id: String(value._ref), resolved }];
+  });

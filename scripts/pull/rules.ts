@@ -9,16 +9,11 @@ import type { Source } from './source/source.ts';
 /** A path in a document in Sanity's form, with list items by key. */
 export type FieldPath = readonly PathSegment[];
 
-interface RuleProblem {
-  readonly path: FieldPath;
-  readonly message: string;
-}
-
 /** Validates a document against the Studio's schema and rules, with Sanity's validation. */
 export async function ruleProblems(
   document: FetchedDocument,
   { client }: Pick<Source, 'client'>,
-): Promise<RuleProblem[]> {
+): Promise<{ path: FieldPath; message: string }[]> {
   const { markers } = await validateDocument({
     document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
@@ -46,9 +41,8 @@ function moveToMissing(
   document: FetchedDocument,
 ): DocumentValidationMarker {
   if (marker.code !== 'value.required') return marker;
-  let value: unknown = document;
-  const end = marker.path.findIndex((segment) => {
-    value = valueAt(value, [segment]);
+  const end = marker.path.findIndex((_, index) => {
+    const value = valueAt(document, marker.path.slice(0, index + 1));
     return value === undefined || value === null;
   });
   return end < 0 ? marker : { ...marker, path: marker.path.slice(0, end + 1) };

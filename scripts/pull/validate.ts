@@ -1,10 +1,16 @@
 import pLimit from 'p-limit';
+import { isRecord } from '../../locales/isRecord.ts';
 import { isLocale } from '../../locales/locale.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import {
+  type Fetched,
+  type FetchedDocument,
+  invalidFields,
+} from '../../studio/queries/documents.ts';
+import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
+import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
-import { emptyItems, unfitParts } from './fitness.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
 import { targetProblems } from './referenceTargets.ts';
 import type { FieldPath } from './rules.ts';
@@ -57,6 +63,22 @@ async function brokenRules(
   return problems;
 }
 
+/**
+ * List items that are `null`, at any depth. Sanity's validation ignores them; the Studio creates none,
+ * but other programs that write to the lake may.
+ */
+const emptyItems = (document: FetchedDocument) =>
+  valuesIn(document)
+    .filter(({ value }) => value === null)
+    .map(({ path }) => ({ path, message: say('This item is empty: remove it') }));
+
+/** Values that pass all rules but have a shape that would break the rendering of a page. */
+const unfitParts = (document: FetchedDocument) =>
+  invalidFields(document).map((field) => ({
+    path: field === '' ? [] : field.split('.'),
+    message: say('The site cannot show this value: enter it again'),
+  }));
+
 /** Adds the place in the document to a problem. */
 const problemOf =
   (document: FetchedDocument, page: string | undefined) =>
@@ -72,16 +94,10 @@ const problemOf =
   };
 
 /** Refers to list items by position, like the catalogue, instead of Sanity's keys. */
-function segmentsOf(path: FieldPath, document: FetchedDocument): string[] {
-  let value: unknown = document;
-  return path.map((segment) => {
-    const isKeyed = typeof segment === 'object' && '_key' in segment;
-    const name =
-      isKeyed && Array.isArray(value)
-        ? value.findIndex((item) => item?._key === segment._key)
-        : segment;
-    value =
-      typeof value === 'object' && value !== null ? Reflect.get(value, String(name)) : undefined;
-    return String(name);
+const segmentsOf = (path: FieldPath, document: FetchedDocument): string[] =>
+  path.map((segment, index) => {
+    const list = valueAt(document, path.slice(0, index));
+    return isRecord(segment) && Array.isArray(list)
+      ? String(list.findIndex((item) => item?._key === segment._key))
+      : String(segment);
   });
-}

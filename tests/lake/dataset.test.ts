@@ -75,11 +75,18 @@ test('two lines with one _id are refused, and both are named', async () => {
   );
 });
 
-test('a number that no lake could store is refused, with its line', async () => {
-  await using large = await makeCheckout();
-  const file = `${large.root}/studio/dataset/data.ndjson`;
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"heroHeight":', '"n":1e400,$&'));
-  await expect(startLake(`${large.root}/studio/dataset`)).rejects.toThrow(
-    /data\.ndjson:\d+, document \S+: A number is too large/,
+test.each([
+  ['a number that no lake could store', '"n":1e400', 'A number is too large'],
+  ['a name that breaks queries', '"inner":{"valueOf":1}', 'A field cannot be named valueOf'],
+  ['such a name that a schema drops', '"__proto__":{}', 'A field cannot be named __proto__'],
+])('%s is refused, with its line', async (_, field, message) => {
+  await using wrong = await makeCheckout();
+  const file = `${wrong.root}/studio/dataset/data.ndjson`;
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('"heroHeight":', `${field},"heroHeight":`),
+  );
+  await expect(startLake(`${wrong.root}/studio/dataset`)).rejects.toThrow(
+    new RegExp(String.raw`data\.ndjson:\d+, document \S+: ${message}`),
   );
 });

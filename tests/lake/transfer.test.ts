@@ -62,7 +62,7 @@ test('the committed dataset is written back byte for byte', async () => {
 test('an edit changes its own line, and what is exported can be imported', async () => {
   await using lake = await startTestLake();
   const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
-  await exportDataset(lake.folder, before, { withDrafts: true });
+  await exportDataset(lake.folder, before, true);
   const editor = lake.client('editor');
   const ids = { draftId: 'drafts.a', publishedId: 'a' };
   await editor.patch('drafts.a').set({ title: 'Edited' }).commit();
@@ -71,7 +71,7 @@ test('an edit changes its own line, and what is exported can be imported', async
   const asset = await editor.assets.upload('image', picture, { filename: '../../../evil.png' });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } };
   await editor.create({ _id: 'added', _type: 'page', image });
-  const { documents } = await exportDataset(lake.folder, after, { withDrafts: true });
+  const { documents } = await exportDataset(lake.folder, after, true);
   const lines = async (folder: string) =>
     (await readFile(path.join(folder, 'data.ndjson'), 'utf8')).split('\n').filter(Boolean);
   const [old, now] = [await lines(before), await lines(after)];

@@ -80,8 +80,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   ...of('scripts/lake/assets/receiveAsset.ts', LAKE_ORDER, [
     'an upload is not flushed',
-    'await handle.sync();',
-    '',
+    'flush: true',
+    'flush: false',
   ]),
   ...of('scripts/lake/access/tokens.ts', LAKE_ORDER, [
     'the tokens are not flushed',

@@ -2,7 +2,7 @@ import { indexCatalogue } from '../../locales/catalogue.ts';
 import { contentOf } from '../../locales/content.ts';
 import { dayOf } from '../../locales/day.ts';
 import { mapLocales } from '../../locales/locale.ts';
-import { madePictures } from '../../scripts/pull/pictures/madePictures.ts';
+import { madePictures } from '../../scripts/pull/pictures/pictures.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { projectDocuments } from '../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../studio/queries/documents.ts';

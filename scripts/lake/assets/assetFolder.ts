@@ -42,9 +42,13 @@ export class AssetFolder implements AssetFiles {
     await flushFolder(this.#path(kind));
   }
 
-  /** The copy is durable after `flush`. */
-  async copy(file: string, kind: AssetKind, name: string): Promise<void> {
-    const copied = this.#path(kind, name);
+  /**
+   * Adds a copy of a file, durable after `flush`.
+   *
+   * @param key its kind and name, see `assetKey`
+   */
+  async copy(file: string, key: string): Promise<void> {
+    const copied = this.#path(key);
     await copyFile(file, copied);
     await chmod(copied, PRIVATE_FILE);
     await flushFile(copied);

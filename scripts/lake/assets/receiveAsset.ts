@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { sha1Of } from '../../disk/sha1.ts';
 import { LakeError } from '../error.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
 import type { AssetFolder } from './assetFolder.ts';
@@ -20,10 +22,11 @@ interface Upload {
  * @throws {LakeError} when the upload is empty, or not a readable picture
  */
 export async function receiveAsset(folder: AssetFolder, upload: Upload) {
-  const { kind, originalFilename } = upload;
+  const { kind, body, originalFilename } = upload;
   const file = folder.incoming();
   try {
-    const { sha1, size } = await write(file, upload);
+    await pipeline(body, createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE, flush: true }));
+    const { sha1, size } = await sha1Of(file);
     if (size === 0) throw new LakeError('malformed', 'The upload is empty');
     const { document, name } = await describeAsset({ kind, file, sha1, size, originalFilename });
     await folder.keep(file, kind, name);
@@ -31,17 +34,4 @@ export async function receiveAsset(folder: AssetFolder, upload: Upload) {
   } finally {
     await rm(file, { force: true });
   }
-}
-
-async function write(file: string, { body }: Upload) {
-  await using handle = await open(file, 'wx', PRIVATE_FILE);
-  const hash = createHash('sha1');
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    hash.update(chunk);
-    await handle.writeFile(chunk);
-  }
-  await handle.sync();
-  return { sha1: hash.digest('hex'), size };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isObject } from './values.ts';
 
 /** Document ids as Sanity accepts them; never a file path. */
 export const DocumentId = v.pipe(
@@ -31,8 +32,6 @@ export const withAddress = (document: LakeDocument, origin: string): LakeDocumen
     ? { ...document, url: `${origin}/${String(document.path)}` }
     : document;
 
-const UnpublishMark = v.looseObject({ _system: v.looseObject({ delete: v.literal(true) }) });
-
 /** Whether publishing the release of this version unpublishes its document. */
-export const isMarkedForUnpublish = (version: LakeDocument): boolean =>
-  v.is(UnpublishMark, version);
+export const isMarkedForUnpublish = ({ _system }: LakeDocument): boolean =>
+  isObject(_system) && _system.delete === true;

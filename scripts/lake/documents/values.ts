@@ -38,6 +38,24 @@ export const isShallow = (value: unknown): boolean =>
 export const isStorable = (value: unknown): boolean =>
   valuesIn(value).every(([part]) => typeof part !== 'number' || Number.isFinite(part));
 
+/**
+ * Copies a value with other fields in place of some.
+ *
+ * @param replace returns the new name and value of a field, `undefined` to copy it
+ */
+export function replaceFields(
+  value: unknown,
+  replace: (name: string, value: unknown) => readonly [string, unknown] | undefined,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceFields(item, replace));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(
+      ([name, inner]) => replace(name, inner) ?? [name, replaceFields(inner, replace)],
+    ),
+  );
+}
+
 /** Adds a `_key` to every array item that lacks one; the Studio tracks items by it. */
 export function withArrayKeys<T>(value: T): T {
   const copy = structuredClone(value);

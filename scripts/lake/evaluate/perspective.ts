@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
-import { formOf, isPublic, publishedIdOf } from '../documents/ids.ts';
+import { isPublic, layerOf, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 
 /**
- * Which documents a query sees; https://www.sanity.io/docs/content-lake/perspectives
- * Layers are applied over the published documents; the first layer that contains a document wins.
+ * Which documents a query sees: all, or the published ones with layers over them, of which the first
+ * that contains a document wins; https://www.sanity.io/docs/content-lake/perspectives
  */
-export type Perspective =
-  | { readonly kind: 'raw' }
-  | { readonly kind: 'published' }
-  | { readonly kind: 'layers'; readonly layers: readonly string[] };
+export type Perspective = 'raw' | readonly string[];
 
 /** The default perspective changed with this version of the API. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
@@ -21,16 +18,14 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
  * @throws {LakeError} when it is invalid
  */
 export function readPerspective(asked: string | undefined, version: string): Perspective {
-  if (!asked)
-    return { kind: version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' };
+  if (!asked) return version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? [] : 'raw';
   const names = asked.startsWith('[') ? parseNames(asked) : asked.split(',');
   if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
     throw new LakeError('malformed', `Unknown perspective ${asked}`);
-  if (names.length === 1 && names[0] === 'raw') return { kind: 'raw' };
-  const layers = names
+  if (names.length === 1 && names[0] === 'raw') return 'raw';
+  return names
     .map((name) => (name === 'previewDrafts' ? 'drafts' : name))
     .filter((name) => name !== 'published');
-  return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
 }
 
 function parseNames(json: string): string[] {
@@ -47,13 +42,10 @@ export function visibleDocuments(
   perspective: Perspective,
   publicOnly: boolean,
 ): LakeDocument[] {
-  const seen = publicOnly
-    ? Array.from(documents.values()).filter(({ _id }) => isPublic(_id))
-    : Array.from(documents.values());
-  if (perspective.kind === 'raw') return seen;
-  const published = seen.filter(({ _id }) => formOf(_id).kind === 'published');
-  if (perspective.kind === 'published') return published;
-  return overlay(seen, published, perspective.layers);
+  const seen = Array.from(documents.values()).filter(({ _id }) => !publicOnly || isPublic(_id));
+  if (perspective === 'raw') return seen;
+  const published = seen.filter(({ _id }) => layerOf(_id) === undefined);
+  return perspective.length === 0 ? published : overlay(seen, published, perspective);
 }
 
 function overlay(
@@ -64,9 +56,7 @@ function overlay(
   const shown = new Map(published.map((document) => [document._id, document]));
   for (const layer of layers.toReversed())
     for (const document of seen) {
-      const form = formOf(document._id);
-      const name = form.kind === 'draft' ? 'drafts' : form.kind === 'version' && form.release;
-      if (name !== layer) continue;
+      if (layerOf(document._id) !== layer) continue;
       const id = publishedIdOf(document._id);
       if (isMarkedForUnpublish(document)) shown.delete(id);
       else shown.set(id, document);

@@ -1,11 +1,12 @@
 import { createContext, Script } from 'node:vm';
+import { Mutation } from '@sanity/mutator';
 import { type ExprNode, evaluateSync } from 'groq-js';
 import { failureCode, failureMessage } from '../../command/failure.ts';
 import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
-import { withoutInherited } from '../documents/inheritedNames.ts';
+import { isStorable, TOO_LARGE } from '../documents/values.ts';
+import type { PatchOperations } from '../transact/mutation.ts';
 import type { DocumentUpdates, Query, QueryRequest, Task, TaskResult } from './messages.ts';
 import { parseQuery } from './parseQuery.ts';
-import { patchDocument } from './patchDocument.ts';
 import { visibleDocuments } from './perspective.ts';
 
 /**
@@ -35,7 +36,7 @@ function receive(updates: DocumentUpdates): void {
   views.clear();
   for (const [id, json] of updates.documents)
     if (json === undefined) documents.delete(id);
-    else documents.set(id, withoutInherited(parseDocument(json)));
+    else documents.set(id, parseDocument(json));
 }
 
 async function answer(task: Task): Promise<TaskResult> {
@@ -76,11 +77,9 @@ function runQuery(request: QueryRequest): Promise<unknown> {
 /** A listener's filter sees one document at a time, so it cannot follow references. */
 function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {
   const parsed = asked.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
-  const rows = documents
-    .map(withoutInherited)
-    .map((document) =>
-      parsed.map(({ tree, params }) => document !== undefined && matches(tree, params, document)),
-    );
+  const rows = documents.map((document) =>
+    parsed.map(({ tree, params }) => document !== undefined && matches(tree, params, document)),
+  );
   return Promise.all(rows.map((row) => Promise.all(row)));
 }
 
@@ -95,4 +94,12 @@ function parseFilter(filter: Query): ExprNode {
   if (filters.size >= MAX_FILTERS && !filters.has(key)) filters.clear();
   filters.set(key, tree);
   return tree;
+}
+
+/** @throws when the patch cannot be applied, or a sum overflows */
+function patchDocument(document: LakeDocument, operations: PatchOperations): unknown {
+  const patch = { ...operations, id: document._id };
+  const patched: unknown = new Mutation({ mutations: [{ patch }] }).apply(document);
+  if (!isStorable(patched)) throw new Error(TOO_LARGE);
+  return patched;
 }

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { formOf, publishedIdOf } from '../documents/ids.ts';
+import { layerOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 
 /** An event of the history panel; other fields depend on its type. */
@@ -56,8 +56,8 @@ function versionEvents(change: Change, common: Common, revision: string): GroupE
 }
 
 function versionOf(id: string) {
-  const form = formOf(id);
-  return { versionId: id, ...(form.kind === 'version' && { releaseId: form.release }) };
+  const layer = layerOf(id);
+  return { versionId: id, ...(layer && layer !== 'drafts' && { releaseId: layer }) };
 }
 
 /** A deleted version is identified by its last revision. */

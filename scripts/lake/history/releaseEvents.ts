@@ -1,4 +1,4 @@
-import { formOf, publishedIdOf } from '../documents/ids.ts';
+import { layerOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { GroupEvent } from './groupEvents.ts';
 
@@ -29,7 +29,7 @@ export function releaseEventsOf(
   const type = changes.filter(({ id }) => id === documentId).map(stateEvent)[0];
   if (type) return [{ ...common, type }];
   return changes
-    .filter(({ id }) => isVersionOf(id, name))
+    .filter(({ id }) => layerOf(id) === name)
     .flatMap((change) => {
       const type = memberEvent(change);
       const { _type = '' } = change.after ?? change.before ?? {};
@@ -37,11 +37,6 @@ export function releaseEventsOf(
       const version = { versionId: change.id, revisionId: revision, versionRevisionId: revision };
       return type ? [{ ...common, type, ...document, ...version }] : [];
     });
-}
-
-function isVersionOf(id: string, release: string): boolean {
-  const form = formOf(id);
-  return form.kind === 'version' && form.release === release;
 }
 
 function stateEvent({ before, after }: Change): string | undefined {

@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
 import { requireEditor } from '../access/identify.ts';
 import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
@@ -11,13 +10,6 @@ import type { Lake } from '../lake.ts';
 import { limitBody } from './drain.ts';
 import { routes } from './environment.ts';
 
-/** The error for an upload over the limit. */
-const tooLarge = (maxBytes: number) =>
-  new LakeError(
-    'tooLarge',
-    `An upload may have at most ${maxBytes} bytes: raise the limit with --max-upload`,
-  );
-
 /** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
 export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
   routes().post('/assets/:kind/:dataset', async (c) => {
@@ -26,9 +18,11 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
     if (!isAssetKind(kind)) throw new LakeError('missing', `Unknown asset kind ${kind}`);
     if (!uploads) throw new LakeError('forbidden', 'This lake is read-only');
     const { maxUploadBytes: maxBytes } = limits;
-    if (Number(c.req.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
-    const sent = c.req.raw.body ?? Readable.from([]);
-    const body = limitBody(maxBytes, sent, tooLarge(maxBytes));
+    const tooLarge = new LakeError(
+      'tooLarge',
+      `An upload may have at most ${maxBytes} bytes: raise the limit with --max-upload`,
+    );
+    const body = limitBody(c.req, maxBytes, tooLarge);
     const originalFilename = c.req.query('filename');
     const asset = await receiveAsset(uploads, { kind, body, originalFilename });
     const options = { author: user.id, request: asset._id };

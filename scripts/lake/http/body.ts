@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { text as readAll } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import { refuseInheritedNames } from '../documents/inheritedNames.ts';
 import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import { limitBody } from './drain.ts';
@@ -17,32 +16,17 @@ const MAX_BODY_BYTES = 4_000_000;
  * @throws {LakeError} when the body is too large, not JSON, or does not match the schema
  */
 export async function readBody<T extends v.GenericSchema>(request: HonoRequest, schema: T) {
-  const text = await readText(request);
+  const tooLarge = new LakeError('tooLarge', `A body may have at most ${MAX_BODY_BYTES} bytes`);
+  const text = await readAll(limitBody(request, MAX_BODY_BYTES, tooLarge));
   const value = parseJson(text);
   // First, because schema validation is recursive and could exhaust the stack.
   if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
-  for (const name of inheritedNamesIn(value)) throw refuseName(name);
-  return { value: check(schema, value), text };
-}
-
-/**
- * Validates a value from a request.
- *
- * @throws {LakeError} naming the path and the problem
- */
-function check<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  refuseInheritedNames(value);
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw new LakeError('malformed', explain(result.issues[0]));
-}
-
-async function readText(request: HonoRequest): Promise<string> {
-  const tooLarge = new LakeError('tooLarge', `A body may have at most ${MAX_BODY_BYTES} bytes`);
-  if (Number(request.header('content-length')) > MAX_BODY_BYTES) throw tooLarge;
-  const body = limitBody(MAX_BODY_BYTES, request.raw.body ?? Readable.from([]), tooLarge);
-  return text(body);
+  if (!result.success) throw new LakeError('malformed', explain(result.issues[0]));
+  return { value: result.output, text };
 }
 
 function parseJson(text: string): unknown {

@@ -1,19 +1,20 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { LakeEnv } from './environment.ts';
 
 /**
- * Streams a body up to a limit, and discards the rest: closing a connection with unread data would
- * reset it, and the client would never see the response.
+ * Streams the body of a request up to a limit, and discards the rest: closing a connection with unread
+ * data would reset it, and the client would never see the response.
  *
- * @throws `refusal` at the end of a body over the limit
+ * @throws `refusal` when the body announces more, or at its end
  */
 export async function* limitBody(
+  request: HonoRequest,
   limit: number,
-  body: AsyncIterable<Uint8Array>,
   refusal: Error,
 ): AsyncGenerator<Uint8Array, void> {
+  if (Number(request.header('content-length')) > limit) throw refusal;
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of request.raw.body ?? []) {
     size += chunk.byteLength;
     if (size <= limit) yield chunk;
   }

@@ -27,9 +27,10 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const user = requireEditor(c.get('caller'));
       const { value, text } = await readBody(c.req, MutateBody);
       const select: Tools['select'] = async (query, params) => {
-        const perspective = { kind: 'raw' } as const;
-        const asked = { query, params, perspective, origin: c.get('origin'), identity: user.id };
-        return readIds(await evaluators.select({ ...asked, publicOnly: false }));
+        const asked = { query, params, origin: c.get('origin'), identity: user.id };
+        return readIds(
+          await evaluators.select({ ...asked, perspective: 'raw', publicOnly: false }),
+        );
       };
       const options = {
         author: user.id,

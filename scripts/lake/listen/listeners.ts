@@ -31,7 +31,6 @@ interface Listener {
 export class Listeners {
   readonly #context: ListenerContext;
   readonly #capacity: number;
-  #opening = 0;
   readonly #listeners = new Set<Listener>();
   readonly #heartbeat: NodeJS.Timeout;
   #last: Promise<void> = Promise.resolve();
@@ -58,28 +57,22 @@ export class Listeners {
     lastEventId: string | undefined,
     connection: StreamConnection,
   ): Promise<ReadableStream<Uint8Array>> {
-    await this.#admit(subscription);
-    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: try again later');
-    const stream = new EventStream(connection, () => this.#listeners.delete(listener));
-    const listener: Listener = { subscription, stream, since: Infinity };
-    this.#listeners.add(listener);
-    this.#enqueue(() => this.#welcome(listener, lastEventId));
-    return stream.body;
-  }
-
-  /** Counts listeners whose filter is still being checked, too. */
-  async #admit(subscription: Subscription): Promise<void> {
-    if (this.#listeners.size + this.#opening >= this.#capacity)
+    if (this.#listeners.size >= this.#capacity)
       throw new LakeError(
         'tooMany',
         `${this.#capacity} listeners are already open: close one, or use a token if you have none`,
       );
-    this.#opening += 1;
-    try {
-      await this.#context.match([subscription], []);
-    } finally {
-      this.#opening -= 1;
-    }
+    const stream = new EventStream(connection, () => this.#listeners.delete(listener));
+    const listener: Listener = { subscription, stream, since: Infinity };
+    // Counted while its filter is still being checked.
+    this.#listeners.add(listener);
+    await this.#context.match([subscription], []).catch((error) => {
+      stream.close();
+      throw error;
+    });
+    if (this.#isClosed) throw new LakeError('closing', 'The lake is closing: try again later');
+    this.#enqueue(() => this.#welcome(listener, lastEventId));
+    return stream.body;
   }
 
   /** Notifies the listeners of a committed transaction. */

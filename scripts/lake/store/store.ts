@@ -29,11 +29,6 @@ export class Store {
     return row && parseDocument(row.content);
   }
 
-  exists(id: string): boolean {
-    const sql = 'SELECT 1 FROM documents WHERE id = ? AND content NOT NULL';
-    return this.#sql.first(v.unknown(), sql, id) !== undefined;
-  }
-
   /** The ids with a prefix, in stored order. */
   idsUnder(prefix: string): string[] {
     const sql = `SELECT id FROM documents

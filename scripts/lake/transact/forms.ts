@@ -1,17 +1,17 @@
-import { formOf, publishedIdOf } from '../documents/ids.ts';
+import { layerOf, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** @throws {LakeError} when the id is that of a published document */
 export function requireUnpublished(id: string): void {
-  if (formOf(id).kind === 'published')
+  if (layerOf(id) === undefined)
     throw new LakeError('malformed', `${id} is not the id of a draft or version`);
 }
 
 /** @throws {LakeError} unless `id` is a draft or version of the document `publishedId` */
 export function requireSameDocument(id: string, publishedId: string): void {
   requireUnpublished(id);
-  if (formOf(publishedId).kind !== 'published')
+  if (layerOf(publishedId) !== undefined)
     throw new LakeError('malformed', `${publishedId} is not the id of a published document`);
   if (publishedIdOf(id) !== publishedId)
     throw new LakeError('malformed', `${id} is not a draft or version of ${publishedId}`);

@@ -12,12 +12,12 @@ import type { Store } from '../store/store.ts';
  */
 export function checkReferences(
   { changes }: Transaction,
-  stored: Pick<Store, 'exists' | 'referrers'>,
+  stored: Pick<Store, 'find' | 'referrers'>,
 ): void {
   const changed = new Map(changes.map((change) => [change.id, change]));
   const exists = (id: string) => {
     const change = changed.get(id);
-    return change ? change.after !== undefined : stored.exists(id);
+    return change ? change.after !== undefined : stored.find(id) !== undefined;
   };
   for (const { id, before, after } of changes) {
     if (after) {

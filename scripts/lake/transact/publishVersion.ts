@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { isMarkedForUnpublish, type LakeDocument } from '../documents/document.ts';
 import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
 import { strengthenReferences } from '../documents/references.ts';
+import { isObject } from '../documents/values.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** Publishes a draft or version, replacing its published document. */
@@ -28,7 +28,5 @@ export function unpublish(set: WorkingSet, id: string): void {
 /** Marks a version so that publishing its release unpublishes the document. */
 export const markForUnpublish = (version: LakeDocument): LakeDocument => ({
   ...version,
-  _system: { ...(v.is(System, version) ? version._system : {}), delete: true },
+  _system: { ...(isObject(version._system) && version._system), delete: true },
 });
-
-const System = v.looseObject({ _system: v.looseObject({}) });

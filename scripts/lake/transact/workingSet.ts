@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
-import { draftIdOf, publishedIdOf } from '../documents/ids.ts';
-import { inheritedNamesIn, refuseName } from '../documents/inheritedNames.ts';
+import { refuseInheritedNames } from '../documents/inheritedNames.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import { isShallow, withArrayKeys } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
@@ -77,22 +76,12 @@ export class WorkingSet {
     const document: LakeDocument = { ...own, ...rest, ...own };
     if (!isShallow(document))
       throw new LakeError('malformed', `${_id} would be nested more than 100 levels deep`);
-    this.#refuseNewNames(document);
+    refuseInheritedNames(document);
     this.#touch(_id, document, mutationOf(document));
   }
 
   remove(id: string): void {
     this.#touch(id, undefined, { delete: { id } });
-  }
-
-  /** Inherited names that a stored form of the document already has are tolerated. */
-  #refuseNewNames(document: LakeDocument): void {
-    const names = inheritedNamesIn(document);
-    if (names.size === 0) return;
-    const { _id } = document;
-    const forms = [_id, publishedIdOf(_id), draftIdOf(_id)].map((id) => this.#stored.find(id));
-    const known = inheritedNamesIn(forms);
-    for (const name of names.difference(known)) throw refuseName(name);
   }
 
   #touch(id: string, after: LakeDocument | undefined, mutation: unknown): void {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
 import { printable } from '../../command/printable.ts';
-import { formOf, isSystem } from '../documents/ids.ts';
+import { isPublished } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
 /** Timing of calls; https://www.sanity.io/docs/content-lake/webhook-best-practices */
@@ -102,9 +102,7 @@ const callsOf = (transaction: Transaction): WebhookCall[] =>
 
 /** Only published documents; assets are published with the document that uses them. */
 const isNotified = ({ id, before, after }: Change): boolean =>
-  formOf(id).kind === 'published' &&
-  !isSystem(id) &&
-  !(after ?? before)?._type.startsWith('sanity.');
+  isPublished(id) && !(after ?? before)?._type.startsWith('sanity.');
 
 const operationOf = ({ before, after }: Change): Operation => {
   if (!before) return 'create';

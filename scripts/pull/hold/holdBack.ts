@@ -26,8 +26,10 @@ export interface AcceptedContent {
   readonly held: readonly Held[];
 }
 
-interface HoldBackOptions {
+export interface HoldBackOptions {
   readonly previous: Previous;
+  /** Hold back documents with problems instead of refusing everything. */
+  readonly holdsBack: boolean;
   /** Origin of the published site, if known. */
   readonly origin?: string;
 }
@@ -38,7 +40,7 @@ interface HoldBackOptions {
  * back too, until no problems remain.
  *
  * @param problems of documents
- * @throws {ContentError} when a required document has no last good output
+ * @throws {ContentError} when a required document has no last good output, or nothing may be held back
  * @throws {CommandError} when the last good output exists but cannot be read
  */
 export function holdBack(
@@ -46,9 +48,9 @@ export function holdBack(
   problems: readonly Problem[],
   options: HoldBackOptions,
 ): AcceptedContent {
-  const { previous, origin } = options;
-  const former = problems.length > 0 ? formerOf(previous) : undefined;
-  const invalid = new InvalidDocuments(documents, problems);
+  const { previous, holdsBack, origin } = options;
+  const invalid = new InvalidDocuments(documents, holdsBack ? problems : []);
+  const former = invalid.keys.size > 0 ? formerOf(previous) : undefined;
   if (invalid.isFatal(former)) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !invalid.has(document)));
   const pages = pagesOf(fit);
@@ -61,10 +63,12 @@ export function holdBack(
     heldPaths: invalid.paths,
   };
   const more = crossDocumentProblems(fit, pages, context);
-  if (more.length > 0) return holdBack(documents, [...problems, ...more], options);
+  const all = [...problems, ...more];
+  if (!holdsBack && all.length > 0) throw new ContentError(all);
+  if (more.length > 0) return holdBack(documents, all, options);
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
-    kept: withoutDeadLinks(kept, linkTargets(fit, pages, context), origin),
+    kept: former ? withoutDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
     held: invalid.describe(kept),
   };
 }

@@ -13,12 +13,12 @@ import { SINGLETONS } from '../crossDocument.ts';
 export class InvalidDocuments {
   /** Ids of documents, or types of singletons. */
   readonly keys: ReadonlySet<string>;
-  readonly #documents: Fetched;
   readonly #problems: readonly Problem[];
   readonly #byId: ReadonlyMap<string, FetchedDocument>;
+  readonly #paths: ReadonlyMap<FetchedDocument, string>;
 
   constructor(documents: Fetched, problems: readonly Problem[]) {
-    this.#documents = documents;
+    this.#paths = new Map(pagesOf(documents).map(({ document, path }) => [document, path]));
     this.#problems = problems;
     this.#byId = new Map(
       Object.values(documents)
@@ -41,18 +41,18 @@ export class InvalidDocuments {
 
   /** The paths of the pages that the documents would have. */
   get paths(): ReadonlySet<string> {
-    const pages = pagesOf(this.#documents);
-    return new Set(pages.flatMap(({ document, path }) => (this.has(document) ? [path] : [])));
+    return new Set(
+      [...this.#paths].flatMap(([document, path]) => (this.has(document) ? [path] : [])),
+    );
   }
 
   /** Documents without a last good output, with the paths of the pages they would have. */
   leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
     const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));
-    const paths = new Map(pagesOf(this.#documents).map(({ document, path }) => [document, path]));
     const unpublished = [...this.#byId.values()].filter(
       (document) => this.has(document) && !known.has(document._id),
     );
-    return new Map(unpublished.map((document) => [document._id, paths.get(document)]));
+    return new Map(unpublished.map((document) => [document._id, this.#paths.get(document)]));
   }
 
   describe(kept: Kept): Held[] {

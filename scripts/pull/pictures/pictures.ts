@@ -3,7 +3,9 @@ import type { Sharp } from 'sharp';
 import { pictureUrl } from '../../../locales/pictureUrl.ts';
 import type { Picture, Site } from '../../../locales/site.ts';
 import { cutOf } from '../../../studio/compose/site/cut.ts';
+import type { Pictures } from '../../../studio/compose/site/pictures.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
+import { defaultShare, shareOf } from './share.ts';
 
 /** Widths of the files, in device pixels. */
 const WIDTHS = [400, 800, 1600] as const;
@@ -82,3 +84,10 @@ export function picturesShown(site: Site): ReadonlySet<string> {
   const shares = [site.share, ...[...site.programs, ...site.projects].map(({ share }) => share)];
   return new Set([...pictures.flatMap(pictureFiles), ...shares]);
 }
+
+/** Pictures named by a digest of their inputs. */
+export const madePictures: Pictures = {
+  describe: describePicture,
+  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
+  defaultShareUrl: defaultShare.url,
+};

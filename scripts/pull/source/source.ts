@@ -53,8 +53,31 @@ export async function openSource(
   limits: Limits,
   start = startEmbedded,
 ): Promise<Source> {
+  if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST) return configured(settings, limits);
+  const lake = await start(dataset);
+  const own = {
+    SANITY_PROJECT_ID: 'embedded',
+    SANITY_API_HOST: lake.origin,
+    SANITY_API_TOKEN: undefined,
+  };
+  try {
+    return {
+      ...configured({ ...settings, ...own }, limits),
+      name: 'embedded dataset',
+      pictureOrigins: new Set([lake.origin]),
+      [Symbol.asyncDispose]: async () => {
+        await lake.close();
+      },
+    };
+  } catch (error) {
+    // Otherwise the lake would keep the process alive.
+    await lake.close();
+    throw error;
+  }
+}
+
+function configured(settings: Settings, limits: Limits): Source {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host } = settings;
-  if (!projectId && !host) return openEmbedded(settings, dataset, limits, start);
   const name = [host, projectId && `project ${projectId}`, `dataset ${settings.SANITY_DATASET}`];
   const address = host && { apiHost: host, useProjectHostname: false };
   return {
@@ -64,29 +87,6 @@ export async function openSource(
     pictureOrigins: pictureOriginsOf(settings),
     [Symbol.asyncDispose]: async () => {},
   };
-}
-
-async function openEmbedded(
-  settings: Settings,
-  dataset: string,
-  limits: Limits,
-  start: typeof startEmbedded,
-): Promise<Source> {
-  await using started = new AsyncDisposableStack();
-  const lake = await start(dataset);
-  // Otherwise the lake would keep the process alive if an error is thrown below.
-  started.defer(async () => {
-    await lake.close();
-  });
-  const address = { apiHost: lake.origin, projectId: 'embedded', useProjectHostname: false };
-  const source = {
-    client: connect({ ...settings, SANITY_API_TOKEN: undefined }, limits, address),
-    name: 'embedded dataset',
-    download: downloader(limits),
-    pictureOrigins: new Set([lake.origin]),
-  };
-  const running = started.move();
-  return { ...source, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
 function downloader(limits: Limits): Source['download'] {

@@ -72,16 +72,14 @@ test('no line of running Chinese text ends between a short number and its unit',
   expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
 });
 
-test.each([
-  '投资[80万美元]',
-  '预算[500万元人民币]',
-  '收入[2000欧元]',
-  '售出[4万]套',
-])('no Chinese amount is torn from its currency: %s', (expected) => {
-  const text = expected.replaceAll(/[[\]]/g, '');
-  expect(lines(Passages, text)).toBe(expected);
-  expect(lines(Phrases, text)).toBe(expected);
-});
+test.each(['投资[80万美元]', '预算[500万元人民币]', '收入[2000欧元]', '售出[4万]套'])(
+  'no Chinese amount is torn from its currency: %s',
+  (expected) => {
+    const text = expected.replaceAll(/[[\]]/g, '');
+    expect(lines(Passages, text)).toBe(expected);
+    expect(lines(Phrases, text)).toBe(expected);
+  },
+);
 
 test('no line of running text ends within a technical term', () => {
   expect(lines(Passages, '在目标就业区投资，再申请永久居留许可')).toBe(

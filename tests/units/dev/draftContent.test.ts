@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { dayOf } from '../../../locales/day.ts';
 import { DraftContent } from '../../../scripts/dev/DraftContent.ts';
-import { madePictures } from '../../../scripts/pull/pictures/madePictures.ts';
+import { madePictures } from '../../../scripts/pull/pictures/pictures.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import {
   type Fetched,
