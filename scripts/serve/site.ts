@@ -5,7 +5,7 @@ import { canonicalPath, localPath } from '../../locales/localPath.ts';
 import { isAddress, pageFile } from '../web/addresses.ts';
 import type { Coding } from './encodings.ts';
 import { FileCache } from './fileCache.ts';
-import { redirectTarget } from './redirects.ts';
+import { Redirects } from './redirects.ts';
 import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** A file to send, in one of its codings. */
@@ -23,6 +23,7 @@ export interface FoundFile {
 export class ServedSite {
   readonly #client: () => string;
   readonly #files = new FileCache();
+  readonly #redirects = new Redirects();
 
   /** @param client returns the current folder of the site */
   constructor(client: () => string) {
@@ -44,7 +45,7 @@ export class ServedSite {
       const found = await this.#find(client, name, codings);
       if (found) return found;
     }
-    return canonicalTarget(client, pathname);
+    return this.#redirectTarget(client, pathname);
   }
 
   /** The not-found page of a language. */
@@ -63,6 +64,14 @@ export class ServedSite {
     }
     return undefined;
   }
+
+  /** A `Location` is only ever a path found on disk, never client input. */
+  async #redirectTarget(client: string, pathname: string): Promise<string | undefined> {
+    const canonical = canonicalPath(pathname);
+    const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
+    if (isOtherSpelling && existsSync(path.join(client, pageFile(canonical)))) return canonical;
+    return this.#redirects.target(client, canonical);
+  }
 }
 
 /** The path of a page lacks the extension of its file; other files are requested by name. */
@@ -71,12 +80,4 @@ function namesFor(pathname: string): string[] {
   if (/\/$|\.html$/i.test(pathname)) return names;
   // Paths of pages contain no dots.
   return path.posix.extname(pathname) === '' ? [...names, pathname] : [pathname];
-}
-
-/** A `Location` is only ever a path found on disk, never client input. */
-async function canonicalTarget(client: string, pathname: string): Promise<string | undefined> {
-  const canonical = canonicalPath(pathname);
-  const isOtherSpelling = canonical !== pathname && canonicalPath(canonical) === canonical;
-  if (isOtherSpelling && existsSync(path.join(client, pageFile(canonical)))) return canonical;
-  return redirectTarget(client, canonical);
 }
