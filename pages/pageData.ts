@@ -74,7 +74,7 @@ export const namedTexts = (
 ): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
 
 /** The texts of project cards. */
-export const projectTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
+export const projectCardTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
   namedTexts(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
 
 /** The words that link a page's texts to the glossary. */

@@ -8,7 +8,7 @@ import {
   type PageData,
   type PageRequest,
   pageData,
-  projectTexts,
+  projectCardTexts,
   termTexts,
 } from './pageData.ts';
 import { pageOf } from './pageOf.ts';
@@ -29,7 +29,7 @@ export function programData(request: PageRequest): PageData & ProgramPageProps {
     ...cardTexts(related),
     ...namedTexts(guides, 'title'),
     ...namedTexts(attorney ? [attorney] : [], 'name', 'title', 'photo.alt'),
-    ...projectTexts(projects),
+    ...projectCardTexts(projects),
   ] as const;
   return {
     ...pageData(request, program, texts),

@@ -10,8 +10,8 @@ interface TimeScaleProps {
   readonly scale: Scale;
 }
 
-/** Width, with room for half of the last label, and vertical position of the line, in percent. */
-const WIDTH = 96;
+/** Width and vertical position of the line, in percent of the drawing. */
+const WIDTH = 98;
 const LINE = 16;
 
 /** Minimum length of a line with year ticks, in months. */
@@ -87,10 +87,12 @@ function Years({ length, place }: YearsProps) {
     <svg className="time-years" aria-hidden="true">
       {yearLabels(length).map((year) => {
         const at = `${place(12 * year)}%`;
+        // A label at the end of the line would pass the edge of the page's content.
+        const dx = 12 * year === length ? '-1.2em' : undefined;
         return (
           <Fragment key={year}>
             <line x1={at} x2={at} y2="22" />
-            <text x={at} y="-8">
+            <text x={at} y="-8" dx={dx}>
               {format(year)}
             </text>
           </Fragment>

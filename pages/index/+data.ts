@@ -3,7 +3,7 @@ import {
   namedTexts,
   type PageRequest,
   pageData,
-  projectTexts,
+  projectCardTexts,
   registerHead,
 } from '../pageData.ts';
 
@@ -20,7 +20,7 @@ export function data(request: PageRequest) {
     ...headTexts(head),
     ...namedTexts(guides, 'title'),
     ...namedTexts(portraits, 'name', 'title'),
-    ...projectTexts(projects),
+    ...projectCardTexts(projects),
   ];
   return { ...pageData(request, screen, texts), screen, reach, head, guides, portraits, projects };
 }

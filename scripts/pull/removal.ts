@@ -7,7 +7,7 @@ import { CommandError } from '../command/command.ts';
 const FEW = 2;
 
 /**
- * Stops a pull if half of the documents of a type, or of all documents, have disappeared: a wrong
+ * Stops a pull if half of the documents of a type, or of all with a page, have disappeared: a wrong
  * dataset and a token with too few permissions look the same.
  *
  * @param previous the site before this pull
@@ -15,21 +15,22 @@ const FEW = 2;
  */
 export function refuseRemoval(documents: Fetched, previous: FormerSite | undefined): void {
   if (!previous) return;
-  const lists = [...COLLECTION_TYPES, ...ENTRY_TYPES].map((type) => {
-    const { list, plural } = { ...COLLECTIONS, ...ENTRIES }[type];
+  const pages = COLLECTION_TYPES.map((type) => {
+    const { list, plural } = COLLECTIONS[type];
     return { what: plural, before: previous[list].length, now: documents[type].length };
   });
-  const redirects = previous.redirects.filter(({ by }) => by !== undefined).length;
-  const counts = [
-    ...lists,
-    { what: 'redirects', before: redirects, now: documents.redirect.length },
-  ];
   const all = {
     what: 'documents',
-    before: counts.reduce((sum, { before }) => sum + before, 0),
-    now: counts.reduce((sum, { now }) => sum + now, 0),
+    before: pages.reduce((sum, { before }) => sum + before, 0),
+    now: pages.reduce((sum, { now }) => sum + now, 0),
   };
-  const lost = [...counts, all].filter(isLost);
+  const entries = ENTRY_TYPES.map((type) => {
+    const { list, plural } = ENTRIES[type];
+    return { what: plural, before: previous[list].length, now: documents[type].length };
+  });
+  const former = previous.redirects.filter(({ by }) => by !== undefined).length;
+  const redirects = { what: 'redirects', before: former, now: documents.redirect.length };
+  const lost = [...pages, all, ...entries, redirects].filter(isLost);
   if (lost.length === 0) return;
   const lines = lost.map(({ what, before, now }) => `${now} of ${before} ${what}`);
   throw new CommandError(

@@ -19,7 +19,8 @@ interface Port {
 export function readPort(option: string, text: string): Port {
   const number = wholeNumber(option, text, 65_535);
   if (number > 0) return { option, number };
-  throw new UsageError(`--${option} is 0, but links to it need its number: set it to a free port`);
+  const name = option === 'port' ? 'PORT or --port' : `--${option}`;
+  throw new UsageError(`${name} is 0, but links to it need its number: set it to a free port`);
 }
 
 /**

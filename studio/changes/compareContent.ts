@@ -47,11 +47,15 @@ const NOTHING = {
   hasOtherPictures: false,
 } as const;
 
-const picturesOf = ({ site: { team, projects, share } }: ComparedContent): string[] => [
-  ...team.map(({ photo }) => photo.name),
-  ...[...team, ...projects].flatMap(({ carousel }) => carousel.map(({ name }) => name)),
-  share,
-];
+/** By page: the order of pages is none of pictures. */
+const picturesOf = ({ site: { team, projects, share } }: ComparedContent): string[] =>
+  [
+    ...team.map(({ id, photo }) => `${id} ${photo.name}`),
+    ...[...team, ...projects].flatMap(({ id, carousel }) =>
+      carousel.map(({ name }, place) => `${id} ${place} ${name}`),
+    ),
+    share,
+  ].toSorted();
 
 const byId = ({ site }: ComparedContent) => new Map(sitePages(site).map((page) => [page.id, page]));
 

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     );
     expect(drawn.map(({ label }) => label)).toEqual(heads.slice(1));
     for (const { label, content } of drawn) expect(content).toBe(`"${label}" / ""`);
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     const wide = await row
       .locator('td')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));

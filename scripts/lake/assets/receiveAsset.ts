@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sha1Of } from '../../disk/sha1.ts';
 import { LakeError } from '../error.ts';
@@ -25,7 +24,9 @@ export async function receiveAsset(folder: AssetFolder, upload: Upload) {
   const { kind, body, originalFilename } = upload;
   const file = folder.incoming();
   try {
-    await pipeline(body, createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE, flush: true }));
+    // Opened first: otherwise a body that is refused at once could leave the file behind.
+    const handle = await open(file, 'wx', PRIVATE_FILE);
+    await pipeline(body, handle.createWriteStream({ flush: true }));
     const { sha1, size } = await sha1Of(file);
     if (size === 0) throw new LakeError('malformed', 'The upload is empty');
     const { document, name } = await describeAsset({ kind, file, sha1, size, originalFilename });

@@ -3,8 +3,8 @@ import { objectsIn } from './values.ts';
 
 /**
  * Property names that every JavaScript object inherits. A field with such a name would shadow the
- * property and break code that reads the document: GROQ and patches call `hasOwnProperty`. No
- * document has one, because imports and requests with one are rejected.
+ * property and break code that reads the document: GROQ and patches call `hasOwnProperty`. Imports
+ * and requests with one are rejected.
  */
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const INHERITED: ReadonlySet<string> = new Set(NAMES);

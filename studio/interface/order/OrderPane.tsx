@@ -15,13 +15,18 @@ import { useOrder } from './useOrder.ts';
 /** A list of documents, sorted as on the site, whose rows are dragged or moved by buttons. */
 export function OrderPane({ options }: { readonly options?: unknown }) {
   const list = useMemo(() => v.parse(OrderedList, options), [options]);
-  const types = useMemo(() => [list.type], [list]);
-  const documents = useStoredDocuments({ types });
+  // The structure reuses a pane for the next list, whose documents are others.
   return (
     <Box padding={4}>
-      <Loaded of={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>
+      <OrderedDocuments key={list.type} list={list} />
     </Box>
   );
+}
+
+function OrderedDocuments({ list }: { readonly list: OrderedList }) {
+  const types = useMemo(() => [list.type], [list.type]);
+  const documents = useStoredDocuments({ types });
+  return <Loaded of={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>;
 }
 
 interface OrderedRowsProps {

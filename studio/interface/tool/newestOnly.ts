@@ -3,9 +3,9 @@
  * the requests made meanwhile only the newest is run, so that typing neither queues up work nor
  * keeps every result from being shown.
  *
- * @param run must not reject
+ * @param run must not reject; `isNewest` tells whether nothing else has been requested since
  */
-export function newestOnly<Input>(run: (input: Input) => Promise<void>) {
+export function newestOnly<Input>(run: (input: Input, isNewest: () => boolean) => Promise<void>) {
   let waiting: { readonly input: Input } | undefined;
   let isRunning = false;
   return async function ask(input: Input): Promise<void> {
@@ -16,7 +16,7 @@ export function newestOnly<Input>(run: (input: Input) => Promise<void>) {
       await afterInput();
       const { input: next }: { readonly input: Input } = waiting;
       waiting = undefined;
-      await run(next);
+      await run(next, () => waiting === undefined);
     }
     isRunning = false;
   };

@@ -12,7 +12,7 @@ export function useAnswer<T>(ask: () => Promise<T> | undefined): Loadable<T> {
   const [answer, setAnswer] = useState<Loadable<T>>({});
   const [attempt, setAttempt] = useState(0);
   const [next] = useState(() =>
-    newestOnly(async (asked: typeof ask) => {
+    newestOnly(async (asked: typeof ask, isNewest) => {
       try {
         const value = await asked();
         // What is made of it may be interrupted by keystrokes.
@@ -22,7 +22,7 @@ export function useAnswer<T>(ask: () => Promise<T> | undefined): Loadable<T> {
           setAnswer({});
           setAttempt((count) => count + 1);
         };
-        setAnswer({ again });
+        if (isNewest()) setAnswer({ again });
       }
     }),
   );

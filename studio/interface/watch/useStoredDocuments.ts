@@ -26,12 +26,16 @@ export function useStoredDocuments({
   const [documents, setDocuments] = useState<Loadable<readonly StoredDocument[]>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    const again = () => setAttempt((count) => count + 1);
+    const retry = () => setAttempt((count) => count + 1);
+    const again = () => {
+      setDocuments({});
+      retry();
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = () => {
       setDocuments((known) => (known.value ? known : { again }));
       clearTimeout(timer);
-      timer = setTimeout(again, RETRY);
+      timer = setTimeout(retry, RETRY);
     };
     const changed = (value: readonly StoredDocument[]) => setDocuments({ value });
     const end = watchDocuments(client, { types, form }, { changed, failed });

@@ -48,6 +48,15 @@ test('the menu is anchored to its icon and stays in the window', async ({ page }
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+test('choosing an entry goes there and closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await iconOf(page).click();
+  const [address = ''] = submenu.children;
+  await menuOf(page).locator(`a[href="${address}"]`).first().click();
+  await expect(page).toHaveURL(address);
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test('the menu closes as soon as an entry is chosen', async ({ page }) => {
   await page.goto('/');
   await iconOf(page).click();

@@ -31,9 +31,25 @@ test('without a change there is nothing to tell', () => {
   expect(summarise(nothing)).toBe('no text changed');
 });
 
-test('pictures alone are told as such', () => {
-  const share = (content: PulledContent) => Object.assign(content.site, { share: '/images/b.jpg' });
-  expect(summarise(report(share))).toBe('only pictures changed');
+const picture = { name: 'a.jpg', width: 40, height: 50, preview: null };
+const member = { id: 'a', path: '/team/a', group: 'team.a', photo: picture, carousel: [picture] };
+
+/** Content with two members whose pages have no texts. */
+const withTeam = (...team: readonly object[]) =>
+  Object.assign(structuredClone(before), { site: { ...before.site, team } });
+
+test.each([
+  ['photo', { photo: { ...picture, name: 'b.jpg' } }],
+  ['gallery', { carousel: [{ ...picture, name: 'b.jpg' }] }],
+])('a changed %s alone is told as one of pictures', (_, change) => {
+  const report = composeReport(withTeam(member), withTeam({ ...member, ...change }), [], ORIGIN);
+  expect(summarise(report)).toBe('only pictures changed');
+});
+
+test('another order of pages is not told as a change of pictures', () => {
+  const other = { ...member, id: 'b', path: '/team/b', photo: { ...picture, name: 'b.jpg' } };
+  const report = composeReport(withTeam(member, other), withTeam(other, member), [], ORIGIN);
+  expect(summarise(report)).toBe('no text changed');
 });
 
 test('a changed sentence is told with its page, language and field', () => {

@@ -29,19 +29,22 @@ export function useDraftSite(
 ) {
   const { selectedReleaseId: layer = 'drafts' } = usePerspective();
   const { value: stored } = useStoredDocuments({ form: prefixOf(layer) + id });
-  const read = useCallback(() => stored && readLakeState(stored, layer), [stored, layer]);
+  const read = useCallback(
+    () => stored && readLakeState(stored, layer).catch(asError),
+    [stored, layer],
+  );
   const { value: lake } = useAnswer(read);
   const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compose = useCallback(() => {
-    if (!lake) return undefined;
+    if (!lake || lake instanceof Error) return lake && Promise.resolve(lake);
     const edited = v.is(Form, displayed) && isInLayer(layer, displayed) ? displayed : undefined;
-    return composeDraft({ lake, edited, pictures, note: gapNote(typeOf), day }).catch(
-      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-    );
+    return composeDraft({ lake, edited, pictures, note: gapNote(typeOf), day }).catch(asError);
   }, [lake, displayed, layer, pictures, typeOf, day]);
   return useAnswer(compose).value;
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** A document outside the release is shown as published, whatever its form contains. */
 const isInLayer = (layer: Layer, { _id }: { readonly _id: string }) =>
