@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
 import { refuseRemoval } from '../../../scripts/pull/removal.ts';
+import type { FetchedDocument } from '../../../studio/queries/documents.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
@@ -53,8 +54,18 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
   });
 });
 
+const nothing = recordOf(DOCUMENT_TYPES, (): FetchedDocument[] => []);
+
+test('142 terms that stay do not hide that every page is gone', () => {
+  const few = { programs: site.programs.slice(0, 2), team: site.team.slice(0, 2) };
+  const previous = { ...site, ...few, projects: [], guides: [], terms: site.terms.slice(0, 9) };
+  const terms = previous.terms.map(({ id }) => ({ _id: id, _type: 'glossaryTerm' }));
+  expect(() => refuseRemoval({ ...nothing, glossaryTerm: terms }, previous)).toThrow(
+    '0 of 4 documents',
+  );
+});
+
 test('142 so is half of what has no page', () => {
-  const nothing = recordOf(DOCUMENT_TYPES, () => []);
   const three = ['a', 'b', 'c'];
   const previous = {
     ...site,
