@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { isRecord } from '../../locales/isRecord.ts';
 import { isLocale } from '../../locales/locale.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import {
   type Fetched,
@@ -32,11 +33,13 @@ export async function documentProblems(
   source: Pick<Source, 'client' | 'pictureOrigins'>,
   accepted: AcceptedDocuments,
 ): Promise<Problem[]> {
-  const all = Object.values(documents).flat();
-  const types = new Map(all.map(({ _id, _type }) => [_id, _type]));
+  const all = DOCUMENT_TYPES.flatMap((type) =>
+    documents[type].map((document) => ({ type, document })),
+  );
+  const types = new Map(all.map(({ document: { _id, _type } }) => [_id, _type]));
   const paths = new Map(pages.map(({ document, path }) => [document, path]));
   const limit = pLimit(CONCURRENCY);
-  const problems = await limit.map(all, async (document) => {
+  const problems = await limit.map(all, async ({ type, document }) => {
     const found = [
       ...(await brokenRules(document, source, accepted)),
       ...emptyItems(document),
@@ -44,7 +47,7 @@ export async function documentProblems(
       ...pictureFaults(document, source.pictureOrigins),
     ];
     // A document that breaks a rule usually has the wrong shape too: the rule's message is clearer.
-    const faults = found.length > 0 ? found : unfitParts(document);
+    const faults = found.length > 0 ? found : unfitParts(type, document);
     return faults.map(problemOf(document, paths.get(document)));
   });
   return problems.flat();
@@ -73,8 +76,8 @@ const emptyItems = (document: FetchedDocument) =>
     .map(({ path }) => ({ path, message: say('This item is empty: remove it') }));
 
 /** Values that pass all rules but have a shape that would break the rendering of a page. */
-const unfitParts = (document: FetchedDocument) =>
-  invalidFields(document).map((field) => ({
+const unfitParts = (type: DocumentType, document: FetchedDocument) =>
+  (document._type === type ? invalidFields(document) : ['_type']).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show this value: enter it again'),
   }));

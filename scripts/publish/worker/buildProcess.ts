@@ -36,6 +36,7 @@ export class BuildProcess {
   #isReady = false;
   #wasReady = false;
   #endedIdle = false;
+  #hasFailed = false;
   #builds = 0;
   #step: string | undefined;
   #output = '';
@@ -58,7 +59,8 @@ export class BuildProcess {
     // Child processes would keep its output streams open.
     this.#child.once('exit', () => killProcessGroup(this.#child.pid));
     this.#child.once('close', (status, signal) => {
-      this.#endedIdle = this.#wasReady && this.#step === undefined;
+      // One that was stopped after its timeout has used up the time of its order.
+      this.#endedIdle = this.#wasReady && this.#step === undefined && !this.#hasFailed;
       this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`);
     });
   }
@@ -134,6 +136,7 @@ export class BuildProcess {
   }
 
   #fail(reason: string): void {
+    this.#hasFailed = true;
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const output = this.#output.trim();
     const message = `The build ${reason} ${during}${output ? `; its last output:\n${output}` : ''}`;
