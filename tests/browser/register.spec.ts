@@ -293,6 +293,10 @@ test('every figure is seen with its heading, below the bar or above the figure',
   await row.scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
   expect((await boxOf(heading)).y).toBeCloseTo((await boxOf(page.locator('.bar'))).bottom, 0);
+  await page
+    .locator('#register')
+    .evaluate(({ style }) => Object.assign(style, { fontSize: '40px' }));
+  await expect(page.locator('.wide-table[data-fits]')).toHaveCount(0);
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await row.scrollIntoViewIfNeeded();

@@ -4,5 +4,8 @@ export function watchFit(form: HTMLFormElement) {
   const box = table?.parentElement;
   if (!table || !box) return;
   const mark = () => box.toggleAttribute('data-fits', table.offsetWidth <= box.clientWidth);
-  new ResizeObserver(mark).observe(box);
+  const observer = new ResizeObserver(mark);
+  observer.observe(box);
+  // Larger letters widen the table, and not its box.
+  observer.observe(table);
 }
