@@ -14,6 +14,9 @@ interface TimeScaleProps {
 const WIDTH = 98;
 const LINE = 16;
 
+/** Part of the line after which half a label does not fit, on the narrowest page with labels. */
+const LAST_CENTRED = 0.975;
+
 /** Minimum length of a line with year ticks, in months. */
 const MIN_TICKED_LENGTH = 24;
 
@@ -87,8 +90,8 @@ function Years({ length, place }: YearsProps) {
     <svg className="time-years" aria-hidden="true">
       {yearLabels(length).map((year) => {
         const at = `${place(12 * year)}%`;
-        // A label at the end of the line would pass the edge of the page's content.
-        const dx = 12 * year === length ? '-1.2em' : undefined;
+        // Centred at the end of the line, a label would pass the edge of the page's content.
+        const dx = 12 * year > LAST_CENTRED * length ? '-1.2em' : undefined;
         return (
           <Fragment key={year}>
             <line x1={at} x2={at} y2="22" />

@@ -34,7 +34,7 @@ test('without a change there is nothing to tell', () => {
 const picture = { name: 'a.jpg', width: 40, height: 50, preview: null };
 const member = { id: 'a', path: '/team/a', group: 'team.a', photo: picture, carousel: [picture] };
 
-/** Content with two members whose pages have no texts. */
+/** Content with members whose pages have no texts. */
 const withTeam = (...team: readonly object[]) =>
   Object.assign(structuredClone(before), { site: { ...before.site, team } });
 
@@ -44,6 +44,11 @@ test.each([
 ])('a changed %s alone is told as one of pictures', (_, change) => {
   const report = composeReport(withTeam(member), withTeam({ ...member, ...change }), [], ORIGIN);
   expect(summarise(report)).toBe('only pictures changed');
+});
+
+test('a changed picture of shared links alone is told as one of pictures', () => {
+  const share = ({ site }: PulledContent) => Object.assign(site, { share: '/images/b.jpg' });
+  expect(summarise(report(share))).toBe('only pictures changed');
 });
 
 test('another order of pages is not told as a change of pictures', () => {
