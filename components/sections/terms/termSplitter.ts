@@ -45,7 +45,10 @@ export function termSplitter(terms: readonly TermWords[], locale: Locale) {
 const formsOf = (word: string, locale: Locale): string[] =>
   locale === 'en' ? [word, `${word}s`] : [word];
 
-/** Longest first, so that `conditional green card` does not match as `green card`. */
+/**
+ * Longest first, so that `conditional green card` does not match as `green card`. A Chinese word
+ * inside a title, such as 入籍 in 《投资入籍法》, is part of that title.
+ */
 function patternOf(words: readonly string[], locale: Locale): RegExp {
   const any = words
     .toSorted((a, b) => b.length - a.length)
@@ -53,6 +56,6 @@ function patternOf(words: readonly string[], locale: Locale): RegExp {
     .join('|');
   const inWord = '[\\p{L}\\p{N}]';
   return locale === 'zh'
-    ? new RegExp(any, 'giu')
+    ? new RegExp(`(?:${any})(?![^《》]*》)`, 'giu')
     : new RegExp(`(?<!${inWord})(?:${any})(?!${inWord})`, 'giu');
 }

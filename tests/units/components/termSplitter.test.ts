@@ -33,6 +33,14 @@ test('the longer term takes precedence over a shorter one in it, and none matche
   ]);
 });
 
+test('a term in the title of a law is no link, the next one is', () => {
+  expect(termSplitter(TERMS, 'zh')('《绿卡持有人法》与《移民法》规定绿卡。')).toEqual([
+    { text: '《绿卡持有人法》与《移民法》规定' },
+    { text: '绿卡', slug: 'green-card' },
+    { text: '。' },
+  ]);
+});
+
 test.each(['en', 'zh'] as const)('a trailing comma adds no term (%s)', (locale) => {
   const split = termSplitter([{ slug: 'pr', words: ['residence ', ''] }], locale);
   expect(split('Its residence, ...')).toEqual([
