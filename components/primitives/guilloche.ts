@@ -23,7 +23,7 @@ interface Ring {
 
 const SIZE = 400;
 
-/** Petal counts of rosette and rim that divide the number of copies, which has small prime factors. */
+/** Petal counts of rosette and rim that divide the number of copies, a product of two small numbers. */
 const SYMMETRIES: readonly Symmetry[] = [
   { copies: 36, rosette: [9, 12], rim: [18] },
   { copies: 40, rosette: [10], rim: [20] },
@@ -67,12 +67,6 @@ function coprime(petals: number, turns: number): { petals: number; turns: number
   const isShared = [2, 3, 5, 7].some((divisor) => petals % divisor === 0 && turns % divisor === 0);
   return isShared ? coprime(petals, turns + 1) : { petals, turns };
 }
-
-/** The prime factors of the number of copies, smallest first. */
-export const factorsOf = (copies: number): number[] => {
-  const factor = [2, 3, 5].find((prime) => copies % prime === 0);
-  return factor ? [factor, ...factorsOf(copies / factor)] : [];
-};
 
 /** Sample points per petal. */
 const SAMPLES = 6;

@@ -10,7 +10,6 @@ import type {
 import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
-import { HeroSeedContext } from '../primitives/Guilloche.tsx';
 import { ActiveProjects } from './ActiveProjects.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Hero } from './Hero.tsx';
@@ -65,9 +64,7 @@ export function ProgramPage(page: ProgramPageProps) {
         </GuidesContext>
       </TermScope>
       <ActiveProjects projects={projects} />
-      <HeroSeedContext value={country ?? slug}>
-        <Related programs={related} />
-      </HeroSeedContext>
+      <Related programs={related} />
       <TalkToUs />
     </AccentContext>
   );

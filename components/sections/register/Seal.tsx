@@ -1,15 +1,27 @@
 import type { RegisterRow } from '../../../locales/parts.ts';
-import { drawingId, GuillocheDrawing, wholeDrawing } from '../../primitives/Guilloche.tsx';
+import { wholeDrawing } from '../../primitives/Guilloche.tsx';
+import { guilloche } from '../../primitives/guilloche.ts';
+import { RotatedCopies, RotatedPath } from '../../primitives/RotatedCopies.tsx';
 
 const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;
 
-/** Defines each rosette of the rows once. */
+/** The same for rows whose rosettes have the same lines and colour. */
+const idOf = (row: RegisterRow): string =>
+  `seal-${seedOf(row)}${row.accent ?? ''}`.replace('#', '-');
+
+/** Defines each rosette of the rows once, in its colour. */
 export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }) {
+  const drawings = new Map(rows.map((row) => [idOf(row), row]));
   return (
-    <svg className="visually-hidden" aria-hidden="true">
-      {[...new Set(rows.map(seedOf))].map((seed) => (
-        <GuillocheDrawing key={seed} seed={seed} id={`seal-${seed}`} />
-      ))}
+    <svg className="visually-hidden" aria-hidden="true" fill="none" strokeWidth="1.6">
+      {Array.from(drawings, ([id, row]) => {
+        const { path, copies } = guilloche(seedOf(row));
+        return (
+          <g key={id} stroke={row.accent ?? 'currentColor'}>
+            <RotatedPath id={id} path={path} copies={copies} />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -18,13 +30,8 @@ export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }
 export function Seal({ row }: { readonly row: RegisterRow }) {
   const seed = seedOf(row);
   return (
-    <svg
-      className="guilloche seal"
-      viewBox={wholeDrawing(seed)}
-      color={row.accent}
-      aria-hidden="true"
-    >
-      <use href={`#${drawingId(`seal-${seed}`, seed)}`} />
+    <svg className="guilloche seal" viewBox={wholeDrawing(seed)} aria-hidden="true">
+      <RotatedCopies id={idOf(row)} copies={guilloche(seed).copies} />
     </svg>
   );
 }
