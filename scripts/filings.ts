@@ -5,7 +5,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { exists } from './disk/durable.ts';
 import { describeFilings } from './filing/describeFiling.ts';
 import { markFiled } from './filing/markFiled.ts';
-import { refuseDanglingFolder } from './release/places.ts';
+import { refuseDanglingFolder } from './release/paths.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
 

@@ -8,7 +8,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { placesOfLake, UNTOUCHED } from './lake/folder.ts';
+import { requireLakePaths, UNTOUCHED } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -79,8 +79,8 @@ await runCommand(
     if (command === 'invite' && target) {
       const person = readPerson(options.role ?? 'editor', target);
       if (!person) throw new UsageError(INVITE_USAGE);
-      const places = await placesOfLake(folder);
-      const known = await readTokens(places.tokens, tokens);
+      const paths = await requireLakePaths(folder);
+      const known = await readTokens(paths.tokens, tokens);
       return console.log(describeInvitation(known, studio, person));
     }
     if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { openJournal } from './release/journal.ts';
-import { refuseDanglingFolder } from './release/places.ts';
+import { refuseDanglingFolder } from './release/paths.ts';
 import { currentId, listReleases, requireCurrent } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 

@@ -3,7 +3,7 @@ import type { Site } from '../../locales/site.ts';
 import { answerHeaders } from '../web/headers.ts';
 import { knownRoutes } from '../web/knownRoutes.ts';
 import type { OutputFolder } from './outputs.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './paths.ts';
 import { putTexts } from './putFiles.ts';
 import { replaceFile } from './replaceFile.ts';
 import { staticHostHeaders } from './staticHosts.ts';
@@ -16,7 +16,7 @@ import { staticHostHeaders } from './staticHosts.ts';
  * @param contactEndpoint where the contact form posts, if set
  */
 export async function putHosting(
-  { hosting }: Places,
+  { hosting }: BuildPaths,
   outputs: OutputFolder,
   site: Site,
   contactEndpoint?: string,

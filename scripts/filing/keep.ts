@@ -5,7 +5,7 @@ import { failureMessage } from '../command/failure.ts';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
-import { releasePlaces } from '../release/places.ts';
+import { releasePaths } from '../release/paths.ts';
 import { changesOf } from './changesPage.ts';
 import { copyPage } from './copyPage.ts';
 import { describeFiling } from './describeFiling.ts';
@@ -69,7 +69,7 @@ async function write(
   const { releases, origin } = options;
   const put = (name: string, content: string | Uint8Array) =>
     writeFlushed(path.join(folder, name), content);
-  const { site } = releasePlaces(releases, record.release);
+  const { site } = releasePaths(releases, record.release);
   for (const locale of LOCALES)
     await put(record.copies[locale], await copyPage(site, record, locale, origin));
   const { pdfs, unprinted } = await print(record, folder, options);
