@@ -149,11 +149,3 @@ export const SINGLETON_TYPES: readonly string[] = [...SCREEN_TYPES, ...SHARED_TY
 
 /** Whether a type has a single document. */
 export const isSingleton = (type: string): boolean => SINGLETON_TYPES.includes(type);
-
-/** Builds a record with a value for each key. */
-export const recordOf = <Key extends string, Value>(
-  keys: readonly Key[],
-  make: (key: Key) => Value,
-): Record<Key, Value> =>
-  // The compiler cannot infer that every key has a value.
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../locales/routes.ts';
+import { recordOf } from '../../locales/recordOf.ts';
 
 const ERROR_WORDS = [
   // Contains `{{id}}` and `{{kind}}`.

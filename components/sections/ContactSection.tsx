@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../locales/routes.ts';
+import { recordOf } from '../../locales/recordOf.ts';
 import { CONTACT_WORDS, COPY_WORDS } from '../islands/contactProps.ts';
 import { Island } from '../islands/Island.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
