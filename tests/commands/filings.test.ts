@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../locales/site.ts';
-import { describeFilings, isOverdue } from '../../scripts/filing/describeFiling.ts';
+import { isOverdue } from '../../scripts/filing/filingRecord.ts';
+import { describeFilings } from '../../scripts/filing/filingTable.ts';
 import { keepFilings } from '../../scripts/filing/keep.ts';
 import { markFiled } from '../../scripts/filing/markFiled.ts';
 import { releasesToFile } from '../../scripts/filing/pending.ts';
@@ -316,7 +317,9 @@ describe('npm run filings', () => {
   test('tells what is overdue', async () => {
     await show();
     await keep();
-    expect(describeFilings(releases.folder, false, DAYS_LATER(12))).toContain(', OVERDUE');
+    expect(
+      describeFilings(releases.folder, readFilings(releases.folder), DAYS_LATER(12)),
+    ).toContain(', OVERDUE');
   });
 
   test.each([[['filed']], [['filed', 'x']], [['open', 'x', '--by', 'y']]])(
