@@ -44,7 +44,7 @@ await runCommand(
     });
     console.log(`${id} is marked as filed by ${filed?.by}.`);
   },
-  'words',
+  'options and arguments',
 );
 
 async function list(releases: string, all: boolean): Promise<string> {

@@ -38,7 +38,7 @@ await runCommand(
     console.log(`Visitors now see release ${to.id} instead of ${from.id}.`);
     console.log('It stays in place until the next publish in the Studio.');
   },
-  'words',
+  'options and arguments',
 );
 
 /**
