@@ -95,6 +95,9 @@ type EntryType = keyof typeof ENTRIES;
 
 export const ENTRY_TYPES = Object.keys(ENTRIES) as readonly EntryType[];
 
+/** The path of a term's entry in the glossary, without language. */
+export const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
+
 function placeOfFamily(family: unknown): Place | undefined {
   const known = PROGRAM_FAMILIES.find((name) => name === family);
   return known && FAMILY_PLACES[known];
