@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
-import { answerHeaders } from '../web/headers.ts';
+import { responseHeaders } from '../web/headers.ts';
 import { knownRoutes } from '../web/knownRoutes.ts';
 import type { OutputFolder } from './outputs.ts';
 import type { BuildPaths } from './paths.ts';
@@ -21,7 +21,7 @@ export async function putHosting(
   site: Site,
   contactEndpoint?: string,
 ): Promise<void> {
-  const headers = answerHeaders(contactEndpoint);
+  const headers = responseHeaders(contactEndpoint);
   const files = [...outputs.entries.keys()];
   await putTexts(outputs, new Map([['_headers', staticHostHeaders(headers, files)]]));
   for (const [name, content] of hostingFiles(site, headers))
