@@ -71,7 +71,7 @@ export const registerRow = (program: Program) => {
     hasDaysBrief,
     members: topics.family?.members ?? null,
     /** Steps of its timeline; their texts stand in for missing figures. */
-    stations: program.parts?.timeline ?? [],
+    steps: program.parts?.timeline ?? [],
     /** Sections of its page that answer in words where there is no figure. */
     sections: [
       ...(saysMinimum ? (['costs'] as const) : []),

@@ -2,13 +2,8 @@ import { portrait, programCard, projectCard, reachOf, registerRow } from './card
 import { findTexts } from './findTexts.ts';
 import type { Catalogue } from './flatten.ts';
 import type { IndexedContent } from './indexedContent.ts';
-import {
-  PROGRAM_FAMILIES,
-  recordOf,
-  SCREEN_TYPES,
-  type ScreenType,
-  SHARED_GROUPS,
-} from './routes.ts';
+import { recordOf } from './recordOf.ts';
+import { PROGRAM_FAMILIES, SCREEN_TYPES, type ScreenType, SHARED_GROUPS } from './routes.ts';
 import type { Program, Site } from './site.ts';
 import { sitePages } from './sitePages.ts';
 

@@ -95,6 +95,9 @@ type EntryType = keyof typeof ENTRIES;
 
 export const ENTRY_TYPES = Object.keys(ENTRIES) as readonly EntryType[];
 
+/** The path of a term's entry in the glossary, without language. */
+export const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
+
 function placeOfFamily(family: unknown): Place | undefined {
   const known = PROGRAM_FAMILIES.find((name) => name === family);
   return known && FAMILY_PLACES[known];
@@ -149,11 +152,3 @@ export const SINGLETON_TYPES: readonly string[] = [...SCREEN_TYPES, ...SHARED_TY
 
 /** Whether a type has a single document. */
 export const isSingleton = (type: string): boolean => SINGLETON_TYPES.includes(type);
-
-/** Builds a record with a value for each key. */
-export const recordOf = <Key extends string, Value>(
-  keys: readonly Key[],
-  make: (key: Key) => Value,
-): Record<Key, Value> =>
-  // The compiler cannot infer that every key has a value.
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;

@@ -11,7 +11,8 @@ import {
   TIMELINE_KINDS,
   TOPICS,
 } from './kinds.ts';
-import { INDEX_TYPES, PROGRAM_FAMILIES, recordOf, SCREEN_TYPES } from './routes.ts';
+import { recordOf } from './recordOf.ts';
+import { INDEX_TYPES, PROGRAM_FAMILIES, SCREEN_TYPES } from './routes.ts';
 
 /** A path on this site without a language prefix: `/citizenship/st-lucia`. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/));

@@ -103,8 +103,8 @@ export const cardTexts = (
   );
 
 /** Durations from a programme's timeline, shown where the register has no figure. */
-export const STATION_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
-  (station) => `timeline.${station}.duration`,
+export const STEP_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
+  (step) => `timeline.${step}.duration`,
 );
 
 /** The register's head: a few rows, and the exchange rates used for their amounts. */
@@ -122,7 +122,7 @@ export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly T
         group,
         'title',
         'status',
-        ...STATION_TEXTS,
+        ...STEP_TEXTS,
         ...figures.map(({ name }) => `figures.${name}`),
       ] as const,
   ),

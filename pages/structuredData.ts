@@ -6,7 +6,8 @@ import { localPath } from '../locales/localPath.ts';
 import { SCREEN_PATHS } from '../locales/routes.ts';
 import type { PageData } from './pageData.ts';
 
-interface Place {
+/** Where the page is published, and its translator. */
+interface MarkupContext {
   /** Origin of the published site, without a trailing slash. */
   readonly origin: string;
   readonly locale: Locale;
@@ -17,20 +18,20 @@ interface Place {
  * Describes a page to search engines (https://schema.org): the firm on Home and Contact, elsewhere
  * breadcrumbs and the page's subject. It contains nothing that the page does not show.
  */
-export function structuredData(data: PageData, place: Place): object | undefined {
-  const graph = partsOf(data, place);
+export function structuredData(data: PageData, context: MarkupContext): object | undefined {
+  const graph = partsOf(data, context);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-function partsOf({ path, site, subject }: PageData, place: Place): object[] {
-  if (FIRM_PATHS.has(path)) return [firm(site.contact, place)];
+function partsOf({ path, site, subject }: PageData, context: MarkupContext): object[] {
+  if (FIRM_PATHS.has(path)) return [firm(site.contact, context)];
   if (!subject) return [];
   const { kind, questions = 0 } = subject;
   return [
-    breadcrumbs(subject, path, site, place),
-    ...(questions > 0 ? [faq(subject.group, questions, place)] : []),
-    ...(kind === 'person' ? [person(subject, path, place)] : []),
-    ...(kind === 'article' ? [article(subject, path, place)] : []),
+    breadcrumbs(subject, path, site, context),
+    ...(questions > 0 ? [faq(subject.group, questions, context)] : []),
+    ...(kind === 'person' ? [person(subject, path, context)] : []),
+    ...(kind === 'article' ? [article(subject, path, context)] : []),
   ];
 }
 
@@ -39,32 +40,38 @@ const FIRM_PATHS: ReadonlySet<string> = new Set([SCREEN_PATHS.home, SCREEN_PATHS
 /** Search results show no more, and each question makes the page larger. */
 const MAX_QUESTIONS = 3;
 
-const addressOf = (path: string, { origin, locale }: Place) => origin + localPath(path, locale);
+const addressOf = (path: string, { origin, locale }: MarkupContext) =>
+  origin + localPath(path, locale);
 
-const firm = ({ phoneUs, email }: PageData['site']['contact'], place: Place) => ({
+const firm = ({ phoneUs, email }: PageData['site']['contact'], context: MarkupContext) => ({
   '@type': 'LegalService',
-  name: place.t('site.name'),
-  description: place.t('site.tagline'),
-  url: addressOf('/', place),
+  name: context.t('site.name'),
+  description: context.t('site.tagline'),
+  url: addressOf('/', context),
   telephone: phoneUs,
   email,
-  address: place.t('site.address'),
+  address: context.t('site.address'),
 });
 
-function breadcrumbs({ trail, name }: Subject, path: string, site: PageData['site'], place: Place) {
-  const nameOf = (crumb: NamedPage) => place.t(navigationLabel(site.navigation, crumb));
+function breadcrumbs(
+  { trail, name }: Subject,
+  path: string,
+  site: PageData['site'],
+  context: MarkupContext,
+) {
+  const nameOf = (crumb: NamedPage) => context.t(navigationLabel(site.navigation, crumb));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, { path, name }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: nameOf(crumb),
-      item: addressOf(crumb.path, place),
+      item: addressOf(crumb.path, context),
     })),
   };
 }
 
-const faq = (group: string, count: number, { t }: Place) => ({
+const faq = (group: string, count: number, { t }: MarkupContext) => ({
   '@type': 'FAQPage',
   mainEntity: Array.from({ length: Math.min(count, MAX_QUESTIONS) }, (_, index) => ({
     '@type': 'Question',
@@ -73,21 +80,25 @@ const faq = (group: string, count: number, { t }: Place) => ({
   })),
 });
 
-const person = ({ group, name }: Subject, path: string, place: Place) => ({
+const person = ({ group, name }: Subject, path: string, context: MarkupContext) => ({
   '@type': 'Person',
-  name: place.t(name),
-  jobTitle: place.t(`${group}.title`),
-  worksFor: { '@type': 'LegalService', name: place.t('site.name') },
-  url: addressOf(path, place),
+  name: context.t(name),
+  jobTitle: context.t(`${group}.title`),
+  worksFor: { '@type': 'LegalService', name: context.t('site.name') },
+  url: addressOf(path, context),
 });
 
-const article = ({ group, name, author, updatedAt }: Subject, path: string, place: Place) => ({
+const article = (
+  { group, name, author, updatedAt }: Subject,
+  path: string,
+  context: MarkupContext,
+) => ({
   '@type': 'Article',
-  headline: place.t(name),
-  description: place.t(`${group}.description`),
-  inLanguage: LANGUAGE_TAGS[place.locale],
+  headline: context.t(name),
+  description: context.t(`${group}.description`),
+  inLanguage: LANGUAGE_TAGS[context.locale],
   ...(updatedAt && { dateModified: updatedAt }),
-  ...(author && { author: { '@type': 'Person', name: place.t(author) } }),
-  publisher: { '@type': 'LegalService', name: place.t('site.name') },
-  url: addressOf(path, place),
+  ...(author && { author: { '@type': 'Person', name: context.t(author) } }),
+  publisher: { '@type': 'LegalService', name: context.t('site.name') },
+  url: addressOf(path, context),
 });

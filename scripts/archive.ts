@@ -33,5 +33,5 @@ await runCommand(
       throw new UsageError(`PATH must begin with a slash, as in /citizenship/spain, not “${page}”`);
     console.log(describeArchived(path.resolve(releases), known, canonicalPath(page)));
   },
-  'words',
+  'options and arguments',
 );

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { dayOf } from '../locales/day.ts';
 import { auditSite } from './check/audit.ts';
 import { type BuiltSite, readSite } from './check/builtSite.ts';
-import { viewFromFar } from './check/mainland.ts';
-import { describeFarViews } from './check/mainlandTable.ts';
+import { measureMainlandLoad } from './check/mainland.ts';
+import { describeMainlandLoads } from './check/mainlandTable.ts';
 import { describeProblems, describeSite } from './check/report.ts';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readDay } from './command/day.ts';
@@ -47,7 +47,9 @@ await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
   }
   const site = await readSite(path.resolve(dir), SITE_URL);
   if (!mainland) return audit(site);
-  console.log(describeFarViews([...site.pages.values()].map((page) => viewFromFar(page, site))));
+  console.log(
+    describeMainlandLoads([...site.pages.values()].map((page) => measureMainlandLoad(page, site))),
+  );
 });
 
 function audit(site: BuiltSite): void {

@@ -3,9 +3,10 @@ import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { exists } from './disk/durable.ts';
-import { describeFilings } from './filing/describeFiling.ts';
+import { describeFilings } from './filing/filingTable.ts';
 import { markFiled } from './filing/markFiled.ts';
-import { refuseDanglingFolder } from './release/places.ts';
+import { readFilings } from './filing/records.ts';
+import { refuseDanglingFolder } from './release/paths.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
 
@@ -26,17 +27,14 @@ const OPTIONS = {
 await runCommand(
   USAGE,
   OPTIONS,
-  async ({ by, all, ...options }, words) => {
+  async ({ by, all, ...options }, [verb, id, ...others]) => {
     const releases = path.resolve(options.releases);
-    const [verb, id, ...others] = words;
     refuseDanglingFolder(releases);
-    if (verb === undefined && by !== undefined)
-      throw new UsageError('--by requires a copy: filed ID --by NAME');
-    if (verb === undefined && !(await exists(releases)))
-      throw new CommandError(
-        `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
-      );
-    if (verb === undefined) return console.log(describeFilings(releases, all, new Date()));
+    if (verb === undefined) {
+      if (by !== undefined) throw new UsageError('--by requires a copy: filed ID --by NAME');
+      console.log(await list(releases, all));
+      return;
+    }
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
       throw new UsageError('Give the copy and the name of who filed it: filed ID --by NAME');
     const { SITE_URL } = readSettings();
@@ -46,5 +44,14 @@ await runCommand(
     });
     console.log(`${id} is marked as filed by ${filed?.by}.`);
   },
-  'words',
+  'options and arguments',
 );
+
+async function list(releases: string, all: boolean): Promise<string> {
+  if (!(await exists(releases)))
+    throw new CommandError(
+      `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
+    );
+  const filings = readFilings(releases).filter(({ filed }) => all || !filed);
+  return describeFilings(releases, filings, new Date());
+}

@@ -1,6 +1,12 @@
 import './command/proxies.ts';
 import path from 'node:path';
-import { CommandError, runCommand, UsageError, wholeNumber } from './command/command.ts';
+import {
+  CommandError,
+  type OptionValues,
+  runCommand,
+  UsageError,
+  wholeNumber,
+} from './command/command.ts';
 import { hasCredentials, withoutCredentials } from './command/credentials.ts';
 import { readOrigin } from './command/origin.ts';
 import { readSettings } from './command/settings.ts';
@@ -8,7 +14,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { placesOfLake, UNTOUCHED } from './lake/folder.ts';
+import { requireLakePaths, UNTOUCHED } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -52,59 +58,83 @@ const OPTIONS = {
   reset: { type: 'boolean', default: false },
 } as const;
 
-const INVITE_USAGE =
-  'invite needs a name of at most 60 characters, and --role administrator, editor or viewer';
+type Options = OptionValues<typeof OPTIONS>;
 
 await runCommand(
   USAGE,
   OPTIONS,
   async (options, [command, target, ...more]) => {
-    const folder = path.resolve(options.data);
-    if (options.role !== undefined && command !== 'invite')
-      throw new UsageError('--role works only with invite');
-    if (options.drafts && command !== 'export')
-      throw new UsageError('--drafts works only with export');
-    if (options.reset && command !== undefined)
-      throw new UsageError(`--reset works only when starting the lake, not with ${command}`);
+    refuseMisplacedOptions(options, command);
     if (more.length > 0) throw new UsageError(`Unexpected arguments: ${more.join(' ')}`);
-    if (command === 'export' && target)
-      return runExport(folder, path.resolve(target), options.drafts);
-    const studioPort = wholeNumber('studio-port', options['studio-port'], 65_535);
-    const studio = `http://localhost:${studioPort}`;
-    const tokens = {
-      administrator: options.token,
-      editor: options['editor-token'],
-      viewer: options['viewer-token'],
-    };
-    if (command === 'invite' && target) {
-      const person = readPerson(options.role ?? 'editor', target);
-      if (!person) throw new UsageError(INVITE_USAGE);
-      const places = await placesOfLake(folder);
-      const known = await readTokens(places.tokens, tokens);
-      return console.log(describeInvitation(known, studio, person));
-    }
-    if (command === 'export') throw new UsageError('export needs DIR, the folder to write to');
-    if (command === 'invite') throw new UsageError(INVITE_USAGE);
-    if (command !== undefined) throw new UsageError(`Unknown command: ${command}`);
-    const lake = await serveFolder({
-      folder,
-      dataset: path.resolve('studio/dataset'),
-      port: wholeNumber('port', options.port, 65_535),
-      limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
-      tokens,
-      origins: (options['allow-origin'] ?? []).map((origin) =>
-        readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
-      ),
-      reset: options.reset,
-      webhook: readWebhook(options.webhook),
-    });
-    console.log(`The lake serves ${lake.size} documents from ${folder} on ${lake.origin}`);
-    console.log(describeSignIns(lake.tokens, studio));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => lake.close().then(() => process.exit()));
+    if (command === undefined) return serve(options);
+    if (command === 'export') return exportTo(target, options);
+    if (command === 'invite') return invite(target, options);
+    throw new UsageError(`Unknown command: ${command}`);
   },
-  'words',
+  'options and arguments',
 );
+
+function refuseMisplacedOptions(options: Options, command: string | undefined): void {
+  if (options.role !== undefined && command !== 'invite')
+    throw new UsageError('--role works only with invite');
+  if (options.drafts && command !== 'export')
+    throw new UsageError('--drafts works only with export');
+  if (options.reset && command !== undefined)
+    throw new UsageError(`--reset works only when starting the lake, not with ${command}`);
+}
+
+async function serve(options: Options): Promise<void> {
+  const folder = path.resolve(options.data);
+  const studio = studioOrigin(options);
+  const lake = await serveFolder({
+    folder,
+    dataset: path.resolve('studio/dataset'),
+    port: wholeNumber('port', options.port, 65_535),
+    limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
+    tokens: givenTokens(options),
+    origins: (options['allow-origin'] ?? []).map((origin) =>
+      readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
+    ),
+    reset: options.reset,
+    webhook: readWebhook(options.webhook),
+  });
+  console.log(`The lake serves ${lake.size} documents from ${folder} on ${lake.origin}`);
+  console.log(describeSignIns(lake.tokens, studio));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => lake.close().then(() => process.exit()));
+}
+
+async function exportTo(target: string | undefined, { data, drafts }: Options): Promise<void> {
+  if (!target) throw new UsageError('export needs DIR, the folder to write to');
+  const folder = path.resolve(target);
+  const exported = await exportDataset(path.resolve(data), folder, drafts).catch((error) => {
+    throw explainDiskFailure(error, UNTOUCHED);
+  });
+  console.log(`${folder}: ${exported.documents} documents, ${exported.assets} pictures and files`);
+}
+
+async function invite(name: string | undefined, options: Options): Promise<void> {
+  const person = readPerson(options.role ?? 'editor', name);
+  if (!person)
+    throw new UsageError(
+      'invite needs a name of at most 60 characters, and --role administrator, editor or viewer',
+    );
+  const paths = await requireLakePaths(path.resolve(options.data));
+  const tokens = await readTokens(paths.tokens, givenTokens(options));
+  console.log(describeInvitation(tokens, studioOrigin(options), person));
+}
+
+function studioOrigin(options: Options): string {
+  return `http://localhost:${wholeNumber('studio-port', options['studio-port'], 65_535)}`;
+}
+
+function givenTokens(options: Options) {
+  return {
+    administrator: options.token,
+    editor: options['editor-token'],
+    viewer: options['viewer-token'],
+  };
+}
 
 function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;
@@ -123,11 +153,4 @@ function readWebhook(url: string | undefined) {
       '--webhook needs SANITY_WEBHOOK_SECRET, with the same value as on the publish server; generate one with: openssl rand -hex 32',
     );
   return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
-}
-
-async function runExport(folder: string, target: string, withDrafts: boolean): Promise<void> {
-  const { documents, assets } = await exportDataset(folder, target, withDrafts).catch((error) => {
-    throw explainDiskFailure(error, UNTOUCHED);
-  });
-  console.log(`${target}: ${documents} documents, ${assets} pictures and files`);
 }

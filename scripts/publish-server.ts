@@ -55,7 +55,7 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     settings,
     log,
     port: wholeNumber('port', port, 65_535),
-    poll: minutes(poll),
+    poll: pollInterval(poll),
     studio: studio && readOrigin('studio', studio, 'https://studio.example.com'),
   });
   log.info({ origin: server.origin }, 'the publish server is listening');
@@ -63,9 +63,14 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     process.once(signal, () => server.close().then(() => process.exit()));
 });
 
-/** @returns milliseconds */
-function minutes(text: string): number {
-  const value = Number(text);
-  if (/^\d+(?:\.\d+)?$/.test(text) && value <= MAX_MINUTES) return value * 60_000;
+/**
+ * Reads the option `--poll`.
+ *
+ * @returns milliseconds
+ * @throws {UsageError} when it is not a number of minutes, or too large
+ */
+function pollInterval(text: string): number {
+  const minutes = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && minutes <= MAX_MINUTES) return minutes * 60_000;
   throw new UsageError(`--poll must be minutes up to ${MAX_MINUTES}, not ${text}`);
 }

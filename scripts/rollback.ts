@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { openJournal } from './release/journal.ts';
-import { refuseDanglingFolder } from './release/places.ts';
+import { refuseDanglingFolder } from './release/paths.ts';
 import { currentId, listReleases, requireCurrent } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
@@ -38,7 +38,7 @@ await runCommand(
     console.log(`Visitors now see release ${to.id} instead of ${from.id}.`);
     console.log('It stays in place until the next publish in the Studio.');
   },
-  'words',
+  'options and arguments',
 );
 
 /**

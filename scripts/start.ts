@@ -1,6 +1,6 @@
 import './command/proxies.ts';
 import { buildSite } from './build/buildSite.ts';
-import { placesIn } from './build/places.ts';
+import { buildPaths } from './build/paths.ts';
 import { prepareBundle } from './build/prepare.ts';
 import { reportBuild } from './build/reportBuild.ts';
 import { reportPull } from './changes/reportPull.ts';
@@ -27,7 +27,7 @@ await runCommand(USAGE, {}, async () => {
   const [pulled] = await Promise.all([pull({ root, settings, progress }), prepareBundle(root)]);
   await reportPull(pulled, { origin: settings.SITE_URL, progress });
   reportBuild(await buildSite({ root }));
-  const { client } = placesIn(root);
+  const { client } = buildPaths(root);
   const server = createSiteServer({ client, contactEndpoint: settings.CONTACT_ENDPOINT });
   const address = await listen(server, { host: settings.HOST, port: settings.PORT });
   console.log(`The site is on ${address}`);

@@ -33,13 +33,13 @@ const OPTIONS = { port: { type: 'string' } } as const;
 await runCommand(
   USAGE,
   OPTIONS,
-  async ({ port }, words) => {
+  async ({ port }, positionals) => {
     const settings = readSettings();
     const studio = path.resolve('studio');
-    if (port !== undefined && words.length > 0)
-      throw new UsageError(`--port is for serving the Studio: omit it with ${words[0]}`);
+    if (port !== undefined && positionals.length > 0)
+      throw new UsageError(`--port is for serving the Studio: omit it with ${positionals[0]}`);
     const served = readPort('port', port ?? '3333');
-    const [use, ...rest] = sanityCommand(words, served.number);
+    const [use, ...rest] = sanityCommand(positionals, served.number);
     const site = use && siteAddress(use, settings);
     requireBuildableFolder(studio);
     if (use === 'dev') await checkPorts([served]);
@@ -47,16 +47,19 @@ await runCommand(
     if (use === 'dev') console.log(await describeLake(settings));
     if (use && site) await runSanity(studio, [use, ...rest], settings, site);
   },
-  'words',
+  'options and arguments',
 );
 
 /** The arguments of Sanity's own command line; empty for `install`. */
-function sanityCommand(words: readonly string[], port: number): [StudioUse, ...string[]] | [] {
-  const [name, folder] = words;
-  if (words.length === 0) return ['dev', '--host', 'localhost', '--port', String(port)];
-  if (name === 'build' && words.length <= 2)
+function sanityCommand(
+  positionals: readonly string[],
+  port: number,
+): [StudioUse, ...string[]] | [] {
+  const [name, folder] = positionals;
+  if (positionals.length === 0) return ['dev', '--host', 'localhost', '--port', String(port)];
+  if (name === 'build' && positionals.length <= 2)
     return ['build', '--yes', ...(folder ? [path.resolve(folder)] : [])];
-  if (name === 'deploy' && words.length === 1) return ['deploy'];
-  if (name === 'install' && words.length === 1) return [];
-  throw new UsageError(`Unknown command: ${words.join(' ')}`);
+  if (name === 'deploy' && positionals.length === 1) return ['deploy'];
+  if (name === 'install' && positionals.length === 1) return [];
+  throw new UsageError(`Unknown command: ${positionals.join(' ')}`);
 }

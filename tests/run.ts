@@ -26,7 +26,7 @@ await runCommand(
     console.log(`\n${lines.join('\n')}`);
     if (failed > 0) process.exitCode = 1;
   },
-  'words',
+  'options and arguments',
 );
 
 /** Finds or installs the programs that steps need; gives the settings that name them, and a place for files. */

@@ -43,14 +43,14 @@ export function useContactForm(endpoint: string | undefined) {
 /** @returns whether the server accepted it */
 async function post(endpoint: string, draft: Draft): Promise<boolean> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),
       // Chromium before 103 lacks it, and uses its own timeout.
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../locales/routes.ts';
+import { recordOf } from '../../locales/recordOf.ts';
+import { UNFILLED } from '../site/unfilled.ts';
 
 const ERROR_WORDS = [
   // Contains `{{id}}` and `{{kind}}`.
@@ -21,5 +22,5 @@ export type ErrorWords = Readonly<Record<(typeof ERROR_WORDS)[number], string>>;
 /** From the catalogue, with placeholders that the browser fills. */
 export function useErrorWords(): ErrorWords {
   const { t } = useTranslation();
-  return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, { skipInterpolation: true }));
+  return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, UNFILLED));
 }

@@ -73,6 +73,6 @@ function Dot({ at, accent }: DotProps) {
 
 /** Names from Unicode's CLDR, except that English uses Turkey, which people search for. */
 function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(locale === 'zh' ? 'zh-Hans' : 'en', { type: 'region' });
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' });
   return (code) => (locale === 'en' && code === 'TR' ? 'Turkey' : (names.of(code) ?? code));
 }

@@ -9,7 +9,7 @@ interface FigureNotesProps {
     'name' | 'label' | 'renminbi' | 'isDue' | 'nextFrom' | 'hasCaution'
   >;
   /** Whether a note next to it already states its caution. */
-  readonly isNoted?: boolean;
+  readonly isCautionStated?: boolean;
   /** The element in a `<dl>`: Orca skips the first of several blocks in one `<dd>`. */
   readonly as?: 'dd';
 }
@@ -17,20 +17,20 @@ interface FigureNotesProps {
 const WITH_ITS_PASSPORT = 'ui.withItsPassport';
 
 /** Notes below a figure: renminbi amount, condition, caution, pending review, next value. */
-export function FigureNotes({ group, figure, isNoted = false, as }: FigureNotesProps) {
+export function FigureNotes({ group, figure, isCautionStated = false, as }: FigureNotesProps) {
   const { text } = useText();
   const { i18n } = useTranslation();
   const Notes = as ?? 'span';
   const { name, label, renminbi, isDue, nextFrom } = figure;
-  const isQualified = figure.hasCaution && !isNoted;
-  const isLater = label === 'visaFreePassport' && i18n.exists(WITH_ITS_PASSPORT);
-  if (!renminbi && !isLater && !isQualified && !isDue && !nextFrom) return null;
+  const needsCaution = figure.hasCaution && !isCautionStated;
+  const needsPassport = label === 'visaFreePassport' && i18n.exists(WITH_ITS_PASSPORT);
+  if (!renminbi && !needsPassport && !needsCaution && !isDue && !nextFrom) return null;
   const key = `${group}.figures.${name}`;
   return (
     <Notes className="figure-notes">
       {renminbi ? <span>{text(`${key}.renminbi`)}</span> : null}
-      {isLater && <span>{text(WITH_ITS_PASSPORT)}</span>}
-      {isQualified && <span className="figure-caution">{text(`${key}.caution`)}</span>}
+      {needsPassport && <span>{text(WITH_ITS_PASSPORT)}</span>}
+      {needsCaution && <span className="figure-caution">{text(`${key}.caution`)}</span>}
       {isDue && <span>{text(`${key}.review`)}</span>}
       {nextFrom && <span>{text(`${key}.next`)}</span>}
     </Notes>

@@ -8,8 +8,8 @@ import { LocalLink } from '../site/LocalLink.tsx';
 import { RichTextLink } from '../site/RichTextLink.tsx';
 import { useRichText } from '../site/useRichText.ts';
 import { useText } from '../site/useText.tsx';
-import { useCarouselWords } from './carousel.ts';
 import { TalkToUs } from './TalkToUs.tsx';
+import { useCarouselProps } from './useCarouselProps.ts';
 
 export interface ProfilePageProps {
   readonly member: TeamMember;
@@ -53,7 +53,7 @@ export function ProfilePage({ member }: ProfilePageProps) {
 function Career({ member: { group, carousel } }: ProfilePageProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
-  const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
+  const { pictures, words } = useCarouselProps(carousel, `${group}.carousel`);
   if (carousel.length === 0) return null;
   return (
     <section className="content section">

@@ -6,12 +6,12 @@ import { AccentContext } from '../primitives/AccentContext.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
-import { useCarouselWords } from './carousel.ts';
 import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { Overview } from './Overview.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
+import { useCarouselProps } from './useCarouselProps.ts';
 
 export interface ProjectPageProps {
   readonly project: Project;
@@ -24,7 +24,7 @@ export function ProjectPage({ project, program }: ProjectPageProps) {
   const { t } = useTranslation();
   const { phrased, text } = useText();
   const { group, slug, accent, heroHeight, carousel } = project;
-  const { pictures, words } = useCarouselWords(carousel, `${group}.carousel`);
+  const { pictures, words } = useCarouselProps(carousel, `${group}.carousel`);
   return (
     <AccentContext value={accent}>
       <Hero group={group} height={heroHeight} accent={accent} seed={slug} />
@@ -51,9 +51,9 @@ export function ProjectPage({ project, program }: ProjectPageProps) {
           props={{ label: t('ui.projectPictures'), pictures, words }}
         />
       </section>
-      <ProjectSection id="benefits" group={group} tinted />
+      <ProjectSection id="benefits" group={group} isTinted />
       <ProjectSection id="financial" group={group} />
-      <ProjectSection id="developer" group={group} tinted />
+      <ProjectSection id="developer" group={group} isTinted />
       <div className="content section project-end">
         <p className="notice">{text('site.notAnOffer')}</p>
         <LocalLink to={program.path} className="button button-quiet">

@@ -4,15 +4,15 @@ interface ProjectSectionProps {
   readonly id: string;
   /** Catalogue group of the project. */
   readonly group: string;
-  readonly tinted?: boolean;
+  readonly isTinted?: boolean;
 }
 
 /** A section of a project: three paragraphs and five points. */
-export function ProjectSection({ id, group, tinted = false }: ProjectSectionProps) {
+export function ProjectSection({ id, group, isTinted = false }: ProjectSectionProps) {
   const { phrased, text } = useText();
   const key = (name: string) => `${group}.${id}.${name}`;
   return (
-    <section id={id} className={tinted ? 'section tinted' : 'section'}>
+    <section id={id} className={isTinted ? 'section tinted' : 'section'}>
       <div className="content split">
         <div>
           <h2>{phrased(key('title'))}</h2>

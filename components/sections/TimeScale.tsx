@@ -22,19 +22,19 @@ const MIN_TICKED_LENGTH = 24;
 
 /**
  * The timeline to scale: the first stage fades out towards its maximum, unknown time is dashed, and a
- * thin line connects each point in time to its station. Drawn horizontally with year ticks; CSS rotates
+ * thin line connects each point in time to its step. Drawn horizontally with year ticks; CSS rotates
  * it on narrow screens. Decorative: the list contains the same information.
  */
 export function TimeScale({ id, scale }: TimeScaleProps) {
   const accent = useContext(AccentContext);
-  const { length, stations, stage, known } = scale;
+  const { length, positions, stage, known } = scale;
   const place = (months: number) => Math.round((months / length) * WIDTH * 100) / 100;
-  const connectors = stations.map((at, index) => {
+  const connectors = positions.map((at, index) => {
     if (at === undefined) return '';
-    const station = (100 * index) / stations.length;
-    return `M${place(at)} ${LINE}V${turnOf(place(at), station, index / stations.length)}H${station}V100`;
+    const column = (100 * index) / positions.length;
+    return `M${place(at)} ${LINE}V${turnOf(place(at), column, index / positions.length)}H${column}V100`;
   });
-  const dots = stations.map((at) => (at === undefined ? '' : `M${place(at)} ${LINE}h0`));
+  const dots = positions.map((at) => (at === undefined ? '' : `M${place(at)} ${LINE}h0`));
   const spans = known.map(([from, to]) => `M${place(from)} ${LINE}H${place(to)}`);
   const [least, most] = stage.map(place);
   return (
@@ -64,10 +64,10 @@ export function TimeScale({ id, scale }: TimeScaleProps) {
 }
 
 /**
- * The height at which a connecting line turns towards its station. Later lines turn higher if they go
+ * The height at which a connecting line turns towards its step. Later lines turn higher if they go
  * right, and lower if they go left, so that none cross.
  *
- * @param order position of the station, from 0 to 1
+ * @param order position of the step, from 0 to 1
  */
 const turnOf = (from: number, to: number, order: number) =>
   Math.round(2.5 * LINE + (90 - 2.5 * LINE) * (from < to ? 1 - order : order));

@@ -12,7 +12,7 @@ interface TimelineProps {
   readonly figures: readonly Figure[];
 }
 
-/** The stations from the first filing to the end, on one timeline. */
+/** The steps from the first filing to the end, on one timeline. */
 export function Timeline({ group, parts: { timeline, times }, figures }: TimelineProps) {
   const { phrased, text } = useText();
   const scale = scaleOf(
@@ -27,7 +27,7 @@ export function Timeline({ group, parts: { timeline, times }, figures }: Timelin
       <ol>
         {timeline.map((kind, index) => (
           <li key={kind}>
-            <Stamp isOpen={scale.stations[index] === undefined} />
+            <Stamp isUndated={scale.positions[index] === undefined} />
             <p className="timeline-duration">
               {phrased(`${group}.timeline.${kind}.duration`, { isAlone: true })}
             </p>

@@ -2,8 +2,8 @@ import type { Figure } from '../../locales/figures.ts';
 import type { TimelineKind } from '../../locales/kinds.ts';
 import { monthsOf } from './monthsOf.ts';
 
-/** A station, with the figure of its duration. */
-interface Station {
+/** A step, with the figure of its duration. */
+interface Step {
   readonly kind: TimelineKind;
   readonly figure: Figure | undefined;
 }
@@ -11,18 +11,18 @@ interface Station {
 /** A programme's timeline, in months since the filing. */
 export interface Scale {
   readonly length: number;
-  /** Position of each station; `undefined` if no figure says when, or whether, it is reached. */
-  readonly stations: readonly (number | undefined)[];
+  /** Position of each step; `undefined` if no figure says when, or whether, it is reached. */
+  readonly positions: readonly (number | undefined)[];
   /** Shortest and longest duration of the first stage. */
   readonly stage: readonly [least: number, most: number];
   /** Spans covered by figures; the time between and beyond them is unknown. */
   readonly known: readonly (readonly [from: number, to: number])[];
 }
 
-/** Stations that start residence. */
+/** Steps that start residence. */
 const RESIDENCE: readonly TimelineKind[] = ['residency', 'residence', 'conditional', 'greenCard'];
 
-/** Stations whose years count from the start of residence. */
+/** Steps whose years count from the start of residence. */
 const COUNTED: readonly TimelineKind[] = ['permanent', 'transition', 'citizenship'];
 
 /** Length of an unknown span, and minimum length of the line, in months. */
@@ -34,20 +34,20 @@ const MAX_YEAR_LABELS = 20;
 /** The years to label: all, or at regular intervals if there are too many. */
 export function yearLabels(length: number): number[] {
   const years = Math.floor(length / 12);
-  const step = Math.ceil(years / MAX_YEAR_LABELS) || 1;
-  return Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1));
+  const interval = Math.ceil(years / MAX_YEAR_LABELS) || 1;
+  return Array.from({ length: Math.floor(years / interval) }, (_, index) => interval * (index + 1));
 }
 
 const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
   (figure && monthsOf(figure, end ?? 0)) ?? 0;
 
-/** Places stations on one line: stages follow each other, years of residence count from its start. */
-export function scaleOf(stations: readonly Station[]): Scale {
+/** Places steps on one line: stages follow each other, years of residence count from its start. */
+export function scaleOf(steps: readonly Step[]): Scale {
   let clock = 0;
   let residence: number | undefined;
   let start = 0;
   const known: [number, number][] = [];
-  const places = stations.map(({ kind, figure }, index) => {
+  const positions = steps.map(({ kind, figure }, index) => {
     if (COUNTED.includes(kind)) {
       if (figure) clock = Math.max(clock, (residence ?? clock) + lengthOf(figure));
       return figure && clock;
@@ -55,8 +55,8 @@ export function scaleOf(stations: readonly Station[]): Scale {
     const isResidence = RESIDENCE.includes(kind);
     if (index > 0 && !figure && !isResidence) return undefined;
     if (isResidence && residence === undefined) {
-      // The previous station has an unknown length.
-      if (index > 1 && !stations[index - 1]?.figure) {
+      // The previous step has an unknown length.
+      if (index > 1 && !steps[index - 1]?.figure) {
         known.push([start, clock]);
         clock += UNKNOWN;
         start = clock;
@@ -68,10 +68,10 @@ export function scaleOf(stations: readonly Station[]): Scale {
     return at;
   });
   known.push([start, clock]);
-  const first = stations[0]?.figure;
+  const first = steps[0]?.figure;
   return {
-    length: Math.max(UNKNOWN, places.at(-1) === undefined ? clock + UNKNOWN : clock),
-    stations: places,
+    length: Math.max(UNKNOWN, positions.at(-1) === undefined ? clock + UNKNOWN : clock),
+    positions,
     stage: [lengthOf(first, first?.value), lengthOf(first)],
     known,
   };

@@ -1,11 +1,11 @@
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
 import { FAMILY_MEMBERS } from '../../locales/kinds.ts';
-import { namedTexts, type PageRequest, pageData, STATION_TEXTS } from '../pageData.ts';
+import { namedTexts, type PageRequest, pageData, STEP_TEXTS } from '../pageData.ts';
 
 const ROW_TEXTS = [
   'title',
   'status',
-  ...STATION_TEXTS,
+  ...STEP_TEXTS,
   'figures.date',
   'presence.daysBrief',
   ...FAMILY_MEMBERS.map((_, index) => `familyMembers.members.${index}.brief`),

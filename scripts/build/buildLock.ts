@@ -1,5 +1,5 @@
 import { takeLock } from '../disk/lock.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './paths.ts';
 
 /** The consequence of a disk error, for its message. */
 export const NEXT_BUILD = 'The next build continues where this one stopped';
@@ -9,7 +9,10 @@ export const NEXT_BUILD = 'The next build continues where this one stopped';
  *
  * @throws {CommandError} when another build is running
  */
-export async function withBuildLock<T>({ root, lock }: Places, run: () => Promise<T>): Promise<T> {
+export async function withBuildLock<T>(
+  { root, lock }: BuildPaths,
+  run: () => Promise<T>,
+): Promise<T> {
   using _alone = takeLock(lock, `Another build is running in ${root}: wait until it has finished`);
   return await run();
 }

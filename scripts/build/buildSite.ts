@@ -12,7 +12,7 @@ import { licenseFiles } from './licenses.ts';
 import { keepFile, makeFiles } from './makeFiles.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
-import { type Places, placesIn } from './places.ts';
+import { type BuildPaths, buildPaths } from './paths.ts';
 import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
 import type { LoadedPages } from './render.ts';
@@ -55,54 +55,54 @@ export interface BuildReport {
  * time without affecting the next one
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const places = placesIn(options.root);
+  const paths = buildPaths(options.root);
   const settings = readSettings();
   try {
-    return await withBuildLock(places, () => build(places, settings, options));
+    return await withBuildLock(paths, () => build(paths, settings, options));
   } catch (error) {
-    throw explainDiskFailure(explainContent(places.locales, error), NEXT_BUILD);
+    throw explainDiskFailure(explainContent(paths.locales, error), NEXT_BUILD);
   }
 }
 
 async function build(
-  places: Places,
+  paths: BuildPaths,
   settings: Settings,
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { full = false, loaded } = options;
   // Before reading the content, which after an update may have another version until the next pull.
-  const code = digestCode(places.root, settings);
-  const bundled = await ensureBundle(places, code, full);
-  const { bytes, files: content } = await readPulled(places.root);
+  const code = digestCode(paths.root, settings);
+  const bundled = await ensureBundle(paths, code, full);
+  const { bytes, files: content } = await readPulled(paths.root);
 
   const pages = pageAddresses(content.site);
   const effort = effortFor(pages.length);
   const maker = `${code} ${effort}`;
 
-  const before = full ? undefined : readManifest(places.manifest, maker);
+  const before = full ? undefined : readManifest(paths.manifest, maker);
   const inputs = new Inputs(content, before);
-  const outputs = new OutputFolder(places.client, places.unfinished, before?.outputs);
+  const outputs = new OutputFolder(paths.client, paths.unfinished, before?.outputs);
 
   const isOutdated = (address: string) => !keepFile(address, inputs, outputs);
   const rendered = pages.filter(isOutdated);
   const indexes = searchAddresses(content.site).filter(isOutdated);
   if (rendered.length + indexes.length > 0) {
     console.log(`Rendering ${rendered.length} of ${pages.length} pages`);
-    const rendering = { bundle: places.bundle, code, effort, loaded };
+    const rendering = { bundle: paths.bundle, code, effort, loaded };
     const source = { content: inputs.content, bytes };
     await makeFiles([...rendered, ...indexes], source, outputs, rendering);
   }
   await putTexts(outputs, sitemapFiles(content.site, settings.SITE_URL));
   await putTexts(outputs, redirectFiles(content.site, settings.SITE_URL));
-  await putTexts(outputs, await licenseFiles(places));
-  await putHeadingFonts(outputs, places.client);
-  await putAssets(outputs, places.bundle);
-  await putPublicFiles(outputs, places.public);
-  await putHosting(places, outputs, content.site, settings.CONTACT_ENDPOINT);
-  await replaceFile(places.reviews, reviewCalendar(content, settings.SITE_URL));
+  await putTexts(outputs, await licenseFiles(paths));
+  await putHeadingFonts(outputs, paths.client);
+  await putAssets(outputs, paths.bundle);
+  await putPublicFiles(outputs, paths.public);
+  await putHosting(paths, outputs, content.site, settings.CONTACT_ENDPOINT);
+  await replaceFile(paths.reviews, reviewCalendar(content, settings.SITE_URL));
   const removed = await outputs.finish();
 
-  await writeManifest(places.manifest, maker, inputs, outputs.entries);
+  await writeManifest(paths.manifest, maker, inputs, outputs.entries);
   const warnings = redirectWarnings(formerRoutes(content.site));
   const { written, sizes } = outputs;
   return { bundled, pages, rendered, written, removed, sizes, warnings };

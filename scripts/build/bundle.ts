@@ -11,7 +11,7 @@ import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { bundlerFailure } from './bundlerFailure.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './paths.ts';
 import { listFolder } from './stamps.ts';
 
 /**
@@ -23,7 +23,7 @@ import { listFolder } from './stamps.ts';
  * @throws {CommandError} with the bundler's output, or the file system's error
  */
 export async function ensureBundle(
-  { root, bundle }: Places,
+  { root, bundle }: BuildPaths,
   code: string,
   again: boolean,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Site } from '../../locales/site.ts';
-import { answerHeaders } from '../web/headers.ts';
+import { responseHeaders } from '../web/headers.ts';
 import { knownRoutes } from '../web/knownRoutes.ts';
 import type { OutputFolder } from './outputs.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './paths.ts';
 import { putTexts } from './putFiles.ts';
 import { replaceFile } from './replaceFile.ts';
 import { staticHostHeaders } from './staticHosts.ts';
@@ -16,12 +16,12 @@ import { staticHostHeaders } from './staticHosts.ts';
  * @param contactEndpoint where the contact form posts, if set
  */
 export async function putHosting(
-  { hosting }: Places,
+  { hosting }: BuildPaths,
   outputs: OutputFolder,
   site: Site,
   contactEndpoint?: string,
 ): Promise<void> {
-  const headers = answerHeaders(contactEndpoint);
+  const headers = responseHeaders(contactEndpoint);
   const files = [...outputs.entries.keys()];
   await putTexts(outputs, new Map([['_headers', staticHostHeaders(headers, files)]]));
   for (const [name, content] of hostingFiles(site, headers))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FACE_PACKAGE } from './headings/face.ts';
 import { LATIN_PACKAGE } from './headings/latinFace.ts';
-import type { Places } from './places.ts';
+import type { BuildPaths } from './paths.ts';
 
 /** Font packages, which the bundler does not list. */
 const FONTS = [
@@ -16,7 +16,7 @@ const FONTS = [
  *
  * @returns the file `licenses.txt`
  */
-export async function licenseFiles({ root, bundle }: Places): Promise<Map<string, string>> {
+export async function licenseFiles({ root, bundle }: BuildPaths): Promise<Map<string, string>> {
   const code = await readFile(path.join(bundle, 'client', 'licenses.txt'), 'utf8');
   const fonts = await Promise.all(FONTS.map(([name, file]) => fontNotice(root, name, file)));
   return new Map([['licenses.txt', [code.trim(), ...fonts].join('\n\n').concat('\n')]]);

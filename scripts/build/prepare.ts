@@ -5,7 +5,7 @@ import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { pageAddresses } from '../web/knownRoutes.ts';
 import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
-import { placesIn } from './places.ts';
+import { buildPaths } from './paths.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 
 /**
@@ -17,10 +17,10 @@ import { type LoadedPages, loadPages } from './render.ts';
  */
 export async function prepareBuild(root: string): Promise<LoadedPages> {
   const code = await prepareBundle(root);
-  const places = placesIn(root);
-  const pages = await loadPages(places.bundle, code);
+  const paths = buildPaths(root);
+  const pages = await loadPages(paths.bundle, code);
   // Rendering errors are reported by the build.
-  await renderSome(pages, places.locales).catch(() => undefined);
+  await renderSome(pages, paths.locales).catch(() => undefined);
   return pages;
 }
 
@@ -31,9 +31,9 @@ export async function prepareBuild(root: string): Promise<LoadedPages> {
  * @throws {CommandError} when the code cannot be bundled, the disk fails, or a build is running
  */
 export async function prepareBundle(root: string): Promise<string> {
-  const places = placesIn(root);
+  const paths = buildPaths(root);
   const code = digestCode(root, readSettings());
-  await withBuildLock(places, () => ensureBundle(places, code, false)).catch((error) => {
+  await withBuildLock(paths, () => ensureBundle(paths, code, false)).catch((error) => {
     throw explainDiskFailure(error, NEXT_BUILD);
   });
   return code;

@@ -8,7 +8,7 @@ import { leftoverEnglish } from './rules/leftoverEnglish.ts';
 import { fragments, links, nestedLinks, redirectPages } from './rules/links.ts';
 import { linkWords, names } from './rules/names.ts';
 import { robots, sitemap } from './rules/sitemap.ts';
-import { farAway, firstLoad, headingFont, islands } from './rules/sizes.ts';
+import { firstLoad, headingFont, islands, mainlandLoad } from './rules/sizes.ts';
 import { landmarks, pictures, uniqueIds } from './rules/structure.ts';
 import { inlineCode, otherConnections, otherOrigins } from './rules/thirdParties.ts';
 import { descriptions, titles, uniqueDescriptions, uniqueTitles } from './rules/titles.ts';
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   linkWords,
   firstLoad,
   headingFont,
-  farAway,
+  mainlandLoad,
   islands,
   deadFiles,
   otherOrigins,

@@ -18,7 +18,7 @@ export const BUDGETS = {
   /** The font that a page preloads for its headings. */
   headingFont: 30_000,
   /** Seconds of a first load on a distant connection, see mainland.ts. */
-  farSeconds: 3,
+  mainlandSeconds: 3,
 } as const;
 
 /** Formats 14,321 bytes as `14.3 KB`. */

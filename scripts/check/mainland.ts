@@ -5,7 +5,7 @@ import { textsOf } from './text.ts';
 import { firstFiles, sentBytes } from './weigh.ts';
 
 /** The cost of a page on a slow, distant connection. */
-export interface FarView {
+export interface MainlandLoad {
   readonly path: string;
   /** Number of requests to other origins. */
   readonly otherOrigins: number;
@@ -24,7 +24,7 @@ export const LINE = { bytesPerSecond: 1_600_000 / 8, roundTrip: 0.3 } as const;
 const FIRST_WINDOW = 14_600;
 
 /** Measures a page for readers on a slow, distant connection. */
-export function viewFromFar(page: BuiltPage, site: BuiltSite): FarView {
+export function measureMainlandLoad(page: BuiltPage, site: BuiltSite): MainlandLoad {
   const files = firstFiles(page, site);
   const html = sentBytes([page.file], site);
   const bytes = sentBytes(files, site);

@@ -1,15 +1,15 @@
 import { BUDGETS, kilobytes } from './budgets.ts';
-import type { FarView } from './mainland.ts';
+import type { MainlandLoad } from './mainland.ts';
 
 const HEADINGS = ['page', 'other origins', 'without JavaScript', 'sent', 'requests', 'seconds'];
 
-/** The pages as a table for the terminal, slowest first, with a summary. */
-export function describeFarViews(views: readonly FarView[]): string {
-  const slowestFirst = views.toSorted((one, other) => other.seconds - one.seconds);
+/** The loads of pages as a table for the terminal, slowest first, with a summary. */
+export function describeMainlandLoads(loads: readonly MainlandLoad[]): string {
+  const slowestFirst = loads.toSorted((one, other) => other.seconds - one.seconds);
   const rows = slowestFirst.map(({ path, otherOrigins, isReadable, bytes, requests, seconds }) => [
     path,
     otherOrigins === 0 ? 'none' : String(otherOrigins),
-    isReadable ? 'reads' : 'does not read',
+    isReadable ? 'readable' : 'not readable',
     kilobytes(bytes),
     String(requests),
     seconds.toFixed(1),
@@ -24,6 +24,6 @@ export function describeFarViews(views: readonly FarView[]): string {
       )
       .join('  ');
   const [slowest] = slowestFirst;
-  const sum = `${views.length} pages at 1.6 Mbit/s and 300 ms; the slowest takes ${slowest?.seconds.toFixed(1) ?? '0.0'} s of ${BUDGETS.farSeconds} s`;
-  return [HEADINGS, ...rows].map(line).concat('', sum).join('\n');
+  const summary = `${loads.length} pages at 1.6 Mbit/s and 300 ms; the slowest takes ${slowest?.seconds.toFixed(1) ?? '0.0'} s of ${BUDGETS.mainlandSeconds} s`;
+  return [HEADINGS, ...rows].map(line).concat('', summary).join('\n');
 }

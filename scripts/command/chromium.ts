@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Where Chromium is usually installed. */
-export const CHROMIUM_PLACES: readonly string[] = [
+export const CHROMIUM_PATHS: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,4 +11,4 @@ export const CHROMIUM_PLACES: readonly string[] = [
 
 /** @returns path of Chromium: `CHROMIUM` if set, else the first installed one, or `undefined` */
 export const installedChromium = (): string | undefined =>
-  process.env.CHROMIUM || CHROMIUM_PLACES.find((place) => existsSync(place));
+  process.env.CHROMIUM || CHROMIUM_PATHS.find((place) => existsSync(place));

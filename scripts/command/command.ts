@@ -30,22 +30,24 @@ export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE
   throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
 }
 
+/** The values of a command's options. */
+export type OptionValues<T extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: T; strict: true }>
+>['values'];
+
 /**
  * Runs a command: parses its options, answers `--help`, writes failures to stderr and sets the exit
  * code (1 on failure, 2 on wrong usage).
  *
  * @param usage the text of `--help`
  * @param options in the format of `parseArgs` from node:util
- * @param allowWords whether the command takes positional arguments
+ * @param takes whether the command also takes positional arguments
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   usage: string,
   options: T,
-  run: (
-    values: ReturnType<typeof parseArgs<{ options: T; strict: true }>>['values'],
-    words: readonly string[],
-  ) => Promise<void>,
-  allowWords: 'words' | 'no words' = 'no words',
+  run: (values: OptionValues<T>, positionals: readonly string[]) => Promise<void>,
+  takes: 'options' | 'options and arguments' = 'options',
 ): Promise<void> {
   failOnLostOutput();
   if (process.argv.includes('--help')) {
@@ -53,7 +55,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     return;
   }
   try {
-    const given = readOptions(options, allowWords === 'words');
+    const given = readOptions(options, takes === 'options and arguments');
     await run(given.values, given.positionals);
   } catch (error) {
     const wrong = error instanceof UsageError;

@@ -48,7 +48,7 @@ export const RELEASE_SOURCES = [
     'studio/publishing',
     'studio/queries',
   ]),
-].filter((place) => !/^scripts\/./.test(place));
+].filter((source) => !/^scripts\/./.test(source));
 
 /** Files written by a pull are content, not code. */
 const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)/;
@@ -57,24 +57,24 @@ const PULLED = /^(?:locales\/[^/]*\.json|locales\/\.next|public\/images)(?:\/|$)
  * The files of some sources, as sorted paths relative to the checkout.
  *
  * @param root of the checkout
- * @param places files and folders, which are searched recursively; missing ones are ignored
+ * @param sources files and folders, which are searched recursively; missing ones are ignored
  */
-export const sourceFiles = (root: string, places: readonly string[]): string[] =>
-  places
-    .flatMap((place) => filesAt(root, place))
+export const sourceFiles = (root: string, sources: readonly string[]): string[] =>
+  sources
+    .flatMap((source) => filesAt(root, source))
     .filter((file) => !PULLED.test(file))
     .sort();
 
-function filesAt(root: string, place: string): string[] {
-  const start = path.join(root, place);
+function filesAt(root: string, source: string): string[] {
+  const start = path.join(root, source);
   if (!existsSync(start)) return [];
-  if (statSync(start).isFile()) return [place];
-  return filesBelow(start).map((file) => `${place}/${file}`);
+  if (statSync(start).isFile()) return [source];
+  return filesBelow(start).map((file) => `${source}/${file}`);
 }
 
 /** A digest of the files' contents and of Node's version, which affects how they are run or compressed. */
-export function digestSources(root: string, places: readonly string[]): string {
-  const files = sourceFiles(root, places).map(
+export function digestSources(root: string, sources: readonly string[]): string {
+  const files = sourceFiles(root, sources).map(
     (file) => `${file} ${digest(readFileSync(path.join(root, file)))}`,
   );
   return digest([process.version, ...files].join('\n'));

@@ -5,10 +5,10 @@ import { failureMessage } from '../command/failure.ts';
 import { flushFolder, writeFlushed } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
-import { releasePlaces } from '../release/places.ts';
+import { releasePaths } from '../release/paths.ts';
 import { changesOf } from './changesPage.ts';
 import { copyPage } from './copyPage.ts';
-import { describeFiling } from './describeFiling.ts';
+import { filingRecord } from './filingRecord.ts';
 import { type PendingFiling, pendingFilings } from './pending.ts';
 import { printPdf } from './printPdf.ts';
 import * as records from './records.ts';
@@ -42,7 +42,7 @@ export async function keepFilings(options: FilingOptions): Promise<records.Filin
 async function keep(pending: PendingFiling, options: FilingOptions): Promise<records.FilingRecord> {
   const { releases } = options;
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
-  const record = describeFiling(pending, number);
+  const record = filingRecord(pending, number);
   const all = records.filingsFolder(releases);
   const folder = path.join(all, records.UNFINISHED + record.id);
   await rm(folder, { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function write(
   const { releases, origin } = options;
   const put = (name: string, content: string | Uint8Array) =>
     writeFlushed(path.join(folder, name), content);
-  const { site } = releasePlaces(releases, record.release);
+  const { site } = releasePaths(releases, record.release);
   for (const locale of LOCALES)
     await put(record.copies[locale], await copyPage(site, record, locale, origin));
   const { pdfs, unprinted } = await print(record, folder, options);

@@ -6,7 +6,7 @@ import { type Site, SiteSchema } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { fromJson } from '../disk/json.ts';
 import { readHistory, readPageTexts } from '../release/history.ts';
-import { releasePlaces } from '../release/places.ts';
+import { releasePaths } from '../release/paths.ts';
 import { currentId, isComplete, releaseFolders } from '../release/release.ts';
 import { type Filing, type PageWords, readFilings, readWords } from './records.ts';
 
@@ -112,7 +112,7 @@ function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number
  * before parsing, because this runs every few minutes and a large site takes long to parse.
  */
 function readSite(releases: string, id: string): Site | undefined {
-  const file = path.join(releasePlaces(releases, id).content, 'site.json');
+  const file = path.join(releasePaths(releases, id).content, 'site.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return /"filing":\s*\{/.test(text) ? fromJson(SiteSchema, text) : undefined;
 }

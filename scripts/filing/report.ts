@@ -1,6 +1,6 @@
 import type { Site } from '../../locales/site.ts';
 import type { ReportedFiling } from '../changes/report.ts';
-import { describeFiling, isOverdue } from './describeFiling.ts';
+import { filingRecord, isOverdue } from './filingRecord.ts';
 import { lastWords, markedPages, saysTheSame } from './pending.ts';
 import { type FilingRecord, readFilings } from './records.ts';
 
@@ -38,7 +38,7 @@ export function filingsToReport(
   return [
     ...all.filter(({ filed }) => !filed).map((filing) => toReported(filing, false)),
     ...changed.map((page) =>
-      toReported(describeFiling({ ...page, release: id, shownAt: now.toISOString() }, 0), true),
+      toReported(filingRecord({ ...page, release: id, shownAt: now.toISOString() }, 0), true),
     ),
   ];
 }

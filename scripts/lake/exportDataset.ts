@@ -6,7 +6,7 @@ import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
 import { isPublished } from './documents/ids.ts';
 import { type ExportedAsset, nameAssets, withAssetFiles } from './exportedAssets.ts';
-import { placesOfLake } from './folder.ts';
+import { requireLakePaths } from './folder.ts';
 import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 
@@ -21,15 +21,15 @@ import { Store } from './store/store.ts';
  * @throws {CommandError} when the folder contains no lake, or an asset's file is missing
  */
 export async function exportDataset(folder: string, target: string, withDrafts = false) {
-  const places = await placesOfLake(folder);
-  using sql = openDatabase(places.database, true);
+  const paths = await requireLakePaths(folder);
+  using sql = openDatabase(paths.database, true);
   const all = new Store(sql).all().map(({ content }) => parseDocument(content));
   const assets = nameAssets(all);
   const used = new Set<ExportedAsset>();
   const documents = all
     .filter(({ _id }) => !assets.has(_id) && (withDrafts || isPublished(_id)))
     .map((document) => withAssetFiles(document, assets, used));
-  await writeAssets(new AssetFolder(places.assets), used, target);
+  await writeAssets(new AssetFolder(paths.assets), used, target);
   await writeFileDurably(path.join(target, 'data.ndjson'), documents.map(line).join(''));
   return { documents: documents.length, assets: used.size };
 }

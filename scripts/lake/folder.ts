@@ -10,7 +10,7 @@ import { makePrivate, makePrivateFile } from './privateFolder.ts';
 import { openDatabase } from './store/database.ts';
 
 /** The files and folders of a lake. */
-export const lakePlaces = (folder: string) => ({
+export const lakePaths = (folder: string) => ({
   database: path.join(folder, 'lake.db'),
   lock: path.join(folder, 'lock.db'),
   tokens: path.join(folder, 'tokens.json'),
@@ -25,9 +25,9 @@ export const UNTOUCHED = 'The data of the lake is unchanged';
  *
  * @throws {CommandError} when the folder contains no lake
  */
-export async function placesOfLake(folder: string) {
-  const places = lakePlaces(folder);
-  if (await exists(places.database)) return places;
+export async function requireLakePaths(folder: string) {
+  const paths = lakePaths(folder);
+  if (await exists(paths.database)) return paths;
   throw new CommandError(
     `There is no lake in ${folder}: start it once with npm run lake, or specify its folder with --data DIR`,
   );
@@ -42,20 +42,20 @@ export async function placesOfLake(folder: string) {
  */
 export async function openFolder(folder: string, dataset: string, reset = false) {
   await makePrivate(folder);
-  const places = lakePlaces(folder);
-  await makePrivateFile(places.lock);
+  const paths = lakePaths(folder);
+  await makePrivateFile(paths.lock);
   const lock = takeLock(
-    places.lock,
+    paths.lock,
     `Another lake is serving ${folder}: stop it, or choose another folder with --data DIR`,
   );
   try {
     // Read first: if the dataset is unreadable, the existing data must be kept.
     const imported = reset ? await readDataset(dataset) : undefined;
     if (reset) await removeData(folder);
-    const assets = new AssetFolder(places.assets);
+    const assets = new AssetFolder(paths.assets);
     await assets.prepare();
-    await makePrivateFile(places.database);
-    const sql = openDatabase(places.database);
+    await makePrivateFile(paths.database);
+    const sql = openDatabase(paths.database);
     if (isEmpty(sql)) await fill(sql, assets, imported ?? (await readDataset(dataset)));
     return { sql, assets, lock };
   } catch (error) {
@@ -65,7 +65,7 @@ export async function openFolder(folder: string, dataset: string, reset = false)
 }
 
 async function removeData(folder: string): Promise<void> {
-  const { database, assets } = lakePlaces(folder);
+  const { database, assets } = lakePaths(folder);
   for (const file of [database, `${database}-wal`, `${database}-shm`])
     await rm(file, { force: true });
   await rm(assets, { recursive: true, force: true });

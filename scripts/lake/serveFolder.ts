@@ -4,7 +4,7 @@ import { checkPorts } from '../web/ports.ts';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
 import type { Transaction } from './documents/transaction.ts';
-import { lakePlaces, openFolder, UNTOUCHED } from './folder.ts';
+import { lakePaths, openFolder, UNTOUCHED } from './folder.ts';
 import { assembleLake, type LakeLimits } from './lake.ts';
 import { listenLake, type RunningLake } from './server.ts';
 import { ReleaseClock } from './transact/release/releaseClock.ts';
@@ -52,7 +52,7 @@ async function serve(options: LakeOptions): Promise<ServedLake> {
   if (options.reset) await checkPorts([{ option: 'port', number: port }]);
   const { sql, assets, lock } = await openFolder(folder, dataset, options.reset);
   try {
-    const tokens = await readTokens(lakePlaces(folder).tokens, options.tokens ?? {});
+    const tokens = await readTokens(lakePaths(folder).tokens, options.tokens ?? {});
     const access = { kind: 'tokens', tokens } as const;
     const webhooks = webhook && new Webhooks({ ...webhook, log });
     const onCommit = (transaction: Transaction) => {

@@ -4,7 +4,7 @@ import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { countChanges } from '../../studio/changes/summary.ts';
 import { type ChangeCounts, ChangedPage, DueFiling } from '../../studio/publishing/outcome.ts';
 import { fromJson } from '../disk/json.ts';
-import { releasePlaces } from '../release/places.ts';
+import { releasePaths } from '../release/paths.ts';
 
 const Page = v.object({ ...ChangedPage.entries, path: v.string() });
 const Filing = v.object({ ...DueFiling.entries, isNew: v.boolean() });
@@ -41,7 +41,7 @@ export async function readReportedPages(
   release: string,
   site: string,
 ): Promise<ReportedPages> {
-  const text = await readFile(releasePlaces(releases, release).reportJson, 'utf8').catch(() => '');
+  const text = await readFile(releasePaths(releases, release).reportJson, 'utf8').catch(() => '');
   const report = fromJson(Report, text);
   if (!report) return { pages: [], filings: [] };
   const { changed, figures, added, moved, filings } = report;

@@ -1,5 +1,5 @@
 import type { Sql } from '../disk/sql.ts';
-import { isOverdue } from '../filing/describeFiling.ts';
+import { isOverdue } from '../filing/filingRecord.ts';
 import { filingFolder, readFilings } from '../filing/records.ts';
 import { readPin } from '../release/pin.ts';
 import { currentRelease } from '../release/release.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '../../locales/day.ts';
 import { CommandError } from '../command/command.ts';
 import { historyFolder, readHistory, type ShownEntry } from './history.ts';
-import { refuseDanglingFolder } from './places.ts';
+import { refuseDanglingFolder } from './paths.ts';
 
 /**
  * What visitors of a page saw on a day, as text: that of the last release shown by the end of the day.

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
 import { digest } from '../disk/digest.ts';
 import { fromJson } from '../disk/json.ts';
-import { currentLink, releasePlaces } from './places.ts';
+import { currentLink, releasePaths } from './paths.ts';
 
 /** What was said on a page; kept once a year, however many releases in a row and pages say it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
@@ -73,7 +73,7 @@ export function readPageTexts(
   id: string,
   paths?: readonly string[],
 ): Map<string, string[]> | undefined {
-  const { texts } = releasePlaces(releases, id);
+  const { texts } = releasePaths(releases, id);
   if (!existsSync(texts)) return undefined;
   // Parses only the lines needed: the texts of a large site take megabytes.
   const starts = paths?.map((path) => `{"path":${JSON.stringify(path)},`);

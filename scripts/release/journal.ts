@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
-import { refuseDanglingFolder } from './places.ts';
+import { refuseDanglingFolder } from './paths.ts';
 
 /** Increase with every change of the tables, so that files of other versions are not misread. */
 const SCHEMA_VERSION = 2;

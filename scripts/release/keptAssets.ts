@@ -5,7 +5,7 @@ import { flushFolder } from '../disk/durable.ts';
 import { filesBelow } from '../disk/filesBelow.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
-import { releasePlaces } from './places.ts';
+import { releasePaths } from './paths.ts';
 import type { KeptAsset, Release } from './release.ts';
 
 /** A tab that was opened before a release may still request the files of the old one. */
@@ -27,8 +27,8 @@ export async function takeOverAssets(
   id: string,
   now: Date,
 ): Promise<KeptAsset[]> {
-  const from = releasePlaces(releases, former.id).site;
-  const to = releasePlaces(releases, id).site;
+  const from = releasePaths(releases, former.id).site;
+  const to = releasePaths(releases, id).site;
   const assets = assetsToKeep(former, hashedFiles(from), new Set(hashedFiles(to)), now);
   const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });

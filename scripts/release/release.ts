@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
-import { currentLink, refuseDanglingFolder, releasePlaces } from './places.ts';
+import { currentLink, refuseDanglingFolder, releasePaths } from './paths.ts';
 
 /** A hashed file of earlier releases, kept for open tabs. */
 const KeptAsset = v.object({
@@ -57,11 +57,11 @@ export const releaseFolders = (releases: string): string[] =>
 
 /** Whether a release is complete: its record is written last. */
 export const isComplete = (releases: string, id: string): boolean =>
-  existsSync(releasePlaces(releases, id).record);
+  existsSync(releasePaths(releases, id).record);
 
 /** @throws {CommandError} when the record is damaged */
 function readRelease(releases: string, id: string): Release {
-  const { record, folder } = releasePlaces(releases, id);
+  const { record, folder } = releasePaths(releases, id);
   try {
     return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));
   } catch (cause) {
@@ -71,7 +71,7 @@ function readRelease(releases: string, id: string): Release {
 
 /** Writes a release's record, which completes the release. */
 export const writeRelease = (releases: string, release: Release): Promise<void> =>
-  writeFileDurably(releasePlaces(releases, release.id).record, toJson(release));
+  writeFileDurably(releasePaths(releases, release.id).record, toJson(release));
 
 /** The id of the current release; `undefined` before the first. */
 export function currentId(releases: string): string | undefined {

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 import { failureMessage } from '../command/failure.ts';
 import { historyFolder, recordCurrent, recordShown } from './history.ts';
-import { currentLink } from './places.ts';
+import { currentLink } from './paths.ts';
 
 /** Prefix of a link before it is renamed; a killed switch leaves one behind. */
 export const UNFINISHED_LINK = '.current';

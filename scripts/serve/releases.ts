@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { currentLink, releasePlaces } from '../release/places.ts';
+import { currentLink, releasePaths } from '../release/paths.ts';
 import { currentId, requireCurrentId } from '../release/release.ts';
 import { createSiteServer, type ServeOptions } from './server.ts';
 
@@ -28,10 +28,10 @@ export function createReleasesServer({ releases, ...rest }: ReleasesOptions): Se
     const id = currentId(releases);
     // If a release is incomplete, e.g. while it is deleted by hand, keep serving the previous one.
     if (id !== undefined && id !== shown && hasSite(releases, id)) shown = id;
-    return releasePlaces(releases, shown).site;
+    return releasePaths(releases, shown).site;
   };
   return createSiteServer({ ...rest, client });
 }
 
 const hasSite = (releases: string, id: string): boolean =>
-  existsSync(path.join(releasePlaces(releases, id).site, 'index.html'));
+  existsSync(path.join(releasePaths(releases, id).site, 'index.html'));

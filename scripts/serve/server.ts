@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { splitLocale } from '../../locales/localPath.ts';
-import { answerHeaders, CACHING, cacheControl } from '../web/headers.ts';
+import { CACHING, cacheControl, responseHeaders } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
 import { failureResponder } from './failures.ts';
 import { type RefusedRequest, refusalOf, targetOf } from './request.ts';
@@ -45,7 +45,7 @@ export function createSiteServer(options: ServeOptions): Server {
  */
 function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandler {
   const site = new ServedSite(typeof client === 'string' ? () => client : client);
-  const securityHeaders: HeaderList = Object.entries(answerHeaders(contactEndpoint)).flat();
+  const securityHeaders: HeaderList = Object.entries(responseHeaders(contactEndpoint)).flat();
   const fail = failureResponder(securityHeaders);
 
   return async (request, response) => {

@@ -10,7 +10,7 @@ export const SPECULATION_TYPE = 'application/speculationrules+json';
  *
  * @param contactEndpoint the URL that the contact form posts to, if any
  */
-export function answerHeaders(contactEndpoint?: string): Readonly<Record<string, string>> {
+export function responseHeaders(contactEndpoint?: string): Readonly<Record<string, string>> {
   const connect = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';
   const policy = [
     "default-src 'none'",

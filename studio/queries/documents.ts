@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { memoize } from '../../locales/memoize.ts';
-import { DOCUMENT_TYPES, type DocumentType, recordOf } from '../../locales/routes.ts';
+import { recordOf } from '../../locales/recordOf.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
 import { registry } from './index.ts';
 
 /** A document as its query returns it, not yet validated. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PORTRAIT_SHAPE, TOPICS } from '../../locales/kinds.ts';
+import { recordOf } from '../../locales/recordOf.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentType,
   INDEX_TYPES,
-  recordOf,
   SCREEN_TYPES,
   type ScreenType,
 } from '../../locales/routes.ts';

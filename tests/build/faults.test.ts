@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withBuildLock } from '../../scripts/build/buildLock.ts';
-import { placesIn } from '../../scripts/build/places.ts';
+import { buildPaths } from '../../scripts/build/paths.ts';
 import { type Builder, startBuilder } from '../support/builder.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
@@ -125,7 +125,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 test('while a build is running, a second one is refused', async () => {
-  const { code, stderr } = await withBuildLock(placesIn(site.root), () => site.build());
+  const { code, stderr } = await withBuildLock(buildPaths(site.root), () => site.build());
   expect(code).toBe(1);
   expect(stderr).toContain('Another build is running');
 });

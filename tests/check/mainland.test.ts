@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../scripts/check/builtSite.ts';
-import { LINE, secondsFor, viewFromFar } from '../../scripts/check/mainland.ts';
-import { describeFarViews } from '../../scripts/check/mainlandTable.ts';
+import { LINE, measureMainlandLoad, secondsFor } from '../../scripts/check/mainland.ts';
+import { describeMainlandLoads } from '../../scripts/check/mainlandTable.ts';
 import { ORIGIN } from './cleanSite.ts';
 import { audit, type Edit, insert, replace, withSite, write } from './fixture.ts';
 
-const viewOf = (path: string, ...edits: Edit[]) =>
+const loadOf = (path: string, ...edits: Edit[]) =>
   withSite(edits, async (folder) => {
     const site = await readSite(folder, ORIGIN);
     const page = site.pages.get(path);
     if (!page) throw new Error(`The fixture has no page ${path}`);
-    return viewFromFar(page, site);
+    return measureMainlandLoad(page, site);
   });
 
 const PICTURE = '<img src="/images/large.jpg" width="4" height="3" alt="A lake">';
@@ -30,9 +30,9 @@ describe('the time of a first load', () => {
 });
 
 test('pictures that are not lazy count, lazy ones do not', async () => {
-  const plain = await viewOf('/', large);
-  const eager = await viewOf('/', large, insert('index.html', PICTURE));
-  const lazy = await viewOf(
+  const plain = await loadOf('/', large);
+  const eager = await loadOf('/', large, insert('index.html', PICTURE));
+  const lazy = await loadOf(
     '/',
     large,
     insert('index.html', PICTURE.replace('alt', 'loading="lazy" alt')),
@@ -44,20 +44,20 @@ test('pictures that are not lazy count, lazy ones do not', async () => {
 
 test('the table names what is asked of others, and a page without its text', async () => {
   const other = insert('index.html', '<img src="https://cdn.example.net/a.jpg" alt="A lake">');
-  const view = await viewOf('/', other);
-  const silent = await viewOf('/', replace('index.html', '<main>', '<div>'));
+  const view = await loadOf('/', other);
+  const silent = await loadOf('/', replace('index.html', '<main>', '<div>'));
   expect(view).toMatchObject({ otherOrigins: 1, isReadable: true });
-  const table = describeFarViews([view, silent]).split('\n');
+  const table = describeMainlandLoads([view, silent]).split('\n');
   expect(table[0]).toMatch(/^page +other origins +without JavaScript +sent +requests +seconds$/);
-  expect(table[1]).toMatch(/^\/ +1 +reads +\d+\.\d KB +\d+ +\d\.\d$/);
-  expect(table[2]).toMatch(/^\/ +none +does not read /);
+  expect(table[1]).toMatch(/^\/ +1 +readable +\d+\.\d KB +\d+ +\d\.\d$/);
+  expect(table[2]).toMatch(/^\/ +none +not readable /);
 });
 
 test('the audit refuses a page that takes too long', async () => {
   const problems = await audit(large, insert('index.html', PICTURE));
   expect(problems).toEqual([
     expect.stringMatching(
-      /^\/ \| far away: the first load \(60\d\.\d KB, \d requests\) takes \d\.\d s at 1\.6 Mbit\/s and 300 ms, more than 3 s \| make pictures/,
+      /^\/ \| mainland load: the first load \(60\d\.\d KB, \d requests\) takes \d\.\d s at 1\.6 Mbit\/s and 300 ms, more than 3 s \| make pictures/,
     ),
   ]);
 });

@@ -2,14 +2,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../locales/site.ts';
-import { describeFilings, isOverdue } from '../../scripts/filing/describeFiling.ts';
+import { isOverdue } from '../../scripts/filing/filingRecord.ts';
+import { describeFilings } from '../../scripts/filing/filingTable.ts';
 import { keepFilings } from '../../scripts/filing/keep.ts';
 import { markFiled } from '../../scripts/filing/markFiled.ts';
 import { releasesToFile } from '../../scripts/filing/pending.ts';
 import { filingFolder, filingsFolder, readFilings } from '../../scripts/filing/records.ts';
 import { filingsToReport } from '../../scripts/filing/report.ts';
 import { recordShown } from '../../scripts/release/history.ts';
-import { releasePlaces } from '../../scripts/release/places.ts';
+import { releasePaths } from '../../scripts/release/paths.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
 import { timeZoneProblem } from '../../studio/schema/objects/filing.ts';
 import {
@@ -52,19 +53,19 @@ async function show(said: Said = {}, filing: Site['filing'] = FILING): Promise<s
 async function make(id: string, said: Said, filing: Site['filing']): Promise<void> {
   const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = said;
   await writeTestRelease(releases.folder, id);
-  const places = releasePlaces(releases.folder, id);
-  await mkdir(places.content);
-  await writeFile(path.join(places.content, 'site.json'), JSON.stringify({ ...site, filing }));
+  const paths = releasePaths(releases.folder, id);
+  await mkdir(paths.content);
+  await writeFile(path.join(paths.content, 'site.json'), JSON.stringify({ ...site, filing }));
   const texts = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
   const lines = Object.entries(texts).map(
     ([address, lines]) => `${JSON.stringify({ path: address, lines })}\n`,
   );
-  await writeFile(places.texts, lines.join(''));
+  await writeFile(paths.texts, lines.join(''));
   for (const [name, words] of [
     ['index', en],
     ['zh', zh],
   ] as const)
-    await writeFile(path.join(places.site, `${name}.html`), pageOf(words, markup));
+    await writeFile(path.join(paths.site, `${name}.html`), pageOf(words, markup));
 }
 
 const pageOf = (words: readonly string[], markup: string) =>
@@ -137,7 +138,7 @@ describe('a copy is kept', () => {
 
   test('of each page that is marked', async () => {
     const release = await show({}, { ...FILING, pages: ['home', 'about'] });
-    const folder = releasePlaces(releases.folder, release).site;
+    const folder = releasePaths(releases.folder, release).site;
     await mkdir(path.join(folder, 'zh'));
     for (const file of ['about.html', 'zh/about.html'])
       await writeFile(path.join(folder, file), pageOf(['About us'], ''));
@@ -316,7 +317,9 @@ describe('npm run filings', () => {
   test('tells what is overdue', async () => {
     await show();
     await keep();
-    expect(describeFilings(releases.folder, false, DAYS_LATER(12))).toContain(', OVERDUE');
+    expect(
+      describeFilings(releases.folder, readFilings(releases.folder), DAYS_LATER(12)),
+    ).toContain(', OVERDUE');
   });
 
   test.each([[['filed']], [['filed', 'x']], [['open', 'x', '--by', 'y']]])(

@@ -50,7 +50,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words', 'studio/interface/words'],
   'studio/interface/documents': ['locales', 'studio/schema'],
-  'studio/interface/watch': ['locales', 'studio/interface/tool', 'studio/interface/documents'],
+  'studio/interface/watch': [
+    'locales',
+    'studio/schema',
+    'studio/interface/tool',
+    'studio/interface/documents',
+  ],
   'studio/interface/translations': [
     'studio/words',
     'locales',
@@ -71,7 +76,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/watch',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
-  'studio/interface/navigation': ['locales', 'studio/words', 'studio/interface/tool'],
+  'studio/interface/navigation': [
+    'locales',
+    'studio/words',
+    'studio/schema',
+    'studio/interface/tool',
+  ],
   'studio/interface/lists': [
     'components/primitives',
     'studio/words',
@@ -92,6 +102,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/interface/order': [
     'studio/words',
     'locales',
+    'studio/schema',
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/documents',

@@ -8,7 +8,7 @@ import {
   redirectWarnings,
   staticHostHeaders,
 } from '../../scripts/build/staticHosts.ts';
-import { answerHeaders } from '../../scripts/web/headers.ts';
+import { responseHeaders } from '../../scripts/web/headers.ts';
 import { formerRoutes, knownRoutes } from '../../scripts/web/knownRoutes.ts';
 import { contentOf, FILES, RULES } from './support/builtSite.ts';
 
@@ -46,7 +46,7 @@ describe('_headers', () => {
   });
 
   test('secures everything, and names no header twice for an address', () => {
-    expect(Object.fromEntries(rules.get('/*') ?? [])).toEqual(answerHeaders());
+    expect(Object.fromEntries(rules.get('/*') ?? [])).toEqual(responseHeaders());
     expect(rules.get('/*')?.has('Cache-Control')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('_headers', () => {
 
   test('names the assets before the pictures, and faces last, when there are too many', () => {
     const pictures = Array.from({ length: 300 }, (_, index) => `images/${index}abc-400.avif`);
-    const text = staticHostHeaders(answerHeaders(), [
+    const text = staticHostHeaders(responseHeaders(), [
       ...pictures,
       ...['assets/headings/a.css', 'assets/headings/a.woff2', 'assets/chunks/a.js'],
     ]);
@@ -132,7 +132,7 @@ describe('_redirects', () => {
 });
 
 test('every host lets the contact form post to where it is sent, and nowhere else', () => {
-  const headers = answerHeaders('https://forms.example.com/contact?key=1');
+  const headers = responseHeaders('https://forms.example.com/contact?key=1');
   const files = hostingFiles(SITE, headers);
   const included = ['nginx/headers.conf', 'caddy/headers.caddy'].map((name) => files.get(name));
   for (const text of [...included, staticHostHeaders(headers, [])])
@@ -145,7 +145,7 @@ test('known routes hold plain paths alone, one of each', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { address, path } of routes)
     for (const value of [address, path]) expect(value).toMatch(/^\/[a-z0-9/-]*$/);
-  const files = hostingFiles(SITE, answerHeaders());
+  const files = hostingFiles(SITE, responseHeaders());
   for (const name of ['nginx/routes.map', 'caddy/routes.map'])
     expect(linesOf(files.get(name) ?? '')).toHaveLength(routes.length);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
-import { lakePlaces } from '../../scripts/lake/folder.ts';
+import { lakePaths } from '../../scripts/lake/folder.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { openDatabase } from '../../scripts/lake/store/database.ts';
 import { Store } from '../../scripts/lake/store/store.ts';
@@ -130,7 +130,7 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
 /** Fills a lake's folder, with a release whose time comes when no lake serves it. */
 async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
   await (await serveFolder({ folder, dataset, port: 0 })).close();
-  using sql = openDatabase(lakePlaces(folder).database);
+  using sql = openDatabase(lakePaths(folder).database);
   const set = new WorkingSet(new Store(sql), 'somebody');
   set.put({
     ...{ _id: '_.releases.rDue', _type: 'system.release', name: 'rDue', state: 'scheduled' },

@@ -117,12 +117,12 @@ export const MUTATIONS: readonly Mutation[] = [
   ...of(
     'scripts/publish/worker/makeRelease.ts',
     [...RELEASE_ORDER, ...KILLED],
-    ['the folder of a release is not flushed', 'await flushFolder(places.folder);', ''],
+    ['the folder of a release is not flushed', 'await flushFolder(paths.folder);', ''],
   ),
   ...of('scripts/release/release.ts', KILLED, [
     'an unfinished release counts',
-    'existsSync(releasePlaces(releases, id).record)',
-    'existsSync(releasePlaces(releases, id).folder)',
+    'existsSync(releasePaths(releases, id).record)',
+    'existsSync(releasePaths(releases, id).folder)',
   ]),
   ...of(
     'scripts/release/rollback.ts',

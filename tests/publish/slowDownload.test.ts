@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { cleanReleases } from '../../scripts/release/clean.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
-import { releasePlaces } from '../../scripts/release/places.ts';
+import { releasePaths } from '../../scripts/release/paths.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
 import { createReleasesServer } from '../../scripts/serve/releases.ts';
 import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
@@ -27,7 +27,7 @@ test('a slow download goes on to its end while its release is replaced and clean
   await using releases = await makeReleasesFolder();
   const { folder } = releases;
   await publish(folder, 1);
-  await writeFile(path.join(releasePlaces(folder, id(1)).site, 'plan.png'), PICTURE);
+  await writeFile(path.join(releasePaths(folder, id(1)).site, 'plan.png'), PICTURE);
   await using site = await serve(folder);
 
   const download = await site.ask('/plan.png');
@@ -36,7 +36,7 @@ test('a slow download goes on to its end while its release is replaced and clean
   const journal = openJournal(folder);
   await cleanReleases(folder, journal);
   journal.close();
-  expect(existsSync(releasePlaces(folder, id(1)).folder)).toBe(false);
+  expect(existsSync(releasePaths(folder, id(1)).folder)).toBe(false);
   expect((await buffer(await site.ask('/'))).toString()).toBe(`${id(8)} index.html`);
 
   const rest = await buffer(download);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
+import { releasePaths } from '../../scripts/release/paths.ts';
 import { readPin } from '../../scripts/release/pin.ts';
-import { releasePlaces } from '../../scripts/release/places.ts';
 import { currentId, listReleases } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
 import { runScript } from '../support/runScript.ts';
@@ -51,7 +51,7 @@ test('a rollback that fails pins nothing, or what was pinned before', async () =
   const root = path.dirname(releases.folder);
   // The files of the release that is left cannot be put beside its own.
   await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
-  const assets = path.join(releasePlaces(releases.folder, second).site, 'assets');
+  const assets = path.join(releasePaths(releases.folder, second).site, 'assets');
   await writeFile(assets, 'no folder');
   const pinned = () => {
     const journal = openJournal(releases.folder);

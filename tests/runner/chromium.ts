@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_PLACES } from '../../scripts/command/chromium.ts';
+import { CHROMIUM_PATHS } from '../../scripts/command/chromium.ts';
 import { findOrInstall, findProgram, installPackages, type Program } from './programs.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findOrInstall, findProgram, installPackages, type Program } from './pro
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const WHOLE = [chromium.executablePath(), ...CHROMIUM_PLACES];
+const WHOLE = [chromium.executablePath(), ...CHROMIUM_PATHS];
 
 const CHROMIUM: Program = {
   name: 'Chromium',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_TYPES, recordOf } from '../../locales/routes.ts';
+import { recordOf } from '../../locales/recordOf.ts';
+import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import { claimProblems } from '../../scripts/pull/claims.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { digestCode, ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
-import { placesIn } from '../../scripts/build/places.ts';
+import { buildPaths } from '../../scripts/build/paths.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { exists } from '../../scripts/disk/durable.ts';
 
@@ -9,16 +9,16 @@ const BUNDLES = path.resolve('.cache', 'test-bundles');
 
 /** Puts the code's bundle into a checkout; checkouts with the same code share one bundle. */
 export async function bringBundle(root: string): Promise<void> {
-  const places = placesIn(root);
+  const paths = buildPaths(root);
   const code = digestCode(root, readSettings({}));
   const kept = path.join(BUNDLES, code);
   if (await exists(kept)) {
-    await cp(kept, places.bundle, { recursive: true });
-    await sealBundle(places.bundle, code);
+    await cp(kept, paths.bundle, { recursive: true });
+    await sealBundle(paths.bundle, code);
     return;
   }
-  await ensureBundle(places, code, false);
-  await keep(places.bundle, code, kept);
+  await ensureBundle(paths, code, false);
+  await keep(paths.bundle, code, kept);
 }
 
 /** If several processes make the same bundle at the same time, the first one is kept. */

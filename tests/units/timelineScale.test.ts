@@ -5,8 +5,8 @@ import type { TimelineKind } from '../../locales/kinds.ts';
 
 type Time = readonly [value: number, unit: (typeof FIGURE_UNITS)[number], upTo?: number];
 
-const placed = (...stations: readonly (readonly [TimelineKind, Time?])[]) =>
-  scaleOf(stations.map(([kind, time]) => ({ kind, figure: time && figureOf(time) })));
+const placed = (...steps: readonly (readonly [TimelineKind, Time?])[]) =>
+  scaleOf(steps.map(([kind, time]) => ({ kind, figure: time && figureOf(time) })));
 
 const figureOf = ([value, unit, upTo]: Time): Figure => ({
   ...{ name: 'time', value, unit, upTo },
@@ -20,7 +20,7 @@ test('years of residence count from the end of the first stage', () => {
     ['permanent', [5, 'year']],
     ['citizenship', [10, 'year']],
   );
-  expect(scale.stations).toEqual([0, 6, 66, 126]);
+  expect(scale.positions).toEqual([0, 6, 66, 126]);
   expect(scale).toMatchObject({ stage: [3, 6], known: [[0, 126]], length: 126 });
 });
 
@@ -31,12 +31,12 @@ test('a stage that lasts years is part of those that are counted', () => {
     ['greenCard'],
     ['citizenship', [5, 'year']],
   );
-  expect(scale.stations).toEqual([0, 18, 42, 78]);
+  expect(scale.positions).toEqual([0, 18, 42, 78]);
 });
 
-test('a station without a figure has no place, and the line is open after the last figure', () => {
+test('a step without a figure has no place, and the line is open after the last figure', () => {
   const scale = placed(['initial', [1, 'month', 2]], ['residence'], ['permanent'], ['citizenship']);
-  expect(scale.stations).toEqual([0, 2, undefined, undefined]);
+  expect(scale.positions).toEqual([0, 2, undefined, undefined]);
   expect(scale.known).toEqual([[0, 2]]);
   expect(scale.length).toBeGreaterThanOrEqual(12);
 });

@@ -7,6 +7,6 @@ export async function findPage() {
   // Exactly one leading slash: two would start a host name.
   const canonical = `/${pathname.toLowerCase().replace(/^\/+|\/+$|\.html$/g, '')}`;
   if (canonical === pathname) return;
-  const answer = await fetch(canonical, { method: 'HEAD' }).catch(() => undefined);
-  if (answer?.ok) location.replace(canonical + search + hash);
+  const response = await fetch(canonical, { method: 'HEAD' }).catch(() => undefined);
+  if (response?.ok) location.replace(canonical + search + hash);
 }

@@ -65,7 +65,7 @@ function shown({ entry: { summary: _, sections: __, ...entry }, section }: Hit) 
 }
 
 async function load(address: string): Promise<SearchEntry[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
+  return response.json();
 }

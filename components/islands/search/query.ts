@@ -1,4 +1,4 @@
-import { isFiller } from './fillers.ts';
+import { isStopWord } from './stopWords.ts';
 import { finderOf, folded, segmentWords, stemOf } from './words.ts';
 
 /** A word to search for. */
@@ -63,7 +63,7 @@ export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms
     terms.push([searchWord(word), ...instead]);
   }
   const words = segmentWords(rest).map((word): QueryTerm => [searchWord(word)]);
-  const asking = [...terms, ...words.filter(([{ word }]) => !isFiller(word))];
+  const asking = [...terms, ...words.filter(([{ word }]) => !isStopWord(word))];
   return asking.length > 0 ? asking : words;
 }
 

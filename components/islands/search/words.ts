@@ -1,4 +1,4 @@
-import { isFiller } from './fillers.ts';
+import { isStopWord } from './stopWords.ts';
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
@@ -18,7 +18,7 @@ export function segmentWords(query: string): string[] {
   const words: string[] = [];
   let canGrow = false;
   for (const { segment, isWordLike } of segmenter.segment(query)) {
-    const isPart = Boolean(isWordLike) && isSingle(segment) && !isFiller(segment);
+    const isPart = Boolean(isWordLike) && isSingle(segment) && !isStopWord(segment);
     if (isPart && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
     else if (isWordLike) words.push(segment);
     canGrow = isPart;

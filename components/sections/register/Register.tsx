@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuideCard, RegisterRow } from '../../../locales/parts.ts';
 import type { Site } from '../../../locales/site.ts';
+import { UNFILLED } from '../../site/unfilled.ts';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
 import { StageNote } from '../StageNote.tsx';
@@ -29,11 +30,7 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
     <form className="register" data-register="">
       <Filters hasBudget={rates !== null} />
       <MoneyNote guide={moneyGuide} />
-      <p
-        className="register-count"
-        role="status"
-        data-count={t('ui.registerCount', { skipInterpolation: true })}
-      />
+      <p className="register-count" role="status" data-count={t('ui.registerCount', UNFILLED)} />
       <SideBySide />
       <RegisterTable rows={rows} />
       <RatesNote rates={rates} figures={figures} className="register-note" />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UNFILLED } from '../../site/unfilled.ts';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
@@ -41,6 +42,3 @@ export function SideBySide() {
     </template>
   );
 }
-
-/** Keeps the placeholder, which the script fills. */
-const UNFILLED = { skipInterpolation: true };

@@ -3,7 +3,7 @@ import type { RegisterRow } from '../../../locales/parts.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
-import { type FigureColumn, sectionIn, stationIn } from './figureColumns.ts';
+import { type FigureColumn, sectionIn, stepIn } from './figureColumns.ts';
 
 interface WithoutFigureProps {
   readonly column: FigureColumn;
@@ -15,8 +15,8 @@ export function WithoutFigure({ column, row }: WithoutFigureProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
   const { group, path, hasDaysBrief } = row;
-  const station = stationIn(column, row);
-  if (station) return phrased(`${group}.timeline.${station}.duration`);
+  const step = stepIn(column, row);
+  if (step) return phrased(`${group}.timeline.${step}.duration`);
   const section = sectionIn(column, row);
   if (!section) return <AskUs />;
   const isBrief = column === 'daysPerYear' && hasDaysBrief;

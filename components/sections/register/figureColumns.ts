@@ -32,14 +32,14 @@ export function labelIn(column: FigureColumn, { name, label }: Figure): FigureLa
   return shown === own || shown === 'visaFreePassport' ? undefined : shown;
 }
 
-const STATIONS: Partial<Record<FigureColumn, readonly TimelineKind[]>> = {
+const STEPS: Partial<Record<FigureColumn, readonly TimelineKind[]>> = {
   permanentResidenceAfter: ['permanent', 'greenCard'],
   citizenshipAfter: ['citizenship'],
 };
 
-/** The timeline station whose text replaces a missing figure. */
-export const stationIn = (column: FigureColumn, { stations }: RegisterRow) =>
-  STATIONS[column]?.find((station) => stations.includes(station));
+/** The timeline step whose text replaces a missing figure. */
+export const stepIn = (column: FigureColumn, { steps }: RegisterRow) =>
+  STEPS[column]?.find((step) => steps.includes(step));
 
 const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> = {
   minimum: 'costs',

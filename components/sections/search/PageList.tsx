@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { NAME_FIELDS } from '../../../locales/pageName.ts';
 import type { ListedPage } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
+import { navigationLabel } from '../../site/navigationLabel.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';
@@ -28,15 +30,14 @@ function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { i18n, t } = useTranslation();
   const { text } = useText();
   const { navigation } = usePageScope().site;
-  /** Catalogue key of its navigation label, or otherwise its own name. */
-  const nameOf = ({ path, group }: ListedPage) => {
-    const entry = navigation.findIndex((one) => one.path === path);
-    const own = ['name', 'title', 'hero.title'].map((field) => `${group}.${field}`);
-    return [`nav.entries.${entry}.label`, ...own].find((key) => i18n.exists(key)) ?? group;
+  const keyOf = ({ path, group }: ListedPage) => {
+    const fields = NAME_FIELDS.map((field) => `${group}.${field}`);
+    const name = fields.find((key) => i18n.exists(key)) ?? group;
+    return navigationLabel(navigation, { path, name });
   };
   const { compare } = new Intl.Collator(i18n.language);
   const named = pages
-    .map((page) => ({ ...page, key: nameOf(page) }))
+    .map((page) => ({ ...page, key: keyOf(page) }))
     .map((page) => ({ ...page, name: t(page.key) }))
     .sort((one, other) => compare(one.name, other.name));
   return (

@@ -3,6 +3,7 @@ import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
+import { UNFILLED } from '../../site/unfilled.ts';
 import { useText } from '../../site/useText.tsx';
 
 interface SearchFormProps {
@@ -45,6 +46,3 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
     </search>
   );
 }
-
-/** Keeps the placeholders, which the script fills. */
-const UNFILLED = { count: '{{count}}', query: '{{query}}' };

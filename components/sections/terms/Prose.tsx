@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { termPath } from '../../../locales/routes.ts';
 import { Passages } from '../../primitives/Passages.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { usePageScope } from '../../site/PageScope.tsx';
-import { termAddress, useTerms } from './TermScope.tsx';
+import { useTerms } from './TermScope.tsx';
 
 /** Running text by catalogue key; the first use of a term on the page links to the glossary. */
 export function Prose({ of }: { readonly of: string }) {
@@ -15,7 +16,7 @@ export function Prose({ of }: { readonly of: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of parts is fixed
     if (slug === undefined) return <Fragment key={index}>{words}</Fragment>;
     return (
-      <LocalLink key={slug} to={termAddress(slug)}>
+      <LocalLink key={slug} to={termPath(slug)}>
         {words}
       </LocalLink>
     );

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TermPlace } from '../../../locales/parts.ts';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { type TermPart, termSplitter } from './termSplitter.ts';
 
@@ -25,9 +24,6 @@ export function TermScope({ terms, children }: TermScopeProps) {
   }));
   return <TermContext value={termSplitter(words, locale)}>{children}</TermContext>;
 }
-
-/** Path of a term's entry, without language. */
-export const termAddress = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
 
 /**
  * Splits a text around the terms that occur for the first time on the page; outside a

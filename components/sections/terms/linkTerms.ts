@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import { termPath } from '../../../locales/routes.ts';
 import { markSpans } from '../../site/markSpans.ts';
-import { termAddress } from './TermScope.tsx';
 import type { TermPart } from './termSplitter.ts';
 
 /**
@@ -28,5 +28,5 @@ export function linkTerms(
 const linkTo = (slug: string) => ({
   _type: 'link',
   _key: `term-${slug}`,
-  href: termAddress(slug),
+  href: termPath(slug),
 });

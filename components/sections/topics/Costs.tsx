@@ -26,7 +26,9 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
                   <AskUs />
                 )}
               </dd>
-              {figure && <FigureNotes group={group} figure={figure} isNoted={isNoted} as="dd" />}
+              {figure && (
+                <FigureNotes group={group} figure={figure} isCautionStated={isNoted} as="dd" />
+              )}
               {isNoted && <dd>{phrased(`${group}.costs.items.${index}.note`)}</dd>}
               {figure && <Origin group={group} figure={figure} />}
             </div>

@@ -3,9 +3,10 @@ import type { Catalogue } from '../../../locales/flatten.ts';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
+import { NAME_FIELDS } from '../../../locales/pageName.ts';
 import type { ListedPage } from '../../../locales/parts.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { SCREEN_PATHS, termPath } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { figureLines, withMembers } from './programLines.ts';
 import { sectionsIn } from './sections.ts';
@@ -24,17 +25,14 @@ export function searchEntries(
   ];
 }
 
-const termPath = (slug: string): string => `${SCREEN_PATHS.glossary}#${slug}`;
-
-/** Fields with the title and the summary of a page; the first existing one is used. */
-const NAMES = ['name', 'title', 'hero.title'];
+/** Fields with the summary of a page; the first existing one is used. */
 const SUMMARIES = ['description', 'minibio', 'hero.subtitle', 'seo.description'];
 
 function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEntry {
   const { path, group, family } = page;
   const words = content.part('words', locale);
   const texts = ownTexts(content, locale, group);
-  const [name = '', summary = ''] = [NAMES, SUMMARIES].map((fields) =>
+  const [name = '', summary = ''] = [NAME_FIELDS, SUMMARIES].map((fields) =>
     fields.find((field) => texts[field] !== undefined),
   );
   const guide = content.part('guide', path);

@@ -6,7 +6,7 @@ import { LakeError } from '../error.ts';
 import { ASSET_KINDS, type AssetKind } from './kind.ts';
 
 /** The project and dataset in asset URLs; the lake accepts any. */
-const PLACE = 'embedded/production';
+const DATASET_PATH = 'embedded/production';
 
 /** A received file that has no document yet. */
 interface ReceivedAsset {
@@ -39,7 +39,7 @@ export async function describeAsset(
     extension,
     mimeType: mimeTypeOf(extension),
     ...(originalFilename !== undefined && { originalFilename }),
-    path: `${kind}/${PLACE}/${name}`,
+    path: `${kind}/${DATASET_PATH}/${name}`,
     size,
     ...(picture && { metadata: picture.metadata }),
   };

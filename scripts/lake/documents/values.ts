@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Deeper than any real document; shallow enough for recursive functions. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /** JSON would store such a number as `null`. */
 export const TOO_LARGE = 'A number is too large to be stored: use one below 1.8e308';

@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { refuseInheritedNames } from '../documents/inheritedNames.ts';
-import { isShallow, isStorable, TOO_LARGE } from '../documents/values.ts';
+import { isShallow, isStorable, MAX_DEPTH, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import { limitBody } from './drain.ts';
 
@@ -20,7 +20,8 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const text = await readAll(limitBody(request, MAX_BODY_BYTES, tooLarge));
   const value = parseJson(text);
   // First, because schema validation is recursive and could exhaust the stack.
-  if (!isShallow(value)) throw new LakeError('malformed', 'JSON may be nested up to 100 levels');
+  if (!isShallow(value))
+    throw new LakeError('malformed', `JSON may be nested up to ${MAX_DEPTH} levels`);
   if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
   refuseInheritedNames(value);

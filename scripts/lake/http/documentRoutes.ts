@@ -3,7 +3,7 @@ import { type LakeDocument, parseDocument, withAddress } from '../documents/docu
 import { isPublic } from '../documents/ids.ts';
 import type { Lake } from '../lake.ts';
 import { routes } from './environment.ts';
-import { lines } from './responses.ts';
+import { ndjson } from './responses.ts';
 
 /** Single documents by id, and the export of all; https://www.sanity.io/docs/content-lake/http-doc */
 export function documentRoutes({ store }: Lake) {
@@ -28,7 +28,7 @@ export function documentRoutes({ store }: Lake) {
         .all()
         .map(({ content }) => parseDocument(content))
         .filter(({ _type }) => !types || types.includes(_type));
-      return lines(documents.map((document) => withAddress(document, c.get('origin'))));
+      return ndjson(documents.map((document) => withAddress(document, c.get('origin'))));
     });
 }
 

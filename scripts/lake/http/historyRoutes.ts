@@ -8,7 +8,7 @@ import { effectsOf } from '../listen/mutationEvent.ts';
 import { releaseDocumentId } from '../transact/release/release.ts';
 import { routes } from './environment.ts';
 import { isOn } from './params.ts';
-import { lines } from './responses.ts';
+import { ndjson } from './responses.ts';
 
 const MAX_TRANSACTIONS = 1000;
 
@@ -52,7 +52,7 @@ export function historyRoutes({ history, store }: Lake) {
         limit: limitOf(c.req.query('limit')),
         newestFirst: c.req.query('reverse') === 'true',
       });
-      return lines(
+      return ndjson(
         read.map(({ id, timestamp, author, changes }) => {
           const own = changes.filter((change) => ids.includes(change.id));
           const effects = own.map((change) => [change.id, effectsOf(change.before, change.after)]);

@@ -5,7 +5,7 @@ export const json = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 /** A response with one JSON value per line. */
-export const lines = (values: readonly unknown[]): Response =>
+export const ndjson = (values: readonly unknown[]): Response =>
   new Response(values.map((value) => `${JSON.stringify(value)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
   });

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { summarise } from '../../../studio/changes/summary.ts';
+import { buildPaths } from '../../build/paths.ts';
 import { toHtml } from '../../changes/html.ts';
 import { composeReport } from '../../changes/report.ts';
 import { readSite } from '../../check/builtSite.ts';
@@ -14,7 +14,7 @@ import type { PullResult } from '../../pull/pull.ts';
 import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
 import { takeOverAssets } from '../../release/keptAssets.ts';
 import { describePages } from '../../release/pageTexts.ts';
-import { releasePlaces } from '../../release/places.ts';
+import { releasePaths } from '../../release/paths.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { verifySite } from '../../release/verify.ts';
 import type { Result } from '../builds.ts';
@@ -53,8 +53,8 @@ export async function makeRelease(
   const { root, releases, settings, known } = options;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => options.onStep(name));
-  const locales = path.join(root, 'locales');
-  const places = releasePlaces(releases, id);
+  const { locales, hosting, client } = buildPaths(root);
+  const paths = releasePaths(releases, id);
   const former = currentRelease(releases);
 
   const { content, held } = await time('pull', () => options.pull(strict));
@@ -70,32 +70,32 @@ export async function makeRelease(
   const sizes = await time('build', () => options.build());
 
   const linked = await time('link', async () => {
-    await keepContent(locales, places.content);
-    await linkTree(path.join(root, 'dist', 'hosting'), places.hosting);
-    return linkTree(path.join(root, 'dist', 'client'), places.site);
+    await keepContent(locales, paths.content);
+    await linkTree(hosting, paths.hosting);
+    return linkTree(client, paths.site);
   });
 
   await time('verify', async () => {
-    const site = await readSite(places.site, SITE_URL, known);
-    await writeFlushed(places.texts, describePages(site));
+    const site = await readSite(paths.site, SITE_URL, known);
+    await writeFlushed(paths.texts, describePages(site));
     verifySite(site, { content: content.site, formerPages: former?.contains.pages, sizes });
   });
 
   const report = await time('report', async () => {
-    const before = former && (await readKeptContent(releasePlaces(releases, former.id).content));
+    const before = former && (await readKeptContent(releasePaths(releases, former.id).content));
     const composed = {
       ...composeReport(before, content, held, SITE_URL),
       filings: filingsToReport(releases, { id, site: content.site }, new Date(), SITE_URL),
     };
-    await writeFlushed(places.reportJson, toJson(composed));
-    await writeFlushed(places.reportHtml, await toHtml(composed, `Release ${id}`));
+    await writeFlushed(paths.reportJson, toJson(composed));
+    await writeFlushed(paths.reportHtml, await toHtml(composed, `Release ${id}`));
     return composed;
   });
 
   await time('complete', async () => {
     const now = new Date();
     // After a power cut the record must not exist without the files it lists.
-    await flushFolder(places.folder);
+    await flushFolder(paths.folder);
     await writeRelease(releases, {
       id,
       createdAt: now.toISOString(),

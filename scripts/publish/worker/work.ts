@@ -6,7 +6,7 @@ import type { ReadFiles } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
 import { writeReadableByOthers } from '../../disk/readableByOthers.ts';
 import { describePages } from '../../release/pageTexts.ts';
-import { releasePlaces } from '../../release/places.ts';
+import { releasePaths } from '../../release/paths.ts';
 import { currentId } from '../../release/release.ts';
 import { failureOf } from './failure.ts';
 import { makeRelease, type ReleaseOptions } from './makeRelease.ts';
@@ -64,7 +64,7 @@ async function readAhead(releases: string, { SITE_URL }: Settings): Promise<Read
   const current = currentId(releases);
   if (current === undefined) return known;
   // Only an optimisation: if it fails, the build takes longer and reports the error.
-  await readSite(releasePlaces(releases, current).site, SITE_URL, known)
+  await readSite(releasePaths(releases, current).site, SITE_URL, known)
     .then(describePages)
     .catch(() => undefined);
   return known;

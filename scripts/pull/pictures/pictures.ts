@@ -8,8 +8,8 @@ import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { defaultShare, shareOf } from './share.ts';
 
 /** Widths of the files, in device pixels. */
-const WIDTHS = [400, 800, 1600] as const;
-export const [, , LARGEST_WIDTH] = WIDTHS;
+export const LARGEST_WIDTH = 1600;
+const WIDTHS = [400, 800, LARGEST_WIDTH] as const;
 
 /** Whether the original is reduced first: reading one of 50 MB nine times exhausted the memory. */
 export const isReduced = ({ width }: { readonly width: number }): boolean =>

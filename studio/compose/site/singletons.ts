@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { IconKind } from '../../../locales/kinds.ts';
-import { INDEX_TYPES, recordOf, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
+import { recordOf } from '../../../locales/recordOf.ts';
+import { INDEX_TYPES, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
 import { type Site, SiteSchema } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import type { Kept } from '../kept.ts';

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
@@ -40,7 +41,7 @@ const NONE: readonly RefusedDocument[] = [];
  */
 export function useChanges({ stored, layer, form, refusals = NONE }: Publication) {
   const typeOf = useTypeOf();
-  const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
+  const { apiHost } = useClient(SANITY_API).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compare = useCallback(async (): Promise<Compared | string> => {
     const included = withoutRefused(stored, refusals);

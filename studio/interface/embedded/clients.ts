@@ -12,8 +12,8 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
   createClient({
     ...config,
     resolveFetch: () => async (url, init) => {
-      const answer = await fetchPatiently(ownHost(String(url)), init);
-      return isRefusedToken(answer) ? signInAgain(answer.url, config.projectId) : answer;
+      const response = await fetchPatiently(ownHost(String(url)), init);
+      return isRefusedToken(response) ? signInAgain(response.url, config.projectId) : response;
     },
   });
 
@@ -23,7 +23,7 @@ const isRefusedToken = ({ status, url }: Response) =>
 
 /**
  * Leaves the Studio, which would show its empty sign-in screen without a reason. The request never
- * settles: an answer could make the Studio navigate there first.
+ * settles: a response could make the Studio navigate there first.
  */
 function signInAgain(asked: string, projectId: string | undefined): Promise<never> {
   localStorage.removeItem(`__studio_auth_token_${projectId}`);

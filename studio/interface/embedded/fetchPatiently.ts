@@ -5,7 +5,7 @@
 const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
 
 /**
- * A read is repeated when no part of its answer arrived for this long, in ms; doubled each time.
+ * A read is repeated when no part of its response arrived for this long, in ms; doubled each time.
  */
 const FIRST_LIMIT = 10_000;
 
@@ -18,7 +18,7 @@ let wasReached = false;
  * Like `fetch`, but repeats requests that are safe to repeat until a restarting lake or a lost
  * connection is back. The Studio would treat a failed read as its own fault and close the form, and
  * would lose what was typed if the write that creates a draft fails (`BufferedDocument` of
- * `@sanity/mutator` takes a draft that does not exist yet for a deleted one). A read whose answer
+ * `@sanity/mutator` takes a draft that does not exist yet for a deleted one). A read whose response
  * was lost would block the validation of a document for five minutes, and every publish that waits
  * for it.
  *
@@ -29,10 +29,10 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
   let limit = FIRST_LIMIT;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
     try {
-      const answer = await (repeats ? fetchWhole(url, init, limit) : fetch(url, init));
+      const response = await (repeats ? fetchWhole(url, init, limit) : fetch(url, init));
       wasReached = true;
       // Sanity itself repeats reads with such a status.
-      if (!repeats || isRead(init) || !NOT_NOW.has(answer.status)) return answer;
+      if (!repeats || isRead(init) || !NOT_NOW.has(response.status)) return response;
     } catch (error) {
       if (!repeats || !(wasReached || isTimeout(error)) || init?.signal?.aborted) throw error;
     }
@@ -41,7 +41,7 @@ export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Resp
 }
 
 /**
- * Also waits for the end of the answer, because the lake can be killed in the middle of it. Gives
+ * Also waits for the end of the response, because the lake can be killed in the middle of it. Gives
  * up on a read that stalls; one that makes progress may take as long as a slow connection needs.
  */
 async function fetchWhole(url: URL, init: RequestInit = {}, limit: number): Promise<Response> {
@@ -50,13 +50,13 @@ async function fetchWhole(url: URL, init: RequestInit = {}, limit: number): Prom
   let timer = isRead(init) ? setTimeout(giveUp, limit) : undefined;
   const signals = init.signal ? [tooLate.signal, init.signal] : [tooLate.signal];
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    const parts = answer.clone().body?.getReader();
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const parts = response.clone().body?.getReader();
     while (parts && !(await parts.read()).done) {
       clearTimeout(timer);
       if (isRead(init)) timer = setTimeout(giveUp, limit);
     }
-    return answer;
+    return response;
   } finally {
     clearTimeout(timer);
   }

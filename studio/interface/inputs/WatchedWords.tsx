@@ -4,6 +4,7 @@ import { useClient } from 'sanity';
 import type { Locale } from '../../../locales/locale.ts';
 import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useAnswer } from '../tool/useAnswer.ts';
 
@@ -43,7 +44,7 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
 
 /** The claims of a text; none for rich text, whose blocks show their own warnings. */
 function useClaims(text: unknown, language: Locale): readonly Claim[] {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const find = useCallback(
     async () =>
       typeof text === 'string' ? unqualifiedClaims(text, language, await claimRules(client)) : [],

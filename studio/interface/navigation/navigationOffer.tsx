@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { definePlugin, getPublishedId, type InputProps, useClient, useEditState } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useIsEditor } from '../tool/useIsEditor.ts';
 import { additionTo, barOf, leadsTo, MenuProgram } from './menuPlace.ts';
@@ -28,7 +29,7 @@ function Input(props: InputProps) {
 
 /** Offers to add a programme that visitors can see but no menu leads to. */
 function EntryOffer({ program }: { readonly program: MenuProgram }) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const id = getPublishedId(program._id);
   const { published } = useEditState(id, 'program');
   const navigation = useEditState('navigation', 'navigation');

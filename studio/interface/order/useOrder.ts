@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import {
@@ -17,7 +18,7 @@ import { reorder } from './reorder.ts';
  * number is saved in a draft.
  */
 export function useOrder(stored: readonly StoredDocument[], list: OrderedList) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const { push } = useToast();
   const [moves, setMoves] = useState<Moves>(new Map());
   const sent = useRef<Promise<unknown>>(Promise.resolve());

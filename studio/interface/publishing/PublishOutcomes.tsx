@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { useRouter } from 'sanity/router';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { adviceOn } from './advice.ts';
@@ -20,7 +21,7 @@ import { watchOwnPublishes } from './watchOwnPublishes.ts';
  * @param server origin of the publish server
  */
 export function PublishOutcomes({ server }: { readonly server: string }) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const user = useCurrentUser()?.id;
   const typeOf = useTypeOf();
   const { push } = useToast();

@@ -5,11 +5,11 @@ import { say } from '../../words/say.ts';
 import { documentName } from '../words/documentName.ts';
 import { UNTIL_CLOSED } from './durations.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
-import { useCheck } from './useCheck.ts';
+import { useDraftValidity } from './useDraftValidity.ts';
 import { useIsIdle } from './useIsIdle.ts';
 
 /** How long saving and validating the last edit may take, in milliseconds. */
-const CHECK_TIMEOUT = 30_000;
+const VALIDATION_TIMEOUT = 30_000;
 
 /**
  * How long validation takes to start, in milliseconds: before, Sanity reports the newest revision
@@ -56,7 +56,7 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   const revision = draft?._rev;
   const isIdle = useIsIdle(revision) || !waitsUntilIdle;
   const { patch, publish } = useDocumentOperation(id, type);
-  const check = useCheck(id, type, revision);
+  const validity = useDraftValidity(id, type, revision);
   const { push } = useToast();
   const title = useSchema().get(type)?.title;
   const [retried, setRetried] = useState<PublishRequest>();
@@ -68,35 +68,35 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   const proceed = useEffectEvent(() => {
     if (isDone || !draft) return onEnd(id);
     const formerSlugs = formerSlugsAfter(draft, published);
-    if (check === 'right' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
+    if (validity === 'valid' && formerSlugs) return patch.execute([{ set: { formerSlugs } }]);
     const attempts = (request?.attempts ?? 0) + 1;
     // Sanity drops a publish when the draft is edited: a half-written sentence must not be
     // published.
     const wasEdited =
       !waitsUntilIdle && request !== undefined && request.draftRevision !== revision;
-    if (check === 'right' && !publish.disabled && !wasEdited && attempts <= MAX_ATTEMPTS) {
+    if (validity === 'valid' && !publish.disabled && !wasEdited && attempts <= MAX_ATTEMPTS) {
       publish.execute();
       return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
-    push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : check));
+    push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
     if (!isDone && !(ready && isIdle)) return;
-    const wait = check === 'open' ? CHECK_TIMEOUT : request ? RETRY_AFTER : SETTLED;
+    const wait = validity === 'pending' ? VALIDATION_TIMEOUT : request ? RETRY_AFTER : SETTLED;
     const timer = setTimeout(proceed, isDone ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [ready, isIdle, isDone, check, revision, request]);
+  }, [ready, isIdle, isDone, validity, revision, request]);
   return null;
 }
 
 const REASONS = {
-  wrong: say(
+  invalid: say(
     'It had a problem when it was about to be published. Open it, correct it and publish it again.',
   ),
-  open: say('Its validation did not finish in time. Open it and press Publish again.'),
-  right: say('Check your connection, then open it and press Publish again.'),
+  pending: say('Its validation did not finish in time. Open it and press Publish again.'),
+  valid: say('Check your connection, then open it and press Publish again.'),
   edited: say('It was edited before publishing finished. Press Publish again.'),
 } as const;
 

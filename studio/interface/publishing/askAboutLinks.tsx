@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { linkingTo } from '../documents/deadLinks.ts';
 import { publishedId, type StoredDocument } from '../documents/overlay.ts';
@@ -18,7 +19,7 @@ export function askAboutLinks(remove: DocumentActionComponent): DocumentActionCo
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each action of Sanity
   const AskAboutLinks: DocumentActionComponent = (props) => {
     const action = remove(props);
-    const client = useClient({ apiVersion: '2025-02-19' });
+    const client = useClient(SANITY_API);
     const [linking, setLinking] = useState<readonly StoredDocument[]>([]);
     if (!action?.onHandle || !props.published) return action;
     const ask = async () => {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
 import { say } from '../../words/say.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
-import { useCheck } from './useCheck.ts';
+import { useDraftValidity } from './useDraftValidity.ts';
 import { useIsIdle } from './useIsIdle.ts';
 import { WaitingPublishes } from './WaitingPublishes.tsx';
 
@@ -22,7 +22,7 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
     const action = publish(props);
     const [other] = useDocumentPresence(id);
     const isIdle = useIsIdle(draft?._rev) || !other;
-    const check = useCheck(id, type, draft?._rev);
+    const validity = useDraftValidity(id, type, draft?._rev);
     const waiting = useContext(WaitingPublishes);
     const pending = waiting.find(id);
     if (!action?.onHandle || action.disabled) return action;
@@ -30,7 +30,7 @@ export function publishWithCare(publish: DocumentActionComponent): DocumentActio
       return { ...action, disabled: true, label: say('Publishing…') };
     const publishNow = () => {
       waiting.remove(id);
-      const isReady = check !== 'open' && !formerSlugsAfter(draft, published);
+      const isReady = validity !== 'pending' && !formerSlugsAfter(draft, published);
       if (isReady) action.onHandle?.();
       const request = isReady
         ? { publishedRevision: published?._rev, draftRevision: draft?._rev, attempts: 1 }

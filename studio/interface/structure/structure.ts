@@ -6,6 +6,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
 import { SITE_ORDER } from '../../schema/plainFields.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { orderLists } from './orderLists.ts';
 import { programTemplate } from './templates.ts';
@@ -48,7 +49,7 @@ const programs = (S: StructureBuilder) =>
               .schemaType('program')
               .filter('_type == "program" && family == $family')
               .params({ family })
-              .apiVersion('2025-02-19')
+              .apiVersion(SANITY_API.apiVersion)
               .defaultOrdering(SITE_ORDER.by)
               // A link names a programme without its family, so it opens beside no list.
               .canHandleIntent(

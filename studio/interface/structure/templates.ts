@@ -2,6 +2,7 @@ import type { InitialValueResolverContext, Template } from 'sanity';
 import type { TimelineKind } from '../../../locales/kinds.ts';
 import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { STEP } from '../order/reorder.ts';
 
@@ -86,7 +87,7 @@ async function nextOrder(
   filter: string,
   params: Record<string, string>,
 ): Promise<number> {
-  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
+  const client = getClient(SANITY_API).withConfig({ perspective: 'raw' });
   const last = await client.fetch<number | null>(
     `*[${filter} && defined(order)] | order(order desc)[0].order`,
     params,
@@ -112,7 +113,7 @@ const ACCENTS = [
 
 /** A colour that no other programme uses; the first one if all are taken. */
 async function freshAccent({ getClient }: InitialValueResolverContext): Promise<string> {
-  const taken = await getClient({ apiVersion: '2025-02-19' })
+  const taken = await getClient(SANITY_API)
     .withConfig({ perspective: 'raw' })
     .fetch<readonly (string | null)[]>('*[_type == "program"].accent');
   return ACCENTS.find((accent) => !taken.includes(accent)) ?? ACCENTS[0];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import { SANITY_API } from '../../schema/sanityApi.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import type { Loadable } from '../tool/Loaded.tsx';
 import { type Watched, watchDocuments } from './watchDocuments.ts';
@@ -21,7 +22,7 @@ export function useStoredDocuments({
   types = TYPES,
   form,
 }: Partial<Watched> = {}): Loadable<readonly StoredDocument[]> {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const [attempt, setAttempt] = useState(0);
   const [documents, setDocuments] = useState<Loadable<readonly StoredDocument[]>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew

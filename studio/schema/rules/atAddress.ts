@@ -1,5 +1,6 @@
 import type { ValidationContext } from '@sanity/types';
 import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/routes.ts';
+import { SANITY_API } from '../sanityApi.ts';
 import type { LinkTarget } from './deadLink.ts';
 import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
@@ -53,7 +54,7 @@ export async function atAddress(
   const end = path.lastIndexOf('/');
   const { id: own, release } = readId(document?._id ?? '');
   const params = { types: COLLECTION_TYPES, entries: ENTRY_TYPES, release, path, section };
-  const { pages, redirects, entries, versions } = await getClient({ apiVersion: '2025-02-19' })
+  const { pages, redirects, entries, versions } = await getClient(SANITY_API)
     .withConfig({ perspective: 'raw' })
     .fetch<Found>(STORED, { ...params, slug: path.slice(end + 1) }, { signal });
   const leaving = new Map(versions.map(({ _id, isLeaving }) => [readId(_id).id, isLeaving]));

@@ -1,6 +1,7 @@
 import type { CustomValidator, PathSegment, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { Locale } from '../../../locales/locale.ts';
+import { SANITY_API } from '../sanityApi.ts';
 import { wordsOfBlock } from '../valuesIn.ts';
 import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
@@ -24,7 +25,7 @@ export const claimAdvice =
     if (context.environment !== 'studio' || context.document?._type === 'claimRule') return true;
     const texts = textsOf(value);
     if (texts.length === 0) return true;
-    const rules = await claimRules(context.getClient({ apiVersion: '2025-02-19' }));
+    const rules = await claimRules(context.getClient(SANITY_API));
     const found = texts.flatMap(({ path, text }) =>
       unqualifiedClaims(text, locale, rules).map((claim) => ({
         path,

@@ -1,5 +1,6 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { SANITY_API } from '../sanityApi.ts';
 import { readId } from './withinRelease.ts';
 
 const QUERY = '*[_id == $id][0].figures';
@@ -24,7 +25,7 @@ export async function publishedFigure({
   if (id === document._id) return undefined;
   const figures =
     requests.get(document) ??
-    getClient({ apiVersion: '2025-02-19' })
+    getClient(SANITY_API)
       .withConfig({ perspective: 'published' })
       .fetch<unknown>(QUERY, { id })
       .catch(() => void requests.delete(document));

@@ -1,6 +1,7 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
+import { SANITY_API } from '../sanityApi.ts';
 import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
 /** Other documents of the type, for programmes of the same family. */
@@ -42,7 +43,7 @@ export async function siblingDocuments({
     release,
     own: [id, `drafts.${id}`, document._id],
   };
-  const others = getClient({ apiVersion: '2025-02-19' })
+  const others = getClient(SANITY_API)
     .withConfig({ perspective: 'raw' })
     .fetch<SiblingDocument[]>(OTHERS, params)
     .then((stored) => newest(stored, release))

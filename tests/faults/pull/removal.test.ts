@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
-import { DOCUMENT_TYPES, recordOf } from '../../../locales/routes.ts';
+import { recordOf } from '../../../locales/recordOf.ts';
+import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { refuseRemoval } from '../../../scripts/pull/removal.ts';
 import type { FetchedDocument } from '../../../studio/queries/documents.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';

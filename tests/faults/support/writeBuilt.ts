@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
-import { answerHeaders } from '../../../scripts/web/headers.ts';
+import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { writeContent, writeSite } from '../../publish/support/testSite.ts';
 
 /** Puts into a checkout what a pull and a build of content leave. */
@@ -12,7 +12,7 @@ export async function writeBuilt(root: string, content: PulledContent, script: s
   const hosting = path.join(root, 'dist', 'hosting');
   // Releases link to the files of earlier builds.
   await rm(hosting, { recursive: true, force: true });
-  for (const [name, text] of hostingFiles(content.site, answerHeaders())) {
+  for (const [name, text] of hostingFiles(content.site, responseHeaders())) {
     await mkdir(path.dirname(path.join(hosting, name)), { recursive: true });
     await writeFile(path.join(hosting, name), text);
   }

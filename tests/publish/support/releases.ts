@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releasePlaces } from '../../../scripts/release/places.ts';
+import { releasePaths } from '../../../scripts/release/paths.ts';
 import { type Release, writeRelease } from '../../../scripts/release/release.ts';
 
 /** A folder of releases that were made by nobody. */
@@ -23,7 +23,7 @@ export async function writeTestRelease(
   files: readonly string[] = [],
   record: Partial<Release> = {},
 ): Promise<Release> {
-  const { site } = releasePlaces(releases, id);
+  const { site } = releasePaths(releases, id);
   for (const name of ['index.html', ...files]) {
     const file = path.join(site, name);
     await mkdir(path.dirname(file), { recursive: true });

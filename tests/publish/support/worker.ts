@@ -8,7 +8,7 @@ import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command/command.ts';
 import type { Held } from '../../../scripts/content/held.ts';
 import { work } from '../../../scripts/publish/worker/work.ts';
-import { answerHeaders } from '../../../scripts/web/headers.ts';
+import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
@@ -38,7 +38,7 @@ await work(async (root) => {
       const sizes = await writeSite(client, content, script);
       // Releases link to the files of earlier builds.
       await rm(path.join(root, 'dist', 'hosting'), { recursive: true, force: true });
-      for (const [name, text] of hostingFiles(content.site, answerHeaders())) {
+      for (const [name, text] of hostingFiles(content.site, responseHeaders())) {
         const file = path.join(root, 'dist', 'hosting', name);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);

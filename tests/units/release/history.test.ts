@@ -5,7 +5,7 @@ import { describeArchived } from '../../../scripts/release/archive.ts';
 import { cleanReleases } from '../../../scripts/release/clean.ts';
 import { historyFolder, recordCurrent, recordShown } from '../../../scripts/release/history.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
-import { currentLink, releasePlaces } from '../../../scripts/release/places.ts';
+import { currentLink, releasePaths } from '../../../scripts/release/paths.ts';
 import { releaseFolders } from '../../../scripts/release/release.ts';
 import { switchTo } from '../../../scripts/release/switch.ts';
 import {
@@ -29,7 +29,7 @@ async function show(id: string, moment: string, pages: Record<string, readonly s
   const lines = Object.entries(pages).map(
     ([path, lines]) => `${JSON.stringify({ path, lines })}\n`,
   );
-  await writeFile(releasePlaces(releases.folder, id).texts, lines.join(''));
+  await writeFile(releasePaths(releases.folder, id).texts, lines.join(''));
   recordShown(releases.folder, id, new Date(moment));
 }
 
@@ -45,7 +45,7 @@ const fileOf = (day: string) => path.join(historyFolder(releases.folder), `${day
 test('a page is as the last release of the day showed it, also when the release is gone', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['Home'], '/zh': ['首页', '旧文'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Home'], '/zh': ['首页', '新文'] });
-  await rm(releasePlaces(releases.folder, ONE).folder, { recursive: true });
+  await rm(releasePaths(releases.folder, ONE).folder, { recursive: true });
   expect(archived('2026-09-15', '/zh')).toMatch(/release 20260914-101530-001\)\n\n首页\n旧文$/);
   expect(archived('2026-09-16', '/zh')).toMatch(/\n首页\n新文$/);
 });

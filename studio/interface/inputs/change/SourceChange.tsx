@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
+import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
 import { useAnswer } from '../../tool/useAnswer.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
@@ -72,7 +73,7 @@ const Words = styled(Card)`
 
 /** The earlier text, if the history has it. */
 function useEarlierText(path: Path, value: Bilingual, language: Locale) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const id = useFormValue(['_id']);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
   const find = useCallback(async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DOCUMENT_TYPES, recordOf } from '../../../../locales/routes.ts';
+import { recordOf } from '../../../../locales/recordOf.ts';
+import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { type Page, pagesOf } from '../../../compose/documentPages.ts';
 import { type Fetched, type FetchedDocument, invalidFields } from '../../../queries/documents.ts';
 import { Reference } from '../../../queries/fragments.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
+import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
 import { useAnswer } from '../../tool/useAnswer.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
@@ -34,7 +35,7 @@ export function useDraftSite(
     [stored, layer],
   );
   const { value: lake } = useAnswer(read);
-  const { apiHost } = useClient({ apiVersion: '2025-02-19' }).config();
+  const { apiHost } = useClient(SANITY_API).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compose = useCallback(() => {
     if (!lake || lake instanceof Error) return lake && Promise.resolve(lake);

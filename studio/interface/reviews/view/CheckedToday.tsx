@@ -2,6 +2,7 @@ import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
 import { nextDue, noteCheck } from '../noteCheck.ts';
 import type { Check } from '../reviewEntries.ts';
@@ -17,7 +18,7 @@ interface CheckedTodayProps {
 
 /** “Checked today, next review …”: the same interval as before, or a chosen date. */
 export function CheckedToday({ document, checks, subject, today }: CheckedTodayProps) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient(SANITY_API);
   const { push } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [first] = checks;

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '../../locales/site.ts';
+import { UNFILLED } from '../site/unfilled.ts';
 
 /**
  * The island props of a document's carousel.
  *
  * @param list catalogue key of the pictures, e.g. `projects.twinlakes.carousel`
  */
-export function useCarouselWords(pictures: readonly Picture[], list: string) {
+export function useCarouselProps(pictures: readonly Picture[], list: string) {
   const { t } = useTranslation();
   return {
     pictures: pictures.map((picture, index) => ({
@@ -25,6 +26,3 @@ export function useCarouselWords(pictures: readonly Picture[], list: string) {
     },
   };
 }
-
-/** Keeps the placeholders, which the island fills. */
-const UNFILLED = { skipInterpolation: true } as const;

@@ -7,7 +7,7 @@ import { CommandError } from '../command/command.ts';
  *
  * @param releases the folder `releases`
  */
-export function releasePlaces(releases: string, id: string) {
+export function releasePaths(releases: string, id: string) {
   const folder = path.join(releases, id);
   const inside = (name: string) => path.join(folder, name);
   return {

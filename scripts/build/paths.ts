@@ -5,7 +5,7 @@ import path from 'node:path';
  *
  * @param root of the checkout
  */
-export const placesIn = (root: string) => ({
+export const buildPaths = (root: string) => ({
   root,
   locales: path.join(root, 'locales'),
   public: path.join(root, 'public'),
@@ -23,4 +23,4 @@ export const placesIn = (root: string) => ({
   lock: path.join(root, '.cache', 'build-lock.db'),
 });
 
-export type Places = Readonly<ReturnType<typeof placesIn>>;
+export type BuildPaths = Readonly<ReturnType<typeof buildPaths>>;

@@ -1,5 +1,5 @@
 /** Stop words of both languages. */
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   `a an and any are at be bring can do does for from get have how i if in into is it me my need no not of on or our
   should that the their there they to us want we what when where which who will with without you your
   了 会 你 去 吗 呢 啊 吧 和 在 家 带 来 很 想 我 是 有 的 能 要 让 跟 都
@@ -8,4 +8,4 @@ const FILLERS = new Set(
   ),
 );
 
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -1,0 +1,33 @@
+import { dayIn, daysAfter } from '../../locales/day.ts';
+import { mapLocales } from '../../locales/locale.ts';
+import { timeId } from '../release/id.ts';
+import type { PendingFiling } from './pending.ts';
+import type { FilingRecord } from './records.ts';
+
+/** The record of a copy that is still to be made. File names contain the page and the day. */
+export function filingRecord(pending: PendingFiling, number: number): FilingRecord {
+  const { page, release, shownAt, words, days, timeZone } = pending;
+  const shownOn = dayIn(new Date(shownAt), timeZone);
+  const name = `${page.id.replace(/[^\w-]/g, '-')}-${shownOn}`;
+  return {
+    id: `${timeId(new Date(shownAt))}-${page.id}`,
+    number,
+    release,
+    page,
+    shownAt,
+    shownOn,
+    timeZone,
+    due: daysAfter(shownOn, days),
+    titles: mapLocales((locale) => words[locale][0] ?? page.path),
+    copies: mapLocales((locale) => `${name}.${locale}.html`),
+    changes: `${name}.changes.html`,
+    pdfs: null,
+    unprinted: null,
+  };
+}
+
+/** Whether a copy should have been filed before today. */
+export const isOverdue = (
+  { due, timeZone }: Pick<FilingRecord, 'due' | 'timeZone'>,
+  now: Date,
+): boolean => dayIn(now, timeZone) > due;
