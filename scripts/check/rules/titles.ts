@@ -9,7 +9,8 @@ const MAX_LENGTH = { en: 70, zh: 40 } as const;
 export const titles = pageRule('titles', function* (page) {
   const found = titlesOf(page);
   const [title = ''] = found;
-  const fix = 'set the title in the SEO fields of the document in the Studio, then run npm run pull';
+  const fix =
+    'set the title in the SEO fields of the document in the Studio, then run npm run pull';
   if (found.length !== 1 || title === '')
     yield {
       message: `the page has ${found.length > 1 ? `${found.length} titles` : 'no title'}: tabs, bookmarks and search results show one`,
