@@ -7,9 +7,9 @@ import { capitalized } from './capitalized.ts';
 const NUMBER = /^(.*?)((?:\d[\d.,万亿]*(?: \p{L}+)?–)?\d[\d.,+%万亿]*\p{Cf}*)(.*)$/u;
 
 /** A figure with a large number and small words: `At least 500,000 EUR`. */
-export function FigureText({ of }: { readonly of: string }) {
-  const text = capitalized(of);
-  const [, before = '', number = text, after = ''] = NUMBER.exec(text) ?? [];
+export function FigureText({ text }: { readonly text: string }) {
+  const shown = capitalized(text);
+  const [, before = '', number = shown, after = ''] = NUMBER.exec(shown) ?? [];
   return (
     <>
       {before && <small>{before}</small>}

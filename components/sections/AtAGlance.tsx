@@ -41,7 +41,7 @@ export function AtAGlance({
           <div key={figure.name}>
             <dt>{text(`ui.${figure.label ?? figure.name}`)}</dt>
             <dd className="glance-figure">
-              <FigureText of={t(`${group}.figures.${figure.name}.text`)} />
+              <FigureText text={t(`${group}.figures.${figure.name}.text`)} />
             </dd>
             <FigureNotes group={group} figure={figure} as="dd" />
           </div>

@@ -17,7 +17,7 @@ export function Overview({ id, title, paragraphs }: OverviewProps) {
       <div className="prose">
         {paragraphs.map((key) => (
           <p key={key}>
-            <Prose of={key} />
+            <Prose textKey={key} />
           </p>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { ProgramCard } from '../../locales/parts.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { ProgramGoal } from '../site/ProgramGoal.tsx';
-import { ProgramStateLabel } from '../site/ProgramStateLabel.tsx';
+import { ProgramStatusLabel } from '../site/ProgramStatusLabel.tsx';
 import { useText } from '../site/useText.tsx';
 import { Card } from './Card.tsx';
 import { CardFigures } from './CardFigures.tsx';
@@ -47,7 +47,7 @@ export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps
             {isGoalShown && <ProgramGoal family={program.family} />}
             <p>{text(`${program.group}.description`)}</p>
             <div className="card-state">
-              <ProgramStateLabel group={program.group} status={program.status} />
+              <ProgramStatusLabel group={program.group} status={program.status} />
             </div>
             <CardFigures program={program} />
             {extra?.(program)}

@@ -17,7 +17,7 @@ import { JumpLinks } from './JumpLinks.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ProgramTracks } from './ProgramTracks.tsx';
 import { programPrint, weaveOf } from './programPrint.ts';
-import { StateNotice } from './StateNotice.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 import { TermScope } from './terms/TermScope.tsx';
 import { GuidesContext } from './topics/GuideLinks.tsx';
@@ -53,7 +53,7 @@ export function ProgramPage(page: ProgramPageProps) {
         weave={weaveOf(program)}
         print={programPrint(program)}
       />
-      <StateNotice program={program} />
+      <StatusNotice program={program} />
       <AtAGlance program={program} attorney={attorney} rates={rates} sources="#sources" />
       <ProgramJumpLinks program={program} hasProjects={projects.length > 0} />
       <TermScope terms={terms}>

@@ -6,7 +6,6 @@ import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { TeamCards } from '../../components/sections/TeamCards.tsx';
 import type { data } from './+data.ts';
 
-/** /about */
 export function Page({ screen, team }: ReturnType<typeof data>) {
   return (
     <div data-scroll-top>

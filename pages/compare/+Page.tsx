@@ -5,7 +5,6 @@ import { SectionHeading } from '../../components/sections/Section.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import type { data } from './+data.ts';
 
-/** /compare */
 export function Page({ screen, rows, rates, moneyGuide }: ReturnType<typeof data>) {
   return (
     <>

@@ -4,7 +4,6 @@ import { ContactSection } from '../../components/sections/ContactSection.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import type { data } from './+data.ts';
 
-/** /contact */
 export function Page({ screen }: ReturnType<typeof data>) {
   return (
     <>

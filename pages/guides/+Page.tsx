@@ -5,7 +5,6 @@ import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
-/** /guides */
 export function Page({ screen, guides }: ReturnType<typeof data>) {
   const { text } = useText();
   return (

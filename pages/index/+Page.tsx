@@ -12,7 +12,6 @@ import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
-/** / */
 export function Page({
   screen,
   reach,

@@ -2,7 +2,6 @@ import '../sheets/programs.css';
 import { IndexPage } from '../../components/sections/IndexPage.tsx';
 import type { data } from './+data.ts';
 
-/** /other-citizenship */
 export function Page({ screen, head, ...programs }: ReturnType<typeof data>) {
   const { fastNaturalization, residenceVisas } = programs;
   const lists = [

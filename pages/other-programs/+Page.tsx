@@ -6,7 +6,6 @@ import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
-/** /other-programs */
 export function Page({ screen }: ReturnType<typeof data>) {
   const { phrased, text } = useText();
   const { heroHeight, assetAllocation, education, whyChooseUs } = screen;

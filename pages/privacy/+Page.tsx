@@ -2,7 +2,6 @@ import '../sheets/guides.css';
 import { Statement } from '../../components/sections/guides/Statement.tsx';
 import type { data } from './+data.ts';
 
-/** /privacy */
 export function Page({ screen }: ReturnType<typeof data>) {
   return <Statement screen={screen} />;
 }

@@ -5,7 +5,6 @@ import { SearchForm } from '../../components/sections/search/SearchForm.tsx';
 import { useText } from '../../components/site/useText.tsx';
 import type { data } from './+data.ts';
 
-/** /search */
 export function Page({ screen, pages }: ReturnType<typeof data>) {
   const { text } = useText();
   return (

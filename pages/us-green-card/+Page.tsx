@@ -3,7 +3,6 @@ import { IndexPage } from '../../components/sections/IndexPage.tsx';
 import { RequirementsDisclosure } from '../../components/sections/RequirementsDisclosure.tsx';
 import type { data } from './+data.ts';
 
-/** /us-green-card */
 export function Page({ screen, programs, head }: ReturnType<typeof data>) {
   return (
     <IndexPage

@@ -67,8 +67,8 @@ export function uniqueText(
       else
         yield {
           place: page.path,
-          message: `the ${noun} is that of ${earlier}: ${reason}`,
-          fix: `write another ${noun} than "${text}" for one of them`,
+          message: `the ${noun} is the same as that of ${earlier}: ${reason}`,
+          fix: `change "${text}" on one of them`,
         };
     }
   });

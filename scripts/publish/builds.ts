@@ -39,15 +39,15 @@ const OutcomeSchema = v.variant('kind', [
 ]);
 
 /** How a process ended a build; `published` if its release is complete, though not current yet. */
-export const ResultSchema = v.object({
+export const BuildResultSchema = v.object({
   outcome: OutcomeSchema,
   /** Milliseconds by step. */
   steps: v.record(v.string(), v.number()),
 });
-export type Result = v.InferOutput<typeof ResultSchema>;
+export type BuildResult = v.InferOutput<typeof BuildResultSchema>;
 
 /** The end of a build. Durations are measured separately, because the clock can be set back. */
-const EndSchema = v.object({ ...ResultSchema.entries, milliseconds: v.number() });
+const EndSchema = v.object({ ...BuildResultSchema.entries, milliseconds: v.number() });
 export type BuildOutcome = v.InferOutput<typeof OutcomeSchema>;
 type End = v.InferOutput<typeof EndSchema>;
 

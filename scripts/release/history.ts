@@ -14,7 +14,7 @@ import { digest } from '../disk/digest.ts';
 import { fromJson } from '../disk/json.ts';
 import { currentLink, releasePaths } from './paths.ts';
 
-/** What was said on a page; kept once a year, however many releases in a row and pages say it. */
+/** A text of a page. It is stored once, however many pages and consecutive releases of a year have it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
 /** A release that was shown from a certain time, with the digest of each page's text. */
@@ -45,8 +45,8 @@ export function recordShown(releases: string, id: string, now: Date): void {
     lines,
     digest: digest(lines.join('\n')),
   }));
-  // The files of a year stand by themselves: an old one can be removed. What the release before said
-  // is among them; more is not looked at, or publishes would take longer from day to day.
+  // Each year is self-contained, so that older files can be removed. Only the texts of the previous
+  // release are looked up: searching the whole history would make publishes slower every day.
   const last = lastShown(releases, now);
   const known = new Set(last && isOfYear(last, now) ? Object.values(last.pages) : []);
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
@@ -85,8 +85,9 @@ export function readPageTexts(
 }
 
 /**
- * Writes down that the current release is shown, if what was shown last is another one: the switch to
- * it had no room to, was killed before it could, or stands at another time, for the clock was wrong.
+ * Records that the current release is shown, unless that is the last entry. The entry is missing if
+ * the disk was full at the switch or the process was killed, and is at another time if the clock was
+ * wrong.
  *
  * @throws the file system's error
  */
@@ -100,7 +101,7 @@ export function recordCurrent(releases: string, now = new Date()): void {
   recordShown(releases, id, isAfter && link.mtime < now ? link.mtime : now);
 }
 
-/** What the history says of a moment: the days after it were written under a wrong clock. */
+/** The release shown at a time; entries after it were written while the clock was wrong. */
 function lastShown(releases: string, now: Date): ShownEntry | undefined {
   const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
   for (const name of days.reverse())

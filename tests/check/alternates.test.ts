@@ -27,14 +27,14 @@ describe('alternates', () => {
     ['x-default', '/about'],
   ])('%s is missing', async (tag, path) => {
     expect(await audit(replace('about.html', link(tag, path), ''))).toContain(
-      `/about | alternates: hreflang ${tag} is missing: search engines offer readers the page in the wrong language | write one ${link(tag, path)}`,
+      `/about | alternates: hreflang ${tag} is missing: search engines show readers the page in the wrong language | write one ${link(tag, path)}`,
     );
   });
 
   test('names another page', async () => {
     const wrong = replace('about.html', link('zh-Hans', '/zh/about'), link('zh-Hans', '/zh'));
     expect(await audit(wrong)).toContain(
-      `/about | alternates: hreflang zh-Hans is ${ORIGIN}/zh: search engines offer readers the page in the wrong language | write one ${link('zh-Hans', '/zh/about')}`,
+      `/about | alternates: hreflang zh-Hans is ${ORIGIN}/zh: search engines show readers the page in the wrong language | write one ${link('zh-Hans', '/zh/about')}`,
     );
   });
 
@@ -57,7 +57,7 @@ describe('sitemap', () => {
 
   test('lists what is not to be indexed', async () => {
     expect(await audit(replace('about.html', '</head>', NOINDEX))).toEqual([
-      `/sitemap.xml | sitemap: ${ORIGIN}/about is listed but is not an indexable page: search engines trust a sitemap with such entries less | take it out; if only the origin differs, set SITE_URL as it was for the build`,
+      `/sitemap.xml | sitemap: ${ORIGIN}/about is listed but is not an indexable page: search engines trust such a sitemap less | remove it; if only the origin differs, set SITE_URL as it was for the build`,
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('sitemap', () => {
 
   test('is not named in robots.txt', async () => {
     expect(await audit(write('robots.txt', 'User-agent: *\n'))).toEqual([
-      `/robots.txt | robots: the sitemap is not named: search engines look for it here | write the line Sitemap: ${ORIGIN}/sitemap.xml`,
+      `/robots.txt | robots: the sitemap is missing here, where search engines look for it | add the line Sitemap: ${ORIGIN}/sitemap.xml`,
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { audit, type Edit, insert } from './fixture.ts';
 
-const REASON = 'who reads the headings alone cannot tell what is special here';
-const FIX = 'say in one of them what holds there alone, in the Studio, then npm run pull';
+const REASON = 'readers who skim the headings cannot tell the pages apart';
+const FIX = 'make one of the headings more specific in the Studio, then run npm run pull';
 
 const inAll = (markup: string): Edit[] =>
   ['index.html', 'about.html', 'contact.html', 'team.html'].map((file) => insert(file, markup));

@@ -3,17 +3,17 @@ import { audit, insert, remove, replace } from './fixture.ts';
 
 describe('page language', () => {
   const REASON =
-    'screen readers choose their voice by it, browsers their fonts and the offer to translate';
+    'it decides the voice of screen readers, the fonts, and whether browsers offer a translation';
 
   test('is wrong', async () => {
     expect(await audit(replace('zh.html', '<html lang="zh-Hans">', '<html lang="zh">'))).toEqual([
-      `/zh | page language: <html lang> is "zh": ${REASON} | write <html lang="zh-Hans">, as the page's path says`,
+      `/zh | page language: <html lang> is "zh": ${REASON} | write <html lang="zh-Hans">, the language of the page's path`,
     ]);
   });
 
   test('is missing', async () => {
     expect(await audit(replace('about.html', '<html lang="en">', '<html>'))).toEqual([
-      `/about | page language: <html lang> is missing: ${REASON} | write <html lang="en">, as the page's path says`,
+      `/about | page language: <html lang> is missing: ${REASON} | write <html lang="en">, the language of the page's path`,
     ]);
   });
 });
@@ -21,7 +21,7 @@ describe('page language', () => {
 describe('same language', () => {
   test('a link leaves it', async () => {
     expect(await audit(insert('zh.html', '<a href="/about">关于</a>'))).toEqual([
-      '/zh | same language: <a href="/about"> leads to a page in English: a reader of 中文 must find the way back | write /zh/about, or mark the link with data-language if it changes the language on purpose',
+      '/zh | same language: <a href="/about"> leads to a page in English: a reader of 中文 has to find the way back | write /zh/about, or mark the link with data-language if it changes the language on purpose',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('leftover English', () => {
   const SENTENCE =
     'Permanent residence through your own achievements, or an investment that creates jobs.';
   const told = (text: string) =>
-    `/zh | leftover English: "${text}..." is English on a Chinese page: its readers cannot be expected to know English | translate it in the Studio and run npm run pull, or mark a quotation with lang="en"`;
+    `/zh | leftover English: "${text}..." is English on a Chinese page: its readers may not know English | translate it in the Studio and run npm run pull, or mark a quotation with lang="en"`;
 
   test.each([
     `<p>${SENTENCE}</p>`,
@@ -68,6 +68,6 @@ describe('leftover English', () => {
 
 test('both languages', async () => {
   expect(await audit(remove('zh/about.html'))).toContain(
-    '/about | both languages: there is no /zh/about: readers of 中文 lose this page, and its language button leads nowhere | run npm run build -- --full; scripts/web/knownRoutes.ts lists the pages of each language',
+    '/about | both languages: there is no /zh/about: readers of 中文 cannot read this page, and its language button leads nowhere | run npm run build -- --full; scripts/web/knownRoutes.ts lists the pages of each language',
   );
 });

@@ -7,9 +7,9 @@ test('a clean site has no problem', async () => {
 
 describe('links', () => {
   const NOWHERE =
-    'leads nowhere: the site has no page or file there, and visitors get "not found" | correct the address, or add what it names; staff correct it in the Studio, then npm run pull';
+    'leads nowhere: the site has no page or file there, and visitors get "not found" | correct the address, or add the page or file; in a document, correct it in the Studio, then run npm run pull';
   const redirect = (to: string) =>
-    `leads to a redirect: visitors wait for a second answer, and search engines count the link less | write ${to}`;
+    `leads to a redirect: visitors wait for a second response, and search engines give the link less weight | write ${to}`;
 
   test.each([
     ['<a href="/abot">x</a>', `<a href="/abot"> ${NOWHERE}`],
@@ -78,17 +78,17 @@ describe('fragments', () => {
 test('a link in a link', async () => {
   const nested = '<a href="/about">one <em><a href="/">two</a></em></a>';
   expect(await audit(insert('index.html', nested))).toEqual([
-    '/ | nested links: the link "two" is inside another link: browsers end the outer one there, and the rest of its words leads nowhere | let one link lie on these words; staff correct it in the Studio, then npm run pull',
+    '/ | nested links: the link "two" is inside another link: browsers close the outer link there, so the rest of its text is not a link | keep only one link around this text; in a document, correct it in the Studio, then run npm run pull',
   ]);
 });
 
 describe('redirect pages', () => {
   const leads = (to: string, what: string, hint: string) =>
-    `/firm | redirect pages: it leads to "${to}", which is ${what}: visitors with an old link do not arrive | correct the redirect in the Studio${hint}, then npm run pull`;
+    `/firm | redirect pages: it leads to "${to}", which is ${what}: visitors who follow an old link get lost | correct the redirect in the Studio${hint}, then run npm run pull`;
 
   test.each([
-    ['/gone', leads('/gone', 'no page', '')],
-    ['/about/', leads('/about/', 'a redirect again', ' to /about')],
+    ['/gone', leads('/gone', 'not a page', '')],
+    ['/about/', leads('/about/', 'another redirect', ' to /about')],
   ])('to %s', async (target, problem) => {
     expect(await audit(replace('firm.html', 'url=/about', `url=${target}`))).toEqual([problem]);
   });

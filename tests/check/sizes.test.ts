@@ -69,7 +69,7 @@ describe('heading font', () => {
       write('assets/face.woff2', noise(15_050)),
     ];
     expect(await audit(...edits)).toEqual([
-      '/zh | heading font: the font of its headings is 30.1 KB, more than the 30.0 KB that may arrive before the first view | shorten its headings of the first and second level: the font has a drawing of each character in them',
+      '/zh | heading font: the font of its headings is 30.1 KB, more than the 30.0 KB that may arrive before the first view | shorten its first- and second-level headings: the font contains every character in them',
     ]);
   });
 });
@@ -81,7 +81,7 @@ describe('islands', () => {
       ['/about', '/zh/about'].map((path) =>
         expect.stringMatching(
           new RegExp(
-            `^${path} \\| islands: JavaScript with the islands Gallery is 1\\d\\d\\.\\d KB, more than ${RegExp.escape(kilobytes(BUDGETS.islandScript))}: phones need seconds to run it \\| leave out a library, or make the island smaller$`,
+            `^${path} \\| islands: JavaScript with the islands Gallery is 1\\d\\d\\.\\d KB, more than ${RegExp.escape(kilobytes(BUDGETS.islandScript))}: phones take seconds to run it \\| drop a library, or make the island smaller$`,
           ),
         ),
       ),
@@ -118,7 +118,7 @@ describe('islands', () => {
 
 describe('dead files', () => {
   const tell = (file: string) =>
-    `/assets/${file} | dead files: no page uses this file: it is published for nothing | remove what makes it from the build, or the file after the build`;
+    `/assets/${file} | dead files: no page uses this file, but it is published | remove what makes it from the build, or delete it after the build`;
 
   test('a script that only another dead script imports', async () => {
     const problems = await audit(

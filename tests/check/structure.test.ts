@@ -3,8 +3,8 @@ import { audit, insert, replace } from './fixture.ts';
 
 describe('headings', () => {
   const main = (count: number) =>
-    `/ | headings: the page has ${count} h1: screen readers announce one as what the page is about | make the name of the page its only h1`;
-  const LOST = 'readers who navigate by headings miss a level';
+    `/ | headings: the page has ${count} h1: screen readers announce a single one as the topic of the page | make the title of the page its only h1`;
+  const LOST = 'readers who navigate by headings look for the missing level';
 
   test('two h1', async () => {
     expect(await audit(insert('index.html', '<h1>x</h1>'))).toEqual([main(2)]);
@@ -16,20 +16,20 @@ describe('headings', () => {
     );
     expect(problems).toEqual([
       main(0),
-      `/ | headings: <h2> "x" follows no heading: ${LOST} | make it <h1>, or put the heading that is missing before it`,
+      `/ | headings: <h2> "x" follows no heading: ${LOST} | make it <h1>, or add the missing heading before it`,
     ]);
   });
 
   test('a level is skipped', async () => {
     expect(await audit(insert('index.html', '<h2>a</h2><h4>b</h4><h2>c</h2>'))).toEqual([
-      `/ | headings: <h4> "b" follows <h2>: ${LOST} | make it <h3>, or put the heading that is missing before it`,
+      `/ | headings: <h4> "b" follows <h2>: ${LOST} | make it <h3>, or add the missing heading before it`,
     ]);
   });
 });
 
 test('unique ids', async () => {
   expect(await audit(insert('about.html', '<p id="team">x</p>'))).toEqual([
-    '/about | unique ids: the id "team" appears 2 times: links and labels reach only the first | give each element an id of its own',
+    '/about | unique ids: the id "team" appears 2 times: links and labels reach only the first | give each element its own id',
   ]);
 });
 
@@ -40,13 +40,13 @@ describe('landmarks', () => {
       replace('index.html', `</${name}>`, '</div>'),
     );
     expect(problems).toEqual([
-      `/ | landmarks: the page has no <${name}>: screen reader users jump by landmarks and miss it | render the page inside Shell (components/site/Shell.tsx)`,
+      `/ | landmarks: the page has no <${name}>: screen reader users navigate by landmarks and cannot find it | render the page inside Shell (components/site/Shell.tsx)`,
     ]);
   });
 
   test('two main parts', async () => {
     expect(await audit(replace('index.html', '<footer>', '<main>x</main><footer>'))).toEqual([
-      '/ | landmarks: the page has more than one <main>: it is where "skip to content" leads | keep the <main> of Shell and make the others sections',
+      '/ | landmarks: the page has more than one <main>: "skip to content" leads to only one of them | keep the <main> of Shell and turn the others into sections',
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('link words', () => {
 
   test('a name that search engines do not read', async () => {
     expect(await audit(insert('index.html', link('More')))).toEqual([
-      '/ | link words: the link "More" is called "More about the firm" by its aria-label alone: search engines read the words and miss what it is about | put the name into the link, visually hidden, and hide the short words from screen readers',
+      '/ | link words: the link "More" is called "More about the firm" by its aria-label alone: search engines read the text, which does not say where it leads | put the name into the link, visually hidden, and hide the short words from screen readers',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('link words', () => {
 
 describe('names', () => {
   const SVG = '<svg aria-hidden="true"><title>x</title></svg>';
-  const FIX = 'give it a text, visually hidden if need be, or an aria-label from the catalogue';
+  const FIX = 'give it text, visually hidden if necessary, or an aria-label from the catalogue';
 
   test.each([
     [`<a class="card" href="/about">${SVG}</a>`, '<a class="card" href="/about">', 'link'],
@@ -103,7 +103,7 @@ describe('names', () => {
     ],
   ])('%s', async (markup, tag, role) => {
     expect(await audit(insert('index.html', markup))).toEqual([
-      `/ | names: ${tag} has no name: a screen reader says only "${role}" | ${FIX}`,
+      `/ | names: ${tag} has no name: screen readers say only "${role}" | ${FIX}`,
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audit, insert, replace, write } from './fixture.ts';
 
 const OTHER = "another firm learns of every visit, and the site's security policy blocks it";
-const POLICY = 'the security policy that the server sends forbids it, so browsers ignore it';
+const POLICY = "the server's security policy forbids it, so browsers ignore it";
 
 describe('other origins', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('other origins', () => {
     ],
   ])('%s', async (markup, written) => {
     expect(await audit(insert('index.html', markup))).toEqual([
-      `/ | other origins: ${written} does not come from this site: ${OTHER} | keep a copy in public/ and name that`,
+      `/ | other origins: ${written} does not come from this site: ${OTHER} | keep a copy in public/ and use that`,
     ]);
   });
 
@@ -46,14 +46,14 @@ describe('other connections', () => {
     ],
   ])('%s: %s', async (file, content, found) => {
     expect(await audit(write(file, content))).toEqual([
-      `/${file} | other connections: ${found} does not come from this site: ${OTHER} | keep a copy in public/ and name that, or leave it out`,
+      `/${file} | other connections: ${found} does not come from this site: ${OTHER} | keep a copy in public/ and use that, or leave it out`,
     ]);
   });
 });
 
 describe('inline code', () => {
   test.each([
-    ['<script>go()</script>', '<script> "go()"', 'put it into a file of its own'],
+    ['<script>go()</script>', '<script> "go()"', 'move it into a separate file'],
     ['<style>p {}</style>', '<style> "p {}"', 'move the rules into a style sheet'],
     ['<p style="color: red">x</p>', '<p style="color: red">', 'use a class'],
     ['<p onclick="go()">x</p>', '<p onclick="go()">', 'add the listener in a script file'],

@@ -9,7 +9,7 @@ describe('titles', () => {
 
   test('none', async () => {
     expect(await audit(replace('about.html', TITLE, ''))).toEqual([
-      `/about | titles: the page has no title: ${SHOWN} | set the title in the SEO fields of the document in the Studio, then npm run pull`,
+      `/about | titles: the page has no title: ${SHOWN} | set the title in the SEO fields of the document in the Studio, then run npm run pull`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('titles', () => {
   test('that of another page', async () => {
     const title = '<title>Green cards and citizenship</title>';
     expect(await audit(replace('about.html', TITLE, title))).toEqual([
-      '/ | unique titles: the title is that of /about: tabs and search results cannot tell the pages apart | write another title than "Green cards and citizenship" for one of them',
+      '/ | unique titles: the title is the same as that of /about: tabs and search results cannot tell the pages apart | change "Green cards and citizenship" on one of them',
     ]);
   });
 });
@@ -56,7 +56,7 @@ describe('descriptions', () => {
   test('that of another page', async () => {
     const home = 'A firm that helps families with green cards, citizenship and residence.';
     expect(await audit(replace('about.html', DESCRIPTION, home))).toEqual([
-      `/ | unique descriptions: the description is that of /about: search engines drop one of the pages or make up a text | write another description than "${home}" for one of them`,
+      `/ | unique descriptions: the description is the same as that of /about: search engines drop one of the pages or write their own text | change "${home}" on one of them`,
     ]);
   });
 });

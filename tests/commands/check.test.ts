@@ -24,7 +24,7 @@ describe('npm run check', () => {
     expect(stderr).toBe(`/
   fragments: <a href="#none"> names a section that / lacks: the browser stays at the top of the page
     Fix: give an element of / the id "none", or name one of its own ids
-  inline code: <p style="color: red"> is in the page: the security policy that the server sends forbids it, so browsers ignore it
+  inline code: <p style="color: red"> is in the page: the server's security policy forbids it, so browsers ignore it
     Fix: use a class
 
 /about
@@ -39,7 +39,7 @@ Checked 4 pages, 1 redirect pages, 17 links, 16 resources, 5 scripts: 3 problems
     const { stderr } = await check(remove('favicon.svg'));
     expect(stderr).toBe(`4 places (/about, /, /zh and 1 more)
   links: <link href="/favicon.svg"> leads nowhere: the site has no page or file there, and visitors get "not found"
-    Fix: correct the address, or add what it names; staff correct it in the Studio, then npm run pull
+    Fix: correct the address, or add the page or file; in a document, correct it in the Studio, then run npm run pull
 
 Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
 `);

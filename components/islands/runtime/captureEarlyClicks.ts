@@ -1,10 +1,11 @@
+/** Ends the capture, and replays the click that was kept, or drops it if hydration failed. */
+export type EndCapture = (kept: 'replay' | 'drop') => void;
+
 /**
- * Handles clicks inside an island before hydration: carousels scroll, accordions open, and clicks that
- * only React can handle are kept.
- *
- * @returns hands over to React; if hydration worked, replays the click that was kept
+ * Handles clicks inside an island before hydration: carousels scroll, accordions open, and the last
+ * click that only React can handle is kept.
  */
-export function captureEarlyClicks(island: HTMLElement): (works: boolean) => void {
+export function captureEarlyClicks(island: HTMLElement): EndCapture {
   let pending: HTMLElement | undefined;
   const answer = (event: Event) => {
     const { target } = event;
@@ -17,10 +18,11 @@ export function captureEarlyClicks(island: HTMLElement): (works: boolean) => voi
     pending = unfold(island, control) ? control : undefined;
   };
   island.addEventListener('click', answer, true);
-  return (works) => {
+  return (kept) => {
     island.removeEventListener('click', answer, true);
     // Not `click()`, which would release a key that is held down on the button.
-    if (works) pending?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (kept === 'replay')
+      pending?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     island.removeAttribute('data-early');
   };
 }

@@ -1,5 +1,5 @@
 import type { IslandData, IslandName } from '../components.ts';
-import { captureEarlyClicks } from './captureEarlyClicks.ts';
+import { captureEarlyClicks, type EndCapture } from './captureEarlyClicks.ts';
 import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
 import { LOADERS } from './loaders.ts';
@@ -9,10 +9,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
-  const release = captureEarlyClicks(island);
+  const endCapture = captureEarlyClicks(island);
   const start = () => {
     for (const type of TOUCHES) island.removeEventListener(type, start, true);
-    void load(island, name, release);
+    void load(island, name, endCapture);
   };
   for (const type of TOUCHES) island.addEventListener(type, start, true);
   // Loads at once if the URL's hash points into the island.
@@ -24,7 +24,7 @@ export function watchIsland<Name extends IslandName>(island: HTMLElement, name: 
 async function load<Name extends IslandName>(
   island: HTMLElement,
   name: Name,
-  release: (works: boolean) => void,
+  endCapture: EndCapture,
   alert?: HTMLElement,
 ) {
   const settled = watchScrolling(island);
@@ -37,7 +37,7 @@ async function load<Name extends IslandName>(
     await mount(island, component, data);
     delete island.dataset.failed;
     if (dismiss(alert)) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
-    release(true);
+    endCapture('replay');
   } catch (error) {
     const kind = await failureKind(error);
     const retry = () => void load(island, name, captureEarlyClicks(island), next);
@@ -46,6 +46,6 @@ async function load<Name extends IslandName>(
     island.dataset.failed = kind;
     (island.nextElementSibling ?? island).after(next);
     if (hadFocus) next.querySelector('button')?.focus();
-    release(false);
+    endCapture('drop');
   }
 }

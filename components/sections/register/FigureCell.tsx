@@ -38,7 +38,7 @@ export function FigureCell({ column, row }: FigureCellProps) {
   return (
     <td data-label={columnLabel} data-value={sortedBy(figure)}>
       <span className="register-figure">
-        <FigureText of={t(`${key}.text`)} />
+        <FigureText text={t(`${key}.text`)} />
       </span>
       {label && <span className="figure-label">{text(`ui.${label}`)}</span>}
       {column === 'visaFree' && (

@@ -4,7 +4,7 @@ import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { RegisterRow } from '../../../locales/parts.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
-import { ProgramStateLabel } from '../../site/ProgramStateLabel.tsx';
+import { ProgramStatusLabel } from '../../site/ProgramStatusLabel.tsx';
 import { useText } from '../../site/useText.tsx';
 import { Seal } from './Seal.tsx';
 
@@ -26,7 +26,7 @@ export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps)
       {hasSeal && <Seal row={row} />}
       <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
       <ProgramGoal family={family} />
-      <ProgramStateLabel group={group} status={status} />
+      <ProgramStatusLabel group={group} status={status} />
       {children}
     </th>
   );

@@ -7,11 +7,11 @@ import { usePageScope } from '../../site/PageScope.tsx';
 import { useTerms } from './TermScope.tsx';
 
 /** Running text by catalogue key; the first use of a term on the page links to the glossary. */
-export function Prose({ of }: { readonly of: string }) {
+export function Prose({ textKey }: { readonly textKey: string }) {
   const { t } = useTranslation();
   const { splitLanguages } = usePageScope();
   const splitTerms = useTerms();
-  return splitTerms(t(of)).map(({ text, slug }, index) => {
+  return splitTerms(t(textKey)).map(({ text, slug }, index) => {
     const words = <Passages passages={splitLanguages(text)} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of parts is fixed
     if (slug === undefined) return <Fragment key={index}>{words}</Fragment>;

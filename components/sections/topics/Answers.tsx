@@ -20,7 +20,7 @@ export function Answers({ program: { group, topics }, id, labels }: AnswersProps
           <div key={field} className="answer-text">
             <h3>{phrased(label)}</h3>
             <p>
-              <Prose of={`${group}.${id}.${field}`} />
+              <Prose textKey={`${group}.${id}.${field}`} />
             </p>
           </div>
         ))}

@@ -34,7 +34,7 @@ export function TopicSections({ program, attorney }: TopicSectionsProps) {
       <TopicSection id="tax">
         {topics.tax && (
           <p>
-            <Prose of={`${group}.tax.text`} />
+            <Prose textKey={`${group}.tax.text`} />
           </p>
         )}
       </TopicSection>

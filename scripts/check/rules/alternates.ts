@@ -13,7 +13,7 @@ export const languageAlternates = pageRule('alternates', function* (page, site) 
     const named = alternatesOf(page, tag);
     if (named.length !== 1 || named[0] !== address)
       yield {
-        message: `hreflang ${tag} is ${named.join(' and ') || 'missing'}: search engines offer readers the page in the wrong language`,
+        message: `hreflang ${tag} is ${named.join(' and ') || 'missing'}: search engines show readers the page in the wrong language`,
         fix: `write one <link rel="alternate" hreflang="${tag}" href="${address}">`,
       };
     else yield* findOneWay(page, path, site);

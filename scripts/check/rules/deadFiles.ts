@@ -10,8 +10,8 @@ export const deadFiles = siteRule('dead files', function* (site) {
     if (!address.startsWith('/assets/') || used.has(address)) continue;
     yield {
       place: address,
-      message: 'no page uses this file: it is published for nothing',
-      fix: 'remove what makes it from the build, or the file after the build',
+      message: 'no page uses this file, but it is published',
+      fix: 'remove what makes it from the build, or delete it after the build',
     };
   }
 });

@@ -9,16 +9,16 @@ export const headings = pageRule('headings', function* ({ root }) {
   const main = found.filter(({ localName }) => localName === 'h1').length;
   if (main !== 1)
     yield {
-      message: `the page has ${main} h1: screen readers announce one as what the page is about`,
-      fix: 'make the name of the page its only h1',
+      message: `the page has ${main} h1: screen readers announce a single one as the topic of the page`,
+      fix: 'make the title of the page its only h1',
     };
   let above = 0;
   for (const { localName, text } of found) {
     const level = Number(localName.slice(1));
     if (level > above + 1)
       yield {
-        message: `<${localName}> "${excerpt(text)}" follows ${above === 0 ? 'no heading' : `<h${above}>`}: readers who navigate by headings miss a level`,
-        fix: `make it <h${above + 1}>, or put the heading that is missing before it`,
+        message: `<${localName}> "${excerpt(text)}" follows ${above === 0 ? 'no heading' : `<h${above}>`}: readers who navigate by headings look for the missing level`,
+        fix: `make it <h${above + 1}>, or add the missing heading before it`,
       };
     above = level;
   }
@@ -41,8 +41,8 @@ export const uniqueHeadings = siteRule('unique headings', function* (site) {
     else if (earlier !== page)
       yield {
         place: page.path,
-        message: `the heading "${excerpt(text)}" is also on ${earlier.path}: who reads the headings alone cannot tell what is special here`,
-        fix: 'say in one of them what holds there alone, in the Studio, then npm run pull',
+        message: `the heading "${excerpt(text)}" is also on ${earlier.path}: readers who skim the headings cannot tell the pages apart`,
+        fix: 'make one of the headings more specific in the Studio, then run npm run pull',
       };
   }
 });

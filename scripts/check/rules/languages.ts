@@ -9,8 +9,8 @@ export const pageLanguage = pageRule('page language', function* ({ root, locale 
   const expected = LANGUAGE_TAGS[locale];
   if (tag === expected) return;
   yield {
-    message: `<html lang> is ${tag === undefined ? 'missing' : `"${tag}"`}: screen readers choose their voice by it, browsers their fonts and the offer to translate`,
-    fix: `write <html lang="${expected}">, as the page's path says`,
+    message: `<html lang> is ${tag === undefined ? 'missing' : `"${tag}"`}: it decides the voice of screen readers, the fonts, and whether browsers offer a translation`,
+    fix: `write <html lang="${expected}">, the language of the page's path`,
   };
 });
 
@@ -20,7 +20,7 @@ export const bothLanguages = pageRule('both languages', function* ({ plainPath, 
     const path = localPath(plainPath, other);
     if (other === locale || site.pages.has(path)) continue;
     yield {
-      message: `there is no ${path}: readers of ${LOCALE_TITLES[other]} lose this page, and its language button leads nowhere`,
+      message: `there is no ${path}: readers of ${LOCALE_TITLES[other]} cannot read this page, and its language button leads nowhere`,
       fix: 'run npm run build -- --full; scripts/web/knownRoutes.ts lists the pages of each language',
     };
   }
@@ -34,7 +34,7 @@ export const sameLanguage = pageRule('same language', function* (page, site) {
     if (destination.kind !== 'page' || destination.page.locale === page.locale) continue;
     const { locale: other, plainPath } = destination.page;
     yield {
-      message: `${written} leads to a page in ${LOCALE_TITLES[other]}: a reader of ${LOCALE_TITLES[page.locale]} must find the way back`,
+      message: `${written} leads to a page in ${LOCALE_TITLES[other]}: a reader of ${LOCALE_TITLES[page.locale]} has to find the way back`,
       fix: `write ${localPath(plainPath, page.locale)}, or mark the link with data-language if it changes the language on purpose`,
     };
   }

@@ -21,7 +21,7 @@ export const leftoverEnglish = pageRule('leftover English', function* ({ root, l
   for (const { text, element } of [...sentencesOf(root), ...shownAttributes(root)]) {
     if (!isUntranslated(text) || isMarked(element)) continue;
     yield {
-      message: `"${excerpt(text)}" is English on a Chinese page: its readers cannot be expected to know English`,
+      message: `"${excerpt(text)}" is English on a Chinese page: its readers may not know English`,
       fix: 'translate it in the Studio and run npm run pull, or mark a quotation with lang="en"',
     };
   }

@@ -22,11 +22,11 @@ function findFault(
   if (destination.kind === 'missing')
     return {
       message: `${written} leads nowhere: the site has no page or file there, and visitors get "not found"`,
-      fix: 'correct the address, or add what it names; staff correct it in the Studio, then npm run pull',
+      fix: 'correct the address, or add the page or file; in a document, correct it in the Studio, then run npm run pull',
     };
   if (destination.kind === 'redirect')
     return {
-      message: `${written} leads to a redirect: visitors wait for a second answer, and search engines count the link less`,
+      message: `${written} leads to a redirect: visitors wait for a second response, and search engines give the link less weight`,
       fix: `write ${destination.to}`,
     };
   return undefined;
@@ -50,8 +50,8 @@ export const fragments = pageRule('fragments', function* (page, site) {
 export const nestedLinks = pageRule('nested links', function* ({ root }) {
   for (const link of root.querySelectorAll('a a'))
     yield {
-      message: `the link "${excerpt(link.text)}" is inside another link: browsers end the outer one there, and the rest of its words leads nowhere`,
-      fix: 'let one link lie on these words; staff correct it in the Studio, then npm run pull',
+      message: `the link "${excerpt(link.text)}" is inside another link: browsers close the outer link there, so the rest of its text is not a link`,
+      fix: 'keep only one link around this text; in a document, correct it in the Studio, then run npm run pull',
     };
 });
 
@@ -62,8 +62,8 @@ export const redirectPages = siteRule('redirect pages', function* (site) {
     if (destination.kind === 'page') continue;
     yield {
       place: path,
-      message: `it leads to "${target}", which is ${destination.kind === 'redirect' ? 'a redirect again' : 'no page'}: visitors with an old link do not arrive`,
-      fix: `correct the redirect in the Studio${destination.kind === 'redirect' ? ` to ${destination.to}` : ''}, then npm run pull`,
+      message: `it leads to "${target}", which is ${destination.kind === 'redirect' ? 'another redirect' : 'not a page'}: visitors who follow an old link get lost`,
+      fix: `correct the redirect in the Studio${destination.kind === 'redirect' ? ` to ${destination.to}` : ''}, then run npm run pull`,
     };
   }
 });

@@ -9,8 +9,8 @@ export const names = pageRule('names', function* (page) {
     if (nameOf(control, page) !== '') continue;
     const { localName } = control;
     yield {
-      message: `<${localName} ${control.rawAttrs.trim()}> has no name: a screen reader says only "${localName === 'a' ? 'link' : 'button'}"`,
-      fix: 'give it a text, visually hidden if need be, or an aria-label from the catalogue',
+      message: `<${localName} ${control.rawAttrs.trim()}> has no name: screen readers say only "${localName === 'a' ? 'link' : 'button'}"`,
+      fix: 'give it text, visually hidden if necessary, or an aria-label from the catalogue',
     };
   }
 });
@@ -22,7 +22,7 @@ export const linkWords = pageRule('link words', function* ({ root }) {
     const name = link.getAttribute('aria-label') ?? '';
     if (words === '' || words.includes(name)) continue;
     yield {
-      message: `the link "${excerpt(words)}" is called "${excerpt(name)}" by its aria-label alone: search engines read the words and miss what it is about`,
+      message: `the link "${excerpt(words)}" is called "${excerpt(name)}" by its aria-label alone: search engines read the text, which does not say where it leads`,
       fix: 'put the name into the link, visually hidden, and hide the short words from screen readers',
     };
   }

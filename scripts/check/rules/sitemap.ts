@@ -16,8 +16,8 @@ export const sitemap = siteRule('sitemap', function* ({ files, pages, origin }) 
   for (const address of new Set(listed).difference(expected))
     yield {
       place,
-      message: `${address} is listed but is not an indexable page: search engines trust a sitemap with such entries less`,
-      fix: 'take it out; if only the origin differs, set SITE_URL as it was for the build',
+      message: `${address} is listed but is not an indexable page: search engines trust such a sitemap less`,
+      fix: 'remove it; if only the origin differs, set SITE_URL as it was for the build',
     };
   for (const address of new Set(listed.filter((one, index) => listed.indexOf(one) !== index)))
     yield { place, message: `${address} is listed more than once`, fix: 'list it once' };
@@ -30,8 +30,8 @@ export const robots = siteRule('robots', function* ({ files, origin }) {
   if (lines.includes(line)) return;
   yield {
     place: '/robots.txt',
-    message: 'the sitemap is not named: search engines look for it here',
-    fix: `write the line ${line}`,
+    message: 'the sitemap is missing here, where search engines look for it',
+    fix: `add the line ${line}`,
   };
 });
 

@@ -18,7 +18,7 @@ export const firstLoad = pageRule('first load', function* (page, site) {
   if (css > BUDGETS.plainStyle)
     yield {
       message: `CSS is ${kilobytes(css)}, more than the ${kilobytes(BUDGETS.plainStyle)} that a page without an island may load`,
-      fix: 'take out what no page needs, or give the section a sheet of its own in pages/sheets',
+      fix: 'remove what no page needs, or give the section its own sheet in pages/sheets',
     };
   if (script > BUDGETS.plainScript)
     yield {
@@ -34,7 +34,7 @@ export const headingFont = pageRule('heading font', function* ({ root }, site) {
     if (bytes > BUDGETS.headingFont)
       yield {
         message: `the font of its headings is ${kilobytes(bytes)}, more than the ${kilobytes(BUDGETS.headingFont)} that may arrive before the first view`,
-        fix: 'shorten its headings of the first and second level: the font has a drawing of each character in them',
+        fix: 'shorten its first- and second-level headings: the font contains every character in them',
       };
   }
 });
@@ -45,12 +45,12 @@ export const mainlandLoad = pageRule('mainland load', function* (page, site) {
   if (seconds > BUDGETS.mainlandSeconds)
     yield {
       message: `the first load (${kilobytes(bytes)}, ${requests} requests) takes ${seconds.toFixed(1)} s at 1.6 Mbit/s and 300 ms, more than ${BUDGETS.mainlandSeconds} s`,
-      fix: 'make pictures that are not lazy smaller, or load them when they are scrolled to',
+      fix: 'make its eager pictures smaller, or load them lazily',
     };
   if (!isReadable)
     yield {
-      message: 'the text is not in the HTML: without its scripts the page says nothing',
-      fix: 'render it at build, inside <main>',
+      message: 'the text is not in the HTML: without scripts the page is empty',
+      fix: 'render it at build time, inside <main>',
     };
 });
 
@@ -68,8 +68,8 @@ export const islands = pageRule('islands', function* (page, site) {
   const all = script + islandScript;
   if (all > BUDGETS.islandScript)
     yield {
-      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${kilobytes(all)}, more than ${kilobytes(BUDGETS.islandScript)}: phones need seconds to run it`,
-      fix: 'leave out a library, or make the island smaller',
+      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${kilobytes(all)}, more than ${kilobytes(BUDGETS.islandScript)}: phones take seconds to run it`,
+      fix: 'drop a library, or make the island smaller',
     };
 });
 

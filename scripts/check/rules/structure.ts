@@ -7,14 +7,14 @@ export const landmarks = pageRule('landmarks', function* ({ root }) {
   for (const name of LANDMARKS) {
     if (root.querySelector(name)) continue;
     yield {
-      message: `the page has no <${name}>: screen reader users jump by landmarks and miss it`,
+      message: `the page has no <${name}>: screen reader users navigate by landmarks and cannot find it`,
       fix: 'render the page inside Shell (components/site/Shell.tsx)',
     };
   }
   if (root.querySelectorAll('main').length > 1)
     yield {
-      message: 'the page has more than one <main>: it is where "skip to content" leads',
-      fix: 'keep the <main> of Shell and make the others sections',
+      message: 'the page has more than one <main>: "skip to content" leads to only one of them',
+      fix: 'keep the <main> of Shell and turn the others into sections',
     };
 });
 
@@ -24,7 +24,7 @@ export const uniqueIds = pageRule('unique ids', function* ({ ids }) {
   for (const id of twins)
     yield {
       message: `the id "${id}" appears ${ids.filter((other) => other === id).length} times: links and labels reach only the first`,
-      fix: 'give each element an id of its own',
+      fix: 'give each element its own id',
     };
 });
 

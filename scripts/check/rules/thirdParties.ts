@@ -16,7 +16,7 @@ export const otherOrigins = pageRule('other origins', function* (page, site) {
     if (!isOther) continue;
     yield {
       message: `${written} does not come from this site: ${OBSERVED}`,
-      fix: 'keep a copy in public/ and name that',
+      fix: 'keep a copy in public/ and use that',
     };
   }
 });
@@ -39,12 +39,12 @@ export const otherConnections = siteRule('other connections', function* ({ files
       yield {
         place: address,
         message: `${excerpt(connection)} does not come from this site: ${OBSERVED}`,
-        fix: 'keep a copy in public/ and name that, or leave it out',
+        fix: 'keep a copy in public/ and use that, or leave it out',
       };
   }
 });
 
-const FORBIDDEN = 'the security policy that the server sends forbids it, so browsers ignore it';
+const FORBIDDEN = "the server's security policy forbids it, so browsers ignore it";
 
 /** Data blocks are not scripts. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
@@ -61,7 +61,7 @@ function* inlineParts(element: HTMLElement) {
   const { localName } = element;
   const type = element.getAttribute('type') ?? '';
   if (localName === 'script' && !element.hasAttribute('src') && !DATA_TYPES.has(type))
-    yield { found: `<script> "${excerpt(element.text)}"`, fix: 'put it into a file of its own' };
+    yield { found: `<script> "${excerpt(element.text)}"`, fix: 'move it into a separate file' };
   if (localName === 'style')
     yield { found: `<style> "${excerpt(element.text)}"`, fix: 'move the rules into a style sheet' };
   for (const [name, value] of Object.entries(element.attributes)) {

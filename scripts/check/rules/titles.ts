@@ -9,7 +9,8 @@ const MAX_LENGTH = { en: 70, zh: 40 } as const;
 export const titles = pageRule('titles', function* (page) {
   const found = titlesOf(page);
   const [title = ''] = found;
-  const fix = 'set the title in the SEO fields of the document in the Studio, then npm run pull';
+  const fix =
+    'set the title in the SEO fields of the document in the Studio, then run npm run pull';
   if (found.length !== 1 || title === '')
     yield {
       message: `the page has ${found.length > 1 ? `${found.length} titles` : 'no title'}: tabs, bookmarks and search results show one`,
@@ -59,7 +60,7 @@ export const descriptions = pageRule('descriptions', function* (page) {
 /** Descriptions are unique. */
 export const uniqueDescriptions = uniqueText(
   'description',
-  'search engines drop one of the pages or make up a text',
+  'search engines drop one of the pages or write their own text',
   (page) => descriptionsOf(page)[0],
 );
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { killProcessGroup } from '../../command/killProcessGroup.ts';
-import type { BuildOutcome, Result } from '../builds.ts';
+import type { BuildOutcome, BuildResult } from '../builds.ts';
 import { BuildAnswerSchema, type BuildOrder } from './messages.ts';
 
 /** Characters of output to keep, for the message of a process that exits without a result. */
@@ -31,7 +31,7 @@ export class BuildProcess {
   /** Fingerprint of the code that the process has loaded. */
   readonly code: string;
   readonly #child: ChildProcess;
-  #result = Promise.withResolvers<Result>();
+  #result = Promise.withResolvers<BuildResult>();
   readonly #ready = Promise.withResolvers<void>();
   #isReady = false;
   #wasReady = false;
@@ -85,7 +85,7 @@ export class BuildProcess {
    *
    * @param limit timeout in milliseconds
    */
-  async build(order: BuildOrder, limit: number): Promise<Result> {
+  async build(order: BuildOrder, limit: number): Promise<BuildResult> {
     const start = performance.now();
     this.#wasReady = this.#isReady;
     const timeout = setTimeout(

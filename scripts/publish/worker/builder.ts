@@ -1,4 +1,4 @@
-import type { Result } from '../builds.ts';
+import type { BuildResult } from '../builds.ts';
 import { BuildProcess, type BuildProcessOptions } from './buildProcess.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import type { BuildOrder } from './messages.ts';
@@ -25,7 +25,7 @@ export class Builder {
     this.#process ??= new BuildProcess(this.#options, codeFingerprint(this.#options.root));
   }
 
-  async build(order: Omit<BuildOrder, 'code'>): Promise<Result> {
+  async build(order: Omit<BuildOrder, 'code'>): Promise<BuildResult> {
     const code = codeFingerprint(this.#options.root);
     const worker = this.#current(code);
     this.#process = worker;

@@ -17,7 +17,7 @@ import { describePages } from '../../release/pageTexts.ts';
 import { releasePaths } from '../../release/paths.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { verifySite } from '../../release/verify.ts';
-import type { Result } from '../builds.ts';
+import type { BuildResult } from '../builds.ts';
 import { reasonsOf } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
 import type { BuildOrder } from './messages.ts';
@@ -49,7 +49,7 @@ export interface ReleaseOptions {
 export async function makeRelease(
   { id, code, strict }: BuildOrder,
   options: ReleaseOptions,
-): Promise<Result> {
+): Promise<BuildResult> {
   const { root, releases, settings, known } = options;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => options.onStep(name));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ResultSchema } from '../builds.ts';
+import { BuildResultSchema } from '../builds.ts';
 
 /** Message from the server: a build to make. */
 export const OrderSchema = v.object({
@@ -16,6 +16,6 @@ export type BuildOrder = v.InferOutput<typeof OrderSchema>;
 export const BuildAnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('step'), name: v.string() }),
-  v.object({ kind: v.literal('end'), ...ResultSchema.entries }),
+  v.object({ kind: v.literal('end'), ...BuildResultSchema.entries }),
 ]);
 export type BuildAnswer = v.InferOutput<typeof BuildAnswerSchema>;

@@ -28,7 +28,9 @@ export function AllChanges() {
       }
     >
       <Stack gap={6} key={layer}>
-        <Loaded of={documents}>{(stored) => <LayerChanges layer={layer} stored={stored} />}</Loaded>
+        <Loaded source={documents}>
+          {(stored) => <LayerChanges layer={layer} stored={stored} />}
+        </Loaded>
       </Stack>
     </ToolPage>
   );
@@ -46,7 +48,7 @@ function LayerChanges({ layer, stored }: LayerChangesProps) {
     <>
       <LayerProblems layer={layer} stored={stored} refusals={judged.value ?? []} />
       <Loaded
-        of={judged}
+        source={judged}
         loading={COMPARING}
         failed={say('The documents could not be checked. Check your connection.')}
       >

@@ -18,7 +18,7 @@ export const COMPARING = say('Comparing with the live site…');
 export function DraftChanges(publication: Omit<Publication, 'stored'>) {
   const documents = useStoredDocuments({ form: publication.form?._id });
   return (
-    <Loaded of={documents} loading={COMPARING}>
+    <Loaded source={documents} loading={COMPARING}>
       {(stored) => <VisitorChanges stored={stored} {...publication} />}
     </Loaded>
   );
@@ -28,7 +28,7 @@ export function DraftChanges(publication: Omit<Publication, 'stored'>) {
 export function VisitorChanges(publication: Publication) {
   const compared = useChanges(publication);
   return (
-    <Loaded of={compared} loading={COMPARING}>
+    <Loaded source={compared} loading={COMPARING}>
       {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
     </Loaded>
   );

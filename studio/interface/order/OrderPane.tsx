@@ -26,7 +26,9 @@ export function OrderPane({ options }: { readonly options?: unknown }) {
 function OrderedDocuments({ list }: { readonly list: OrderedList }) {
   const types = useMemo(() => [list.type], [list.type]);
   const documents = useStoredDocuments({ types });
-  return <Loaded of={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>;
+  return (
+    <Loaded source={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>
+  );
 }
 
 interface OrderedRowsProps {

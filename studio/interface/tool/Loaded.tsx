@@ -10,7 +10,7 @@ export interface Loadable<T> {
 }
 
 interface LoadedProps<T> {
-  readonly of: Loadable<T>;
+  readonly source: Loadable<T>;
   /** Shown while it is loading. */
   readonly loading?: string;
   /** Shown after a failure, beside a button that tries again. */
@@ -20,7 +20,7 @@ interface LoadedProps<T> {
 
 /** What is made of a value, once that is loaded. */
 export function Loaded<T>({
-  of: { value, again },
+  source: { value, again },
   loading = say('Loading documents…'),
   failed = say('The documents could not be loaded. Check your connection.'),
   children,

@@ -108,6 +108,6 @@ test.each([
   ['50万–80万欧元', '50万–80万<small>欧元</small>'],
   ['30 million–50 million yen', '30 million–50<small> million yen</small>'],
   ['none', 'None'],
-])('of a figure the number is large: %s', (of, expected) => {
-  expect(renderToStaticMarkup(createElement(FigureText, { of }))).toBe(expected);
+])('of a figure the number is large: %s', (figure, expected) => {
+  expect(renderToStaticMarkup(createElement(FigureText, { text: figure }))).toBe(expected);
 });

@@ -64,7 +64,7 @@ test('a programme that will close says so on its page, its card and in the compa
     siteOn('2031-03-05', edited),
   ]);
   const statesOf = ({ zh }: ReturnType<typeof before>) =>
-    zh?.querySelectorAll('main .program-state').map(({ text }) => text);
+    zh?.querySelectorAll('main .program-status').map(({ text }) => text);
   const [open, closed] = [catalogues.zh['ui.statusOpen'], catalogues.zh['ui.statusClosed']];
   const announced = catalogues.zh['ui.laterValue']
     ?.replace('{{date}}', '2031年3月5日')
@@ -79,7 +79,7 @@ test('a programme that will close says so on its page, its card and in the compa
     expect(held).not.toContain(announced);
   }
   const { en } = before('/citizenship/spain');
-  expect(en?.querySelector('.state-notice')?.text).toContain('It is full.');
+  expect(en?.querySelector('.status-notice')?.text).toContain('It is full.');
 });
 
 describe('the comparison tells who may come', async () => {

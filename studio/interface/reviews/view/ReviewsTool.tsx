@@ -23,7 +23,7 @@ export function ReviewsTool() {
         'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
-      <Loaded of={documents}>{(stored) => <Reviews stored={stored} />}</Loaded>
+      <Loaded source={documents}>{(stored) => <Reviews stored={stored} />}</Loaded>
     </ToolPage>
   );
 }

@@ -41,7 +41,7 @@ function TranslationsTool() {
         'Texts with one language missing, or changed since both were confirmed to match.',
       )}
     >
-      <Loaded of={documents}>{(stored) => <Translations stored={stored} />}</Loaded>
+      <Loaded source={documents}>{(stored) => <Translations stored={stored} />}</Loaded>
     </ToolPage>
   );
 }

@@ -3,13 +3,13 @@ import { STATE_LABELS } from '../../locales/kinds.ts';
 import type { Program } from '../../locales/site.ts';
 import { useText } from './useText.tsx';
 
-interface ProgramStateProps {
+interface ProgramStatusProps {
   readonly group: string;
   readonly status: Program['status'];
 }
 
 /** Whether a programme accepts applications, and when that changes; nothing if there is no status. */
-export function ProgramStateLabel({ group, status }: ProgramStateProps) {
+export function ProgramStatusLabel({ group, status }: ProgramStatusProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
   if (!status) return null;
@@ -17,12 +17,12 @@ export function ProgramStateLabel({ group, status }: ProgramStateProps) {
   const label = `ui.${STATE_LABELS[state]}` as const;
   return (
     <>
-      <span className="program-state" data-program-state={state}>
+      <span className="program-status" data-program-state={state}>
         {isDated
           ? phrased('ui.statusSince', { state: t(label), date: t(`${group}.status.since`) })
           : phrased(label)}
       </span>
-      {next && <span className="program-state">{phrased(`${group}.status.later`)}</span>}
+      {next && <span className="program-status">{phrased(`${group}.status.later`)}</span>}
     </>
   );
 }
