@@ -27,7 +27,7 @@ export interface ReportOptions {
  * @throws {CommandError} when anything would change, with `check`; when a file cannot be written
  */
 export async function reportPull(result: PullResult, options: ReportOptions): Promise<void> {
-  const { before, content, held, changed } = result;
+  const { before, content, held } = result;
   const report = composeReport(before, content, held, options.origin);
   try {
     if (options.report !== undefined) await writeFile(options.report, toMarkdown(report));
@@ -35,18 +35,30 @@ export async function reportPull(result: PullResult, options: ReportOptions): Pr
   } catch (error) {
     throw explainDiskFailure(error);
   }
-  if (options.check && changed.length > 0) {
-    const files = changed.map((name) => `locales/${name}`).join(', ');
-    throw new CommandError(`${files} would change: run npm run pull\n\n${toMarkdown(report)}`);
-  }
+  const { changed } = result;
+  const pictures = describePictures(result.pictures);
+  const changedFiles = [...changed.map((name) => `locales/${name}`), ...pictures].join(', ');
+  if (options.check && changedFiles)
+    throw new CommandError(
+      `${changedFiles} would change: run npm run pull\n\n${toMarkdown(report)}`,
+    );
   const texts = `${Object.keys(content.catalogues.en).length} texts in each language`;
   options.progress(
     options.check || options.dryRun
-      ? describePlan(changed, report)
+      ? describePlan([...changed, ...pictures], report)
       : changed.length > 0
         ? `Wrote ${texts} (${summarise(report)})`
-        : `Nothing changed (${texts})`,
+        : changedFiles
+          ? `Nothing changed (${texts}) but ${changedFiles}`
+          : `Nothing changed (${texts})`,
   );
+}
+
+/** Names one picture file and counts the others: each picture has many. */
+function describePictures([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return [`public/images/${first}${more}`];
 }
 
 /** The files that a pull would write, and the changes for visitors, sentence by sentence. */

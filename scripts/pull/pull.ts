@@ -12,6 +12,7 @@ import { claimProblems } from './claims.ts';
 import { composeGeneration } from './compose.ts';
 import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
+import { picturesShown } from './pictures/pictures.ts';
 import { describeDue, describeLostAddresses, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
 import type { startEmbedded } from './source/embedded.ts';
@@ -47,6 +48,8 @@ export interface PullOptions {
 export interface PullResult {
   /** Files of `locales/` that changed. */
   readonly changed: readonly string[];
+  /** Files of `public/images/` that were missing, or no longer needed. */
+  readonly pictures: readonly string[];
   /** The previous content, if it could be read. */
   readonly before: FormerContent | undefined;
   readonly content: PulledContent;
@@ -92,7 +95,8 @@ async function pullLocked(options: PullOptions): Promise<PullResult> {
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
   const { root, dryRun, progress, now = new Date() } = options;
   const locales = path.join(root, 'locales');
-  const store = dryRun ? undefined : new PictureStore(root);
+  const pictureStore = new PictureStore(root);
+  const store = dryRun ? undefined : pictureStore;
 
   const { accepted, claims, previous } = await acceptFrom(source, locales, store, options);
   const day = dayOf(now);
@@ -105,9 +109,10 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),
   ];
   for (const line of remarks) progress(line);
+  const pictures = await pictureStore.outdated(picturesShown(site));
   if (store) await writeContent(composed, store, locales);
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
-  return { changed, before, content: { site, catalogues }, held: accepted.held };
+  return { changed, pictures, before, content: { site, catalogues }, held: accepted.held };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
@@ -87,4 +87,16 @@ test('check fails when something would change, and passes when nothing would', a
   await checkout.edit();
   const same = await runScript('pull.ts', ['--check'], checkout.root);
   expect(same).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('check names a picture file that is missing or not needed, and a pull puts it right', async () => {
+  const images = path.join(checkout.root, 'public', 'images');
+  const [lost = ''] = (await readdir(images)).toSorted();
+  await rename(path.join(images, lost), path.join(images, 'unknown.avif'));
+  const { code, stderr } = await runScript('pull.ts', ['--check'], checkout.root);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(`public/images/${lost} and 1 more would change: run npm run pull`);
+  await runScript('pull.ts', [], checkout.root);
+  expect(await readdir(images)).toContain(lost);
+  expect(await readdir(images)).not.toContain('unknown.avif');
 });

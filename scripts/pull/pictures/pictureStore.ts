@@ -27,6 +27,12 @@ export class PictureStore {
     return new Set(urls.filter((url) => !present.has(path.basename(url))));
   }
 
+  /** Names of the files that the site needs and does not have, or has and does not need. */
+  async outdated(urls: ReadonlySet<string>): Promise<string[]> {
+    const needed = new Set(Array.from(urls, (url) => path.basename(url)));
+    return [...needed.symmetricDifference(new Set(await list(this.#shown)))].toSorted();
+  }
+
   /** Temporary path for an original; files that a killed pull left there are removed later. */
   async original(): Promise<string> {
     await mkdir(this.#cache, { recursive: true });
