@@ -77,6 +77,11 @@ test('what Sanity sends is taken in: its headers, its charset, any projection', 
   });
 });
 
+test('the embedded lake need not be started with the names of the server', async () => {
+  const headers = { 'sanity-dataset': 'staging', 'sanity-project-id': 'embedded' };
+  expect(await delivered({ headers, body: '{"_id":"of-the-lake"}' })).toEqual(NEW);
+});
+
 test('a body that is not ASCII is verified byte by byte', async () => {
   expect(await delivered({ body: '{"title":"希腊 \\u0000 🏝"}' })).toEqual(NEW);
 });

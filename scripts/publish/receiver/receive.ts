@@ -48,6 +48,9 @@ export async function receive(
   return { received: isNew ? 'new' : 'again' };
 }
 
+/** The id that the embedded lake sends unless `SANITY_PROJECT_ID` gives it another. */
+const EMBEDDED_PROJECT = 'embedded';
+
 const CLOCKS = 'The signature is more than five minutes off: check the clocks';
 
 function requireJson(c: PublishContext): void {
@@ -63,9 +66,13 @@ function requireJsonBody(body: Buffer): void {
   if (!v.is(AnyJson, body.toString('utf8'))) throw httpRefusal(400, 'The body must be JSON');
 }
 
-/** Several webhooks may share a secret; those of other datasets are refused. */
+/**
+ * Several webhooks may share a secret; those of other datasets are refused. The embedded lake has one
+ * dataset, which responds to any name, so it need not be started with the names that are read here.
+ */
 function requireDataset(c: PublishContext, settings: Settings): void {
   const { SANITY_DATASET, SANITY_PROJECT_ID } = settings;
+  if (headerOf(c, 'sanity-project-id') === EMBEDDED_PROJECT) return;
   requireSame('dataset', headerOf(c, 'sanity-dataset'), SANITY_DATASET);
   if (SANITY_PROJECT_ID)
     requireSame('project', headerOf(c, 'sanity-project-id'), SANITY_PROJECT_ID);
