@@ -1,14 +1,23 @@
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { digestCode } from '../../scripts/build/bundle.ts';
 import { prepareBundle } from '../../scripts/build/prepare.ts';
 import { loadPages } from '../../scripts/build/render.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';
-import { makeSmallSite } from '../support/smallSite.ts';
+import { CLOSED, hiddenIn } from '../support/closed.ts';
+import { IN_HASTE } from '../support/compiled.ts';
+import { runScript } from '../support/runScript.ts';
+import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await makeSmallSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
 
 describe('the digest of the code', () => {
   let root = '';
@@ -69,28 +78,31 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
   },
 );
 
-test('other settings and other code make everything anew, and so does --full', async () => {
-  await using site = await makeSmallSite();
-  const page = () => readFile(path.join(site.client, 'zh', 'about.html'), 'utf8');
+test('--full makes everything anew, says nothing of Vike or Vite, and closes no file to others', async () => {
   expect((await site.build()).stdout).not.toContain('Bundling the code');
   const whole = readTree(site.client);
-
-  expect((await site.build(['--full'])).stdout).toContain('Bundling the code');
+  const made = await runScript('build.ts', ['--full'], site.root, IN_HASTE, CLOSED);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toContain('Bundling the code');
+  expect(made.stdout).not.toMatch(/\[?(?:vike|vite)\b|warning/i);
   expect(readTree(site.client)).toEqual(whole);
+  expect(hiddenIn(site.client)).toEqual([]);
+});
 
-  const other = await site.build([], { SITE_URL: 'https://firm.example' });
+test('other settings and other code are seen on every page; without any, nothing is made', async () => {
+  const SITE_URL = 'https://firm.example';
+  const page = () => readFile(path.join(site.client, 'zh', 'about.html'), 'utf8');
+  await appendFile(path.join(site.root, 'pages/base.css'), 'main { outline: 1px solid #123456; }');
+  const other = await site.build([], { SITE_URL });
   expect(other.stdout).toContain('Bundling the code');
   expect(await page()).toContain('<link rel="canonical" href="https://firm.example/zh/about"/>');
   expect(await readFile(path.join(site.client, 'sitemap.xml'), 'utf8')).not.toContain(
     'www.example.com',
   );
-
-  await appendFile(path.join(site.root, 'pages/base.css'), 'main { outline: 1px solid #123456; }');
-  expect((await site.build()).stdout).toContain('Bundling the code');
   const [style = ''] = (await page()).match(/assets\/static\/pages_style[^"]+/) ?? [];
   expect(await readFile(path.join(site.client, style), 'utf8')).toContain('#123456');
 
-  const again = await site.build();
+  const again = await site.build([], { SITE_URL });
   expect(again.stdout).toMatch(
     /^dist\/client is complete: \d+ pages \(0 files written, 0 removed\)$/m,
   );

@@ -35,7 +35,6 @@ async function formerText(): Promise<void> {
 /** Rooms in kilobytes, each too little for what has to be made. */
 test.each([
   ['the code', 160, () => gone('bundle')],
-  ['the site', 8, () => gone('client', 'manifest.ndjson')],
   ['the site', 160, () => gone('client', 'manifest.ndjson')],
   ['a changed page', 4, formerText],
 ])(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   appendFile,
   mkdir,
@@ -13,7 +12,9 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withBuildLock } from '../../scripts/build/buildLock.ts';
+import { readManifest } from '../../scripts/build/manifest.ts';
 import { buildPaths } from '../../scripts/build/paths.ts';
+import { takeLock } from '../../scripts/disk/lock.ts';
 import { type Builder, startBuilder } from '../support/builder.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
@@ -37,21 +38,17 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-const changes = {
-  'is gone': () => rm(manifest()),
-  'is cut off': () => truncate(manifest(), 5_000),
-  'other code wrote': () => replaceIn(manifest(), '{"code":"', '{"code":"0'),
-  'leaves out a part': () => replaceIn(manifest(), '"about","teamCards"', '"about","about"'),
-};
-
-async function replaceIn(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(file, text.replace(from, to));
-}
-
-test.each(Object.entries(changes))('a manifest that %s is not believed', async (_, damage) => {
-  await damage();
+test('a manifest that is gone, is cut off, leaves out a part or was written by other code is not believed', async () => {
+  const text = await readFile(manifest(), 'utf8');
+  const { code } = JSON.parse(text.slice(0, text.indexOf('\n')));
+  expect(readManifest(manifest(), code)).toBeDefined();
+  expect(readManifest(manifest(), `0${code}`)).toBeUndefined();
+  expect(readManifest(`${manifest()}.gone`, code)).toBeUndefined();
+  await truncate(manifest(), 5_000);
+  expect(readManifest(manifest(), code)).toBeUndefined();
+  const without = text.replace('"about","teamCards"', '"about","about"');
+  expect(without).not.toBe(text);
+  await writeFile(manifest(), without);
   const { pages, rendered } = await builder.build(site.root);
   expect(rendered).toEqual(pages);
   expect(readTree(site.client)).toEqual(whole);
@@ -86,25 +83,21 @@ test('pictures may lie elsewhere, behind a link', async () => {
   expect(readTree(site.client)).toEqual(whole);
 });
 
-test('a bundle that lacks a file is made again', async () => {
+test('a bundle that lacks a file is made again, though the content is of another version, as after an update', async () => {
   const chunks = path.join(site.root, 'dist', 'bundle', 'server', 'chunks');
   const [chunk = ''] = await readdir(chunks);
   await rm(path.join(chunks, chunk));
-  const { code, stdout } = await site.build();
-  expect(code).toBe(0);
-  expect(stdout).toContain('Bundling the code');
-  expect(readTree(site.client)).toEqual(whole);
-});
-
-test('the code is bundled though its content is of another version, as after an update', async () => {
   const file = path.join(site.root, 'locales', 'site.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('"screens"', '"pages"'));
-  const seal = path.join(site.root, 'dist', 'bundle', 'seal');
-  await rm(seal);
-  expect((await site.build()).stderr).toContain('written by another version: run npm run pull');
-  expect(existsSync(seal)).toBe(true);
+  const { stdout, stderr } = await site.build();
+  expect(stdout).toContain('Bundling the code');
+  expect(stderr).toContain('written by another version: run npm run pull');
   await writeFile(file, text);
+  expect(await site.build()).toMatchObject({
+    ...{ code: 0, stdout: expect.not.stringContaining('Bundling the code') },
+  });
+  expect(readTree(site.client)).toEqual(whole);
 });
 
 describe('a page that cannot be rendered', () => {
@@ -119,15 +112,101 @@ describe('a page that cannot be rendered', () => {
 
   test('does not keep the next build from being right', async () => {
     await site.setText('zh', TITLE, '希腊');
-    expect((await site.build()).code).toBe(0);
+    await builder.build(site.root);
     expect(readTree(site.client)).toEqual(whole);
   });
 });
 
+/** What the command would say. */
+const refusal = () =>
+  builder.build(site.root).then(
+    () => 'no refusal',
+    (error: Error) => error.message,
+  );
+
 test('while a build is running, a second one is refused', async () => {
-  const { code, stderr } = await withBuildLock(buildPaths(site.root), () => site.build());
-  expect(code).toBe(1);
-  expect(stderr).toContain('Another build is running');
+  expect(await withBuildLock(buildPaths(site.root), refusal)).toContain('Another build is running');
+});
+
+describe('content that cannot be read', () => {
+  const catalogue = () => path.join(site.root, 'locales', 'zh.json');
+
+  /** What the command says when the content is changed; it is put back. */
+  async function saidWith(file: string, change: (text: string) => string): Promise<string> {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, change(text));
+    try {
+      return await refusal();
+    } finally {
+      await writeFile(file, text);
+    }
+  }
+
+  const withConflict = (text: string) =>
+    text.replace(
+      /^( {2}"home\.hero\.title".*)$/m,
+      '<<<<<<< HEAD\n$1\n=======\n  "home.hero.title": "别的",\n>>>>>>> main',
+    );
+
+  test.each(['zh.json', 'en.json', 'site.json'])(
+    'a merge left open in %s is named',
+    async (name) => {
+      const file = path.join(site.root, 'locales', name);
+      const open = name === 'site.json' ? (text: string) => `<<<<<<< HEAD\n${text}` : withConflict;
+      expect(await saidWith(file, open)).toMatch(
+        new RegExp(
+          `^${RegExp.escape(file)} contains merge conflict markers: restore .* npm run pull\n`,
+        ),
+      );
+    },
+  );
+
+  test('a catalogue that is cut off is named', async () => {
+    expect(await saidWith(catalogue(), (text) => text.slice(0, text.length / 2))).toMatch(
+      new RegExp(`^${RegExp.escape(catalogue())} is not valid JSON, .*: run npm run pull`),
+    );
+  });
+
+  test('files of another version are', async () => {
+    const file = path.join(site.root, 'locales', 'site.json');
+    const former = (text: string) => text.replace('"screens"', '"pages"');
+    expect(await saidWith(file, former)).toMatch(
+      /locales contains files written by another version: run npm run pull/,
+    );
+  });
+
+  test('a catalogue that is missing, or a folder, is named', async () => {
+    const text = await readFile(catalogue(), 'utf8');
+    await rm(catalogue());
+    expect(await refusal()).toMatch(`${catalogue()} does not exist: run npm run pull`);
+    await mkdir(catalogue());
+    expect(await refusal()).toMatch(`${catalogue()} is a folder: remove it, then run npm run pull`);
+    await rm(catalogue(), { recursive: true });
+    await writeFile(catalogue(), text);
+  });
+
+  test('a build beside a pull waits its turn, and leaves alone what the pull has laid ready', async () => {
+    const staging = path.join(site.root, 'locales', '.next');
+    await mkdir(staging);
+    await writeFile(path.join(staging, 'en.json'), '{}');
+    const lock = takeLock(path.join(site.root, '.cache', 'pull-lock.db'), 'held');
+    expect(await refusal()).toMatch(
+      `A pull is running in ${site.root}: wait until it has finished`,
+    );
+    expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
+    lock.release();
+    await rm(staging, { recursive: true });
+  });
+
+  test('a folder where a page belongs is named', async () => {
+    const page = path.join(site.client, 'about.html');
+    await rm(page);
+    await mkdir(path.join(page, 'inside'), { recursive: true });
+    const said = await refusal();
+    expect(said).toMatch(`${page} could not be read or written: it is a folder`);
+    expect(said).not.toContain('    at ');
+    await rm(page, { recursive: true });
+  });
 });
 
 test('more redirects than a host reads are a warning at the end', async () => {

@@ -16,7 +16,7 @@ import { runScript } from '../support/runScript.ts';
 import { copyCode, copyContent } from '../support/siteCopy.ts';
 
 /** More than one thread renders, and more than are compressed at their best. */
-const MANY = 340;
+const MANY = 304;
 
 /** Pages that show nothing of the added programmes. */
 const UNCHANGED = pages
@@ -96,8 +96,8 @@ describe('the search index of many pages', () => {
 });
 
 test('a page that cannot be rendered ends the build with its name', async () => {
-  const [first] = pages.filter(({ group }) => group.startsWith('team.'));
-  const key = `${first?.group}.name`;
+  // The first of them, so that the build does not render the others before.
+  const key = 'home.hero.title';
   await changeTexts(({ [key]: _, ...others }) => others);
   await writeFile(path.join(root, 'dist', 'manifest.ndjson'), '');
   const { code, stderr } = await run();

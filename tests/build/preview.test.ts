@@ -2,24 +2,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alternates } from '../../locales/localPath.ts';
-import { sitePages } from '../../locales/sitePages.ts';
+import { LOCALES } from '../../locales/locale.ts';
+import { localPath } from '../../locales/localPath.ts';
+import { readDataset } from '../../scripts/lake/dataset.ts';
+import { withAddress } from '../../scripts/lake/documents/document.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
 import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
 import { markTexts, withoutMarks } from '../../studio/interface/preview/render/marks.ts';
 import { renderDraft } from '../../studio/interface/preview/render/renderDraft.ts';
-import { site } from '../support/fixtureContent.ts';
-import { makeSite, type SmallSite } from '../support/smallSite.ts';
-import { storedDocuments } from '../support/storedDocuments.ts';
+import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 
 let built: SmallSite;
 let draft: DraftSite;
 beforeAll(async () => {
-  built = await makeSite();
+  built = await makeSmallSite();
   await built.build();
+  const { documents } = await readDataset(path.join(built.root, 'studio', 'dataset'));
+  const stored = Array.from(documents.values(), (one) => withAddress(one, 'http://lake.test'));
   draft = await composeDraft({
-    lake: await readLakeState(await storedDocuments()),
+    lake: await readLakeState(stored),
     edited: undefined,
     // The files that the pull makes, so that the addresses of pictures can be compared too.
     pictures: { describe: describePicture, shareUrl: () => '', defaultShareUrl: '' },
@@ -28,21 +30,25 @@ beforeAll(async () => {
 });
 afterAll(() => built[Symbol.asyncDispose]());
 
-test.each(
-  sitePages(site).flatMap((page) =>
-    alternates(page.path).map((alternate) => ({ ...alternate, page })),
-  ),
-)('the preview of $path is the page that visitors get', async ({ path: address, locale, page }) => {
-  const file = path.join(built.client, address === '/' ? 'index.html' : `${address}.html`);
-  const request = {
-    ...{ content: draft.content, path: page.path, locale },
-    missingText: (key: string) => `There is no text ${key}`,
-  };
-  const html = renderDraft(request);
-  expect(tagsOf(html)).toEqual(tagsOf(bodyOf(await readFile(file, 'utf8'))));
-  const marked = renderDraft({ ...request, transformTexts: (texts) => markTexts(texts, []) });
-  expect(placesOf(withoutMarks(marked))).toEqual(placesOf(html));
-});
+test.each(LOCALES)(
+  'the preview of each kind of page is the page that visitors get: %s',
+  async (locale) => {
+    const pages = draft.pages.map((page) => page.path);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      const address = localPath(page, locale);
+      const file = path.join(built.client, address === '/' ? 'index.html' : `${address}.html`);
+      const request = {
+        ...{ content: draft.content, path: page, locale },
+        missingText: (key: string) => `There is no text ${key}`,
+      };
+      const html = renderDraft(request);
+      expect(tagsOf(html), address).toEqual(tagsOf(bodyOf(await readFile(file, 'utf8'))));
+      const marked = renderDraft({ ...request, transformTexts: (texts) => markTexts(texts, []) });
+      expect(placesOf(withoutMarks(marked)), address).toEqual(placesOf(html));
+    }
+  },
+);
 
 /** What a built page shows: without the entry of its script. */
 const bodyOf = (html: string): string =>

@@ -1,13 +1,30 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENVIRONMENT, IN_HASTE } from '../support/compiled.ts';
 import { runScript } from '../support/runScript.ts';
 import { startServing } from '../support/servingProcess.ts';
-import { makeSmallSite } from '../support/smallSite.ts';
+import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await makeSmallSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('a disk that takes no bundle is told of in words', async () => {
+  const dist = path.join(site.root, 'dist');
+  await rename(dist, `${dist}-aside`);
+  await writeFile(dist, 'a file');
+  const { code, stderr } = await runScript('start.ts', [], site.root, IN_HASTE);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^\S*dist\S* could not be read or written: .* next build continues/);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  await rm(dist);
+  await rename(`${dist}-aside`, dist);
+});
 
 test('one command pulls the content, builds the pages and serves them', async () => {
-  await using site = await makeSmallSite();
   await site.setText('zh', 'site.name', 'not what the source says');
   await using server = await startServing({
     name: 'npm start',
@@ -21,14 +38,4 @@ test('one command pulls the content, builds the pages and serves them', async ()
   const page = await response.text();
   expect(page).toContain('<html lang="zh');
   expect(page).not.toContain('not what the source says');
-});
-
-test('a disk that takes no bundle is told of in words', async () => {
-  await using site = await makeSmallSite();
-  await rm(path.join(site.root, 'dist'), { recursive: true });
-  await writeFile(path.join(site.root, 'dist'), 'a file');
-  const { code, stderr } = await runScript('start.ts', [], site.root, IN_HASTE);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^\S*dist\S* could not be read or written: .* next build continues/);
-  expect(stderr).not.toMatch(/^ {4}at /m);
 });

@@ -13,9 +13,11 @@ const holds = (text: string, figure: string) =>
 
 const owners = [...site.programs, ...site.projects];
 
+const documents = committedDocuments();
+
 /** The unprocessed texts of a document, in one language. */
 function writtenIn(id: string, locale: 'en' | 'zh'): string {
-  const document = committedDocuments().find(({ _id }) => _id === id);
+  const document = documents.find(({ _id }) => _id === id);
   return Object.values(flatten({ ...document, figures: [] }, '')[locale]).join('\n');
 }
 

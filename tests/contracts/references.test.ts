@@ -58,8 +58,7 @@ const asPattern = (name: string) =>
 /** Matches a full path, or the end of one. */
 const isNamed = (file: string, name: string) =>
   `/${file}`.endsWith(`/${name}`) ||
-  path.matchesGlob(file, name) ||
-  path.matchesGlob(file, `**/${name}`);
+  (/[*{]/.test(name) && (path.matchesGlob(file, name) || path.matchesGlob(file, `**/${name}`)));
 
 const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
 

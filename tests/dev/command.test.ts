@@ -10,26 +10,8 @@ import { startDev } from './support/devProcess.ts';
 /** Ports of their own, so that what runs on this machine is in nobody's way. */
 async function freePorts() {
   const [site, lake] = [await freePort(), await freePort()];
-  return { site, lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };
+  return { lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };
 }
-
-test('lake and site start, say where they are, and end together', async () => {
-  const data = await mkdtemp(path.join(tmpdir(), 'dev-data-'));
-  const { site, lake, options } = await freePorts();
-  // A proxy is for other machines; this one has ended.
-  const proxy = `http://127.0.0.1:${await freePort()}`;
-  await using dev = startDev([...options, '--data', data], { HTTP_PROXY: proxy });
-  await dev.ready;
-  expect(dev.said()).toContain(`http://localhost:${site}`);
-  expect((await fetch(`http://localhost:${site}/about`)).status).toBe(200);
-  expect((await fetch(`http://localhost:${lake}/v1/ping`)).status).toBe(200);
-
-  dev.process.kill('SIGINT');
-  expect(await dev.exit).toBe(0);
-  await expect(fetch(`http://localhost:${site}/about`)).rejects.toThrow();
-  await expect(fetch(`http://localhost:${lake}/v1/ping`)).rejects.toThrow();
-  await rm(data, { recursive: true });
-});
 
 test('a taken port is named, with the way out, before anything starts', async () => {
   const { lake, options } = await freePorts();
@@ -79,4 +61,10 @@ test('a checkout that the bundler would misread is told to move, before anything
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toMatch(/^Cannot build in [^\n]* Move or rename the folder\n$/);
   await rm(folder, { recursive: true });
+});
+
+test('without the embedded lake there is nothing to publish from', async () => {
+  await using dev = startDev(['--no-studio', '--publish'], { SANITY_PROJECT_ID: 'abc12345' });
+  expect(await dev.exit).toBe(2);
+  expect(dev.said()).toContain('--publish needs the embedded lake');
 });

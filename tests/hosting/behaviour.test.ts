@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Answer, ask, sendBytes } from '../support/ask.ts';
@@ -17,6 +18,16 @@ const unpack = ({ headers, body }: Answer): Buffer =>
     : headers['content-encoding'] === 'gzip'
       ? gunzipSync(body)
       : body;
+
+/** A file of each folder with each ending, `.html.br` among them, and the files of the root. */
+const KINDS = [
+  ...new Map(
+    FILES.map((file) => {
+      const { dir, base } = path.parse(file);
+      return [dir === '' ? file : `${dir} ${base.replace(/^[^.]*/, '')}`, file] as const;
+    }),
+  ).values(),
+];
 
 /** Name of the file behind an address. */
 const fileOf = (target: string): string => {
@@ -117,12 +128,12 @@ describe.each(SERVERS)('$name', ({ start }) => {
       }
   });
 
-  test('every file of the site is served, and no other', async () => {
-    for (const name of FILES.filter((file) => !/^_|\.(?:br|gz|html)$/.test(file)))
-      expect((await get(`/${name}`)).status, name).toBe(200);
+  test('every page is served, each kind of file in each folder, and nothing else that lies there', async () => {
     for (const page of PAGES) expect((await get(page)).status, page).toBe(200);
-    for (const name of FILES.filter((file) => /^_|\.(?:br|gz)$/.test(file)))
-      expect((await get(`/${name}`)).status, name).toBe(404);
+    for (const name of KINDS.filter((file) => !file.endsWith('.html'))) {
+      const isUnserved = /^_|\.(?:br|gz)$/.test(name);
+      expect((await get(`/${name}`)).status, name).toBe(isUnserved ? 404 : 200);
+    }
   });
 
   test.each(['/', '/zh/about', SCRIPT, PICTURE, FONT, '/sitemap.xml'])(

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, copyFile, lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import { setField } from '../support/dataset.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
@@ -30,7 +31,8 @@ async function makeServer() {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Code');
   const inRoot = (...command: string[]) => [
-    ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`, ...command],
+    ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`],
+    ...[`NODE_OPTIONS=${IN_HASTE.NODE_OPTIONS}`, ...command],
   ];
   const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
   const takeCodeBy = (...command: string[]) => ['hosting/take-code.sh', root, USER, ...command];
@@ -57,6 +59,13 @@ async function ownersIn(root: string) {
 
 const WRITTEN = /^(?:dist|\.cache|public\/images)(?:\/|$)|^locales\/(?:en|zh|site)\.json$/;
 
+/** Each test begins with what the one before has left. */
+let server: Awaited<ReturnType<typeof makeServer>>;
+beforeAll(async () => {
+  server = await makeServer();
+});
+afterAll(() => server?.[Symbol.asyncDispose]());
+
 const HARM = [
   'echo x >> scripts/build.ts',
   'rm -f package.json',
@@ -71,7 +80,6 @@ const HARM = [
 ];
 
 test('who builds can publish new content, and change no code', async () => {
-  await using server = await makeServer();
   const { root, takeCode, asUser, script, inRoot } = server;
   takeCode(...script('build.ts'));
   for (const [name, owner] of await ownersIn(root))
@@ -85,10 +93,11 @@ test('who builds can publish new content, and change no code', async () => {
   );
   for (const command of HARM)
     expect(() => asUser(...inRoot('sh', '-c', command)), command).toThrow(/denied|not permitted/i);
+  // As Git knows it.
+  await server.edit(...FEW_PAGES);
 });
 
 test('who builds can read what root keeps from others by its umask, and what is made can be read', async () => {
-  await using server = await makeServer();
   const { root, inRoot } = server;
   await writeFile(path.join(root, 'own.log'), 'What Git does not know is not opened');
   asRoot('chmod', '-R', 'go=', root);
@@ -101,7 +110,6 @@ test('who builds can read what root keeps from others by its umask, and what is 
 });
 
 test('what is slipped into the code while packages are made is told of, and not left to its maker', async () => {
-  await using server = await makeServer();
   const { root, takeCode } = server;
   expect(() => takeCode('sh', '-c', 'echo x > pages/new.ts')).toThrow(
     /the command changed the code: \?\? pages\/new\.ts/,

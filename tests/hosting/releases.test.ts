@@ -14,16 +14,16 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
-import type { Command, ConfiguredServer } from '../runner/hosting/runServer.ts';
+import type { Command, ConfiguredServer, RunningServer } from '../runner/hosting/runServer.ts';
 import { requestWhileSwitching } from '../runner/hosting/switching.ts';
 import { ask } from '../support/ask.ts';
-import { CONFIGURED, SERVERS } from './support/servers.ts';
+import { CONFIGURED, serveReleases } from './support/servers.ts';
 
 const STUB = '<meta http-equiv="refresh" content="0; url=/firm">';
 
 /** A release in which `/about` has become `/firm`, the list of routes included. */
-async function addRenamed(releases: Releases): Promise<string> {
-  const release = await releases.add('renamed');
+async function addRenamed(releases: Releases, id: string): Promise<string> {
+  const release = await releases.add(id);
   const site = path.join(release, 'site');
   for (const ending of ['.html', '.html.br', '.html.gz'])
     await rename(path.join(site, `about${ending}`), path.join(site, `firm${ending}`));
@@ -70,63 +70,21 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     headers: await readFile(headersIn(included), 'utf8'),
   });
 
-  test('a switch is seen at once, and an old list of routes breaks no page', async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const get = (target: string) => ask(server.origin, { target });
-    expect((await get('/firm')).status).toBe(404);
+  const get = (target: string) => ask(server.origin, { target });
 
-    const release = await addRenamed(releases);
-    await releases.switchTo('renamed');
-    expect((await get('/firm')).status).toBe(200);
-    // The list still says that /about is a page: it must neither lead to itself nor be lost.
-    const old = await get('/about');
-    expect([old.status, old.body.toString()]).toEqual([200, STUB]);
-    expect((await get('/Firm')).status).toBe(404);
-    expect((await get('/contact')).status).toBe(200);
-
-    expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
-    await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
-    expect((await get('/about')).headers.location).toBe('/firm');
-    expect((await get('/firm')).status).toBe(200);
+  let releases: Releases;
+  let server: ConfiguredServer;
+  // Each test leaves all as it was, but for the last but one, whose headers stay.
+  beforeAll(async () => {
+    releases = await makeReleases('dist');
+    server = await start(releases);
   });
-
-  test('an address that was given up and taken again is a page at once', async () => {
-    await using releases = await makeReleases('dist');
-    await addRenamed(releases);
-    await releases.switchTo('renamed');
-    await using server = await start(releases);
-    expect((await ask(server.origin, { target: '/about' })).headers.location).toBe('/firm');
-    await releases.switchTo('first');
-    expect((await ask(server.origin, { target: '/about' })).status).toBe(200);
-  });
-
-  test("a release's headers are taken too", async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const release = await releases.add('form');
-    await edit(headersIn(released(release)), (text) =>
-      text.replace("connect-src 'self'", "connect-src 'self' https://forms.example.com:8443"),
-    );
-    expect((await take(release, server)).code).toBe(0);
-    const policy = async () =>
-      (await ask(server.origin, { target: '/about' })).headers['content-security-policy'];
-    await expect.poll(policy).toContain('https://forms.example.com:8443;');
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]();
+    await releases?.[Symbol.asyncDispose]();
   });
 
   describe('what is not taken', () => {
-    let releases: Releases;
-    let server: ConfiguredServer;
-    // Each leaves all as it was.
-    beforeAll(async () => {
-      releases = await makeReleases('dist');
-      server = await start(releases);
-    });
-    afterAll(async () => {
-      await server[Symbol.asyncDispose]();
-      await releases[Symbol.asyncDispose]();
-    });
-
     test.each([
       ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
       ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
@@ -190,11 +148,18 @@ Speculation-Rules "\"//evil.example/a\""
     });
   });
 
+  test('the first lists are taken where there are none', async () => {
+    const empty = path.join(releases.root, 'empty');
+    await mkdir(empty);
+    expect((await takeLists(name, released(releases.current), empty, ['true'])).code).toBe(0);
+    expect(await readdir(empty)).toHaveLength(2);
+    for (const file of await readdir(empty))
+      expect((await stat(path.join(empty, file))).mode & 0o777).toBe(0o644);
+  });
+
   test('lists are put back when the server refuses them, and not read again when they are the same', async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
     const before = await installedIn(server);
-    const renamed = await addRenamed(releases);
+    const renamed = await addRenamed(releases, 'refused');
     const refused = await take(renamed, server, ['false']);
     expect(refused.code).toBe(1);
     expect(refused.said).toContain('"false" rejected the new lists');
@@ -205,34 +170,54 @@ Speculation-Rules "\"//evil.example/a\""
     expect(missing.said).toContain(`there is no file ${listOf(renamed)}`);
   });
 
-  test('lists that were put there by a taking that was killed are read by the next', async () => {
-    await using releases = await makeReleases('dist');
-    await using server = await start(releases);
-    const renamed = await addRenamed(releases);
-    await takeLists(name, released(renamed), server.included, ['sh', '-c', 'kill -9 $PPID']);
-    expect((await take(renamed, server)).code).toBe(0);
-    await expect
-      .poll(async () => (await ask(server.origin, { target: '/Firm' })).headers.location)
-      .toBe('/firm');
+  test('a switch is seen at once, and an old list of routes breaks no page', async () => {
+    expect((await get('/firm')).status).toBe(404);
+    const release = await addRenamed(releases, 'renamed');
+    await releases.switchTo('renamed');
+    expect((await get('/firm')).status).toBe(200);
+    // The list still says that /about is a page: it must neither lead to itself nor be lost.
+    const old = await get('/about');
+    expect([old.status, old.body.toString()]).toEqual([200, STUB]);
+    expect((await get('/Firm')).status).toBe(404);
+    expect((await get('/contact')).status).toBe(200);
+
+    // Lists that were put there by a taking that was killed are read by the next.
+    await takeLists(name, released(release), server.included, ['sh', '-c', 'kill -9 $PPID']);
+    expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
+    await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
     expect((await installedIn(server)).files).toHaveLength(2);
+    expect((await get('/about')).headers.location).toBe('/firm');
+    expect((await get('/firm')).status).toBe(200);
+
+    // An address that was given up and taken again is a page at once.
+    await releases.switchTo('first');
+    expect((await get('/about')).status).toBe(200);
+    expect((await take(releases.current, server)).code).toBe(0);
+    await expect.poll(async () => (await get('/Firm')).status).toBe(404);
   });
 
-  test('the first lists are taken where there are none', async () => {
-    await using releases = await makeReleases('dist');
-    const empty = path.join(releases.root, 'empty');
-    await mkdir(empty);
-    expect((await takeLists(name, released(releases.current), empty, ['true'])).code).toBe(0);
-    expect(await readdir(empty)).toHaveLength(2);
-    for (const file of await readdir(empty))
-      expect((await stat(path.join(empty, file))).mode & 0o777).toBe(0o644);
+  test("a release's headers are taken too", async () => {
+    const release = await releases.add('form');
+    await edit(headersIn(released(release)), (text) =>
+      text.replace("connect-src 'self'", "connect-src 'self' https://forms.example.com:8443"),
+    );
+    expect((await take(release, server)).code).toBe(0);
+    const policy = async () => (await get('/about')).headers['content-security-policy'];
+    await expect.poll(policy).toContain('https://forms.example.com:8443;');
   });
+
+  test('no request fails while releases are switched', () => expectNoFailure(releases, server));
 });
 
-test.each(SERVERS)('no request to $name fails while releases are switched', async ({ start }) => {
+test('no request to npm run serve fails while releases are switched', async () => {
   await using releases = await makeReleases('dist');
-  await using server = await start(releases);
+  await using server = await serveReleases(releases);
+  await expectNoFailure(releases, server);
+});
+
+async function expectNoFailure(releases: Releases, server: RunningServer): Promise<void> {
   const { switches, seen, failures } = await requestWhileSwitching(releases, server, 3_000);
   expect(failures).toEqual([]);
   expect(switches).toBeGreaterThan(5);
   expect(seen.size).toBe(2);
-});
+}

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError, runCommand } from '../../scripts/command/command.ts';
@@ -10,8 +11,8 @@ import { otherDocuments } from './otherDocuments.ts';
 const USAGE = `node tests/otherContent/run.ts [--whole]
 
 Runs the tests on other content: documents added, removed, moved and rewritten as editors may, in a
-copy of this folder. Pull, build, audit, the pure tests and the browser tests that follow content;
-with --whole all browser tests and the tests of the code too. Nothing that an editor may write turns
+copy of this folder. Pull, build, audit, the pure tests of content and the browser tests that follow
+it; with --whole all browser tests and the tests of the code too. Nothing that an editor may write turns
 a test red: what holds of the sample firm alone is in tests/sample, which the copy leaves out.`;
 
 const SITE: readonly Step[] = [
@@ -19,10 +20,18 @@ const SITE: readonly Step[] = [
   { name: 'Other content: build', command: ['node', 'scripts/build.ts'] },
 ];
 
+/** Tests of code alone, like those in tests/check. */
+const OF_CODE = [
+  'tests/contracts/{exports,faults,imports,inputs,mutations,noWords,references,sources,styles,workflows}.test.ts',
+  'tests/units/{release,serve}/**',
+];
+
+const OF_CONTENT = globSync('tests/{contracts,units}/**/*.test.ts', { exclude: OF_CODE });
+
 const TESTS: readonly Step[] = [
   {
     name: 'Other content: units, contracts',
-    command: ['vitest', 'run', '--project=pure'],
+    command: ['vitest', 'run', '--project=pure', ...OF_CONTENT],
     runner: 'vitest',
   },
   {

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentId } from '../../scripts/release/release.ts';
 import { runScript } from '../support/runScript.ts';
-import { startTestPublisher } from './support/publisher.ts';
 import { writeTestRelease } from './support/releases.ts';
 
 const GONE = '20260914-101530-002';
@@ -57,15 +55,4 @@ describe('a link to a current release that is not there', () => {
       expect(await readlink(path.join(releases, 'current'))).toBe(GONE);
     },
   );
-
-  test('the publish server shows the newest release in its place', async () => {
-    await using publisher = await startTestPublisher();
-    const shown = currentId(publisher.releases);
-    const link = path.join(publisher.releases, 'current');
-    await rm(link);
-    await symlink(GONE, link);
-    await publisher.restart();
-    await publisher.settle(2);
-    expect(currentId(publisher.releases)).toBe(shown);
-  });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Builds } from '../../scripts/publish/builds.ts';
 import { Deliveries } from '../../scripts/publish/deliveries.ts';
 import { publishOutcome } from '../../scripts/publish/outcome.ts';
@@ -12,16 +12,23 @@ import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 const STUDIO = 'https://studio.harbor.example';
 
 let publisher: TestPublisher;
-beforeEach(async () => {
+beforeAll(async () => {
   publisher = await startTestPublisher({ studio: STUDIO, retries: [] });
 });
-afterEach(() => publisher[Symbol.asyncDispose]());
+afterAll(() => publisher[Symbol.asyncDispose]());
 
 /** Tells the server of a publish. */
 const deliver = (revision: string) =>
   publisher.deliver({
     headers: { 'sanity-document-id': 'home', 'sanity-transaction-id': revision },
   });
+
+/** The same, and waits until it is built. */
+async function build(revision: string) {
+  const { builds } = await publisher.status();
+  await deliver(revision);
+  await publisher.settle(builds.length + 1);
+}
 
 const ask = (query: string, origin?: string) =>
   fetch(`${publisher.origin}/outcome?${query}`, { headers: origin ? { origin } : {} });
@@ -69,18 +76,16 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
 
 test('a failed build says why, and the publish is live once a later one works', async () => {
   await publisher.behave({ build: 'fails' });
-  await publisher.write('home.hero.title', 'Where would you like to live?');
-  await deliver('one');
-  await publisher.settle(2);
-  expect(await outcome('one')).toEqual({
+  await publisher.write('home.hero.title', 'A place to live');
+  await build('failing');
+  expect(await outcome('failing')).toEqual({
     ...{ state: 'failed', why: 'build', reasons: [] },
     message: 'The page /about could not be rendered',
     retryAt: null,
   });
   await publisher.behave({});
-  await deliver('two');
-  await publisher.settle(3);
-  expect(await outcome('one')).toMatchObject({ state: 'live' });
+  await build('works');
+  expect(await outcome('failing')).toMatchObject({ state: 'live' });
 });
 
 test('the Studio may read it in a browser, and no other site may read anything', async () => {
@@ -150,15 +155,14 @@ test('who does not name a publish is told how', async () => {
 });
 
 test('a journal of the version before goes on, with all that it holds', async () => {
-  await deliver('one');
-  await publisher.settle(1);
+  await build('before');
   const { builds } = await publisher.status();
   await publisher.restart({ releases: asVersion1(publisher.releases) });
-  const after = await publisher.settle(builds.length);
+  const after = await publisher.settle(builds.length + 1);
+  expect(after.builds.slice(1)).toEqual(builds);
   expect(after.queue.lastDelivery).toMatchObject({ document: 'home' });
-  await deliver('two');
-  await publisher.settle(builds.length + 1);
-  expect(await outcome('two')).toEqual({ state: 'unchanged' });
+  await build('after');
+  expect(await outcome('after')).toEqual({ state: 'unchanged' });
 });
 
 /** Takes out of a journal what the version before lacked. */

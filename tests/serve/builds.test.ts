@@ -1,12 +1,9 @@
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { FEW_PAGES } from '../support/contentChanges.ts';
-import { removeDocument } from '../support/dataset.ts';
-import { makeSmallSite } from '../support/smallSite.ts';
 import { startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite } from './support/site.ts';
 
@@ -23,55 +20,36 @@ function visitor(origin: string) {
   return { visit, [Symbol.dispose]: () => agent.destroy() };
 }
 
-test('a build beside the server is seen at once: longer, shorter, new and removed pages', async () => {
-  await using site = await makeSmallSite();
-  expect((await site.build()).code).toBe(0);
-  await using server = await startServe({ folder: site.root });
-  using browser = visitor(server.origin);
-  const page = '/us-green-card/eb5';
-  const { visit } = browser;
-  const expectAsBuilt = async () => {
-    const { status, body } = await visit(page);
-    expect(status).toBe(200);
-    expect(body.equals(await readFile(path.join(site.client, `${page}.html`)))).toBe(true);
-    return body.length;
-  };
-  const key = 'usGreenCard.eb5.overview.description1';
-  const before = await expectAsBuilt();
+/** Once a file was left alone for a while, its bytes are kept. */
+const untilKept = (file: string) =>
+  expect
+    .poll(async () => Date.now() - (await stat(file)).ctimeMs, { timeout: 5_000 })
+    .toBeGreaterThan(1_500);
 
-  await site.setText('en', key, 'A longer text. '.repeat(2_000));
-  expect((await site.build()).code).toBe(0);
-  expect(await expectAsBuilt()).toBeGreaterThan(before + 20_000);
-
-  await site.setText('en', key, 'Short.');
-  expect((await site.build()).code).toBe(0);
-  expect(await expectAsBuilt()).toBeLessThan(before);
-
-  const [leaver] = ['/team/marcus-baptiste'];
-  expect((await visit(leaver)).status).toBe(200);
-  await site.edit(...FEW_PAGES, removeDocument('team-marcus-baptiste'));
-  await site.pull({ allowRemoval: true });
-  expect((await site.build()).code).toBe(0);
-  expect((await visit(leaver)).status).toBe(404);
-  await expectAsBuilt();
-  expect(server.said()).toBe('');
-});
-
-test('while pages are replaced and removed again and again, each answer is a whole page', async () => {
+test('a page that a build replaces or removes is seen at once, whole, on one connection', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   using browser = visitor(server.origin);
-  const versions = [ABOUT, ABOUT.repeat(20), 'short', undefined];
   const file = path.join(site.client, 'about.html');
+  const replace = async (version: string) => {
+    await writeFile(`${file}.next`, version);
+    await rename(`${file}.next`, file);
+  };
+  await untilKept(file);
+  expect((await browser.visit('/about')).body.toString()).toBe(ABOUT);
+  for (const version of [ABOUT.repeat(20), 'short', ABOUT]) {
+    await replace(version);
+    for (let visit = 0; visit < 2; visit++)
+      expect((await browser.visit('/about')).body.toString()).toBe(version);
+    await rm(file);
+    expect((await browser.visit('/about')).status).toBe(404);
+  }
+  const versions = [ABOUT, ABOUT.repeat(20), 'short', undefined];
   let isBuilding = true;
   const build = async () => {
     for (let round = 0; round < 300; round++) {
       const version = versions[round % versions.length];
-      if (version === undefined) await rm(file);
-      else {
-        await writeFile(`${file}.next`, version);
-        await rename(`${file}.next`, file);
-      }
+      await (version === undefined ? rm(file) : replace(version));
     }
     isBuilding = false;
   };
@@ -84,6 +62,7 @@ test('while pages are replaced and removed again and again, each answer is a who
     }
   };
   await Promise.all([build(), visitUntilBuilt()]);
+  expect(server.said()).toBe('');
 });
 
 test('a page of the same size and time, in the same place, is not taken for the one before', async () => {
@@ -91,10 +70,7 @@ test('a page of the same size and time, in the same place, is not taken for the 
   const file = path.join(site.client, 'about.html');
   await using server = await startServe(site);
   const read = async () => (await ask(server.origin, { target: '/about' })).body.toString();
-  // Once the file was left alone for a while, its bytes are kept.
-  await expect
-    .poll(async () => Date.now() - (await stat(file)).ctimeMs, { timeout: 5_000 })
-    .toBeGreaterThan(1_500);
+  await untilKept(file);
   for (let visit = 0; visit < 3; visit++) expect(await read()).toBe(ABOUT);
   const { atime, mtime } = await stat(file);
   const other = ABOUT.replaceAll('u', 'o');

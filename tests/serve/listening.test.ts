@@ -48,8 +48,6 @@ test('HOST serves another address, or all of them', async () => {
 
 test.each([
   ['http://example.com', /^HOST must be an IP address or host name of this machine .*0\.0\.0\.0/],
-  ['localhost:3000', /^HOST must be .*\(it is "localhost:3000"\)/],
-  ['1.2.3', /^HOST must be /],
   ['192.0.2.7', /^HOST is 192\.0\.2\.7, which is not an address of this machine: omit it/],
 ])('HOST cannot be %s', async (host, message) => {
   await using site = await makeSite();

@@ -2,10 +2,13 @@
 import * as v from 'valibot';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { prepareBuild } from '../../scripts/build/prepare.ts';
+import { describeFailure } from '../../scripts/command/command.ts';
 
 const loaded = await prepareBuild(process.cwd());
 
 process.on('message', async (root) => {
-  process.send?.(await buildSite({ root: v.parse(v.string(), root), loaded }));
+  process.send?.(
+    await buildSite({ root: v.parse(v.string(), root), loaded }).catch(describeFailure),
+  );
 });
 process.send?.('ready');

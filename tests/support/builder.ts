@@ -14,7 +14,10 @@ const Report = v.object({
 
 /** A process that has loaded the pages of a folder, and builds on request. */
 export interface Builder extends AsyncDisposable {
-  /** @param root a folder with the same code */
+  /**
+   * @param root a folder with the same code
+   * @throws what the command would print
+   */
   build(root: string): Promise<v.InferOutput<typeof Report>>;
 }
 
@@ -33,6 +36,7 @@ export async function startBuilder(root: string): Promise<Builder> {
     build: async (folder) => {
       child.send(folder);
       const [report] = await Promise.race([once(child, 'message'), exit]);
+      if (typeof report === 'string') throw new Error(report);
       return v.parse(Report, report);
     },
     [Symbol.asyncDispose]: async () => {

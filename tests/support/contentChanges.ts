@@ -64,25 +64,42 @@ const fieldsWithout = (document: object, isLeft: (id: string) => boolean) =>
 const leads = (value: unknown, isLeft: (id: string) => boolean): boolean =>
   !(typeof value === 'object' && value !== null && '_ref' in value) || isLeft(String(value._ref));
 
+const EVERY_PAGE = 'every page';
+
 /** A change of content, and what a build has to do for it. */
 export interface Change {
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** Paths that have to be rendered, or a predicate. */
-  readonly rendered: readonly string[] | ((address: string) => boolean);
+  /** Paths that have to be rendered. */
+  readonly rendered: readonly string[] | typeof EVERY_PAGE;
   /** Removed pages. */
   readonly removed?: readonly string[];
 }
 
-const everyPage = () => true;
-
-/** In sequence: each build starts from the result of the previous one. */
+/**
+ * In sequence: each build starts from the result of the previous one. Changes that have to be seen on
+ * different pages are made together.
+ */
 export const CHANGES: readonly Change[] = [
   { what: 'nothing', edits: [], rendered: [] },
   {
-    what: 'a text in one language',
-    edits: [setField(GREECE, 'benefits.1.title.en', 'Rent, no employment')],
-    rendered: ['/other-citizenship/greece'],
+    what: 'a text in one language, a project, a person, and a redirect',
+    edits: [
+      setField(GREECE, 'benefits.1.title.en', 'Rent, no employment'),
+      setField('project-twinlakes', 'description.en', 'Homes by two lakes.'),
+      setField(ELIF, 'minibio.zh', '埃莉芙·艾登律师。'),
+      addDocument({
+        _id: 'redirect-hellas',
+        _type: 'redirect',
+        from: '/hellas',
+        target: { _type: 'reference', _ref: GREECE },
+      }),
+    ],
+    rendered: [
+      '/other-citizenship/greece',
+      ...['/', '/projects/twinlakes', '/us-green-card/eb5'],
+      ...['/zh/about', '/zh/team/elif-aydin'],
+    ],
   },
   {
     what: 'a figure, and the day of publication',
@@ -93,8 +110,8 @@ export const CHANGES: readonly Change[] = [
     rendered: [...REGISTER, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
-    what: 'a title that cards show',
-    edits: [setField(GREECE, 'title.en', 'Hellas')],
+    what: 'a title that cards show, and that of a programme with a project in the other language',
+    edits: [setField(GREECE, 'title.en', 'Hellas'), setField(EB5, 'title.zh', '投资移民')],
     rendered: [
       '/',
       '/compare',
@@ -102,12 +119,6 @@ export const CHANGES: readonly Change[] = [
       '/other-citizenship/greece',
       '/other-citizenship/paraguay',
       '/search',
-    ],
-  },
-  {
-    what: 'the title of a programme with a project',
-    edits: [setField(EB5, 'title.zh', '投资移民')],
-    rendered: [
       '/zh',
       '/zh/compare',
       '/zh/us-green-card',
@@ -127,19 +138,9 @@ export const CHANGES: readonly Change[] = [
     rendered: [...REGISTER, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
-    what: 'a project',
-    edits: [setField('project-twinlakes', 'description.en', 'Homes by two lakes.')],
-    rendered: ['/', '/projects/twinlakes', '/us-green-card/eb5'],
-  },
-  {
     what: 'a picture',
     edits: [setField(ELIF, 'photo', fieldOf('project-twinlakes', 'carousel.0'))],
     rendered: both('/', '/team/elif-aydin'),
-  },
-  {
-    what: 'a person',
-    edits: [setField(ELIF, 'minibio.zh', '埃莉芙·艾登律师。')],
-    rendered: ['/zh/about', '/zh/team/elif-aydin'],
   },
   {
     what: 'a person who leaves',
@@ -171,30 +172,16 @@ export const CHANGES: readonly Change[] = [
     rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/candia')],
   },
   {
-    what: 'a redirect',
+    what: 'the navigation in one language, and a label in the other',
     edits: [
-      addDocument({
-        _id: 'redirect-hellas',
-        _type: 'redirect',
-        from: '/hellas',
-        target: { _type: 'reference', _ref: GREECE },
-      }),
+      setField('navigation', 'entries.1.label.zh', '美国移民'),
+      setField('labels', 'ui.talkToUs.en', 'Call us'),
     ],
-    rendered: [],
-  },
-  {
-    what: 'the navigation',
-    edits: [setField('navigation', 'entries.1.label.zh', '美国移民')],
-    rendered: (address) => address.startsWith('/zh'),
-  },
-  {
-    what: 'a label',
-    edits: [setField('labels', 'ui.talkToUs.en', 'Call us')],
-    rendered: (address) => !address.startsWith('/zh'),
+    rendered: EVERY_PAGE,
   },
   {
     what: 'the settings',
     edits: [setField('siteSettings', 'phoneUs', '+1 713 555 0199')],
-    rendered: everyPage,
+    rendered: EVERY_PAGE,
   },
 ];

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
-import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
+import { type LakeState, readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../studio/interface/preview/draft/originals.ts';
 import { typeOf } from './schema.ts';
@@ -21,13 +21,21 @@ export async function changed(
   return { ...found, _id: `drafts.${id}`, ...fields };
 }
 
+let read: Promise<LakeState> | undefined;
+
+/** The fixture's documents as the site's queries return them. */
+export function fixtureState(): Promise<LakeState> {
+  read ??= storedDocuments().then((stored) => readLakeState(stored));
+  return read;
+}
+
 /** The site as an editor of a document sees it. */
 export async function siteWith(
   edited: StoredDocument | undefined,
   stored?: readonly StoredDocument[],
 ): Promise<DraftSite> {
   return composeDraft({
-    lake: await readLakeState(stored ?? (await storedDocuments())),
+    lake: await (stored ? readLakeState(stored) : fixtureState()),
     edited,
     pictures: originalsOf('http://lake.test'),
     note: gapNote(typeOf),

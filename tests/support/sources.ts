@@ -9,8 +9,14 @@ export const modulesIn = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .sort();
 
-/** A module, parsed. */
-const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
+const parsed = new Map<string, ReturnType<typeof parseSync>['module']>();
+
+/** The imports and exports of a module, which many rules ask for. */
+function parse(file: string) {
+  const module = parsed.get(file) ?? parseSync(file, readFileSync(file, 'utf8')).module;
+  parsed.set(file, module);
+  return module;
+}
 
 /**
  * A module's imports: packages by name, modules of this repository by path.
@@ -18,7 +24,7 @@ const parse = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
  * @param types whether to include type-only imports
  */
 export function importsOf(file: string, { types = true } = {}): string[] {
-  const { module } = parse(file);
+  const module = parse(file);
   const stays = (entries: readonly { isType: boolean }[]) =>
     types || entries.length === 0 || entries.some(({ isType }) => !isType);
   const found = [
@@ -41,7 +47,7 @@ export function importsOf(file: string, { types = true } = {}): string[] {
 
 /** The names that a module imports from others of this repository, prefixed with the module; `*` is all. */
 export function importedNames(file: string): string[] {
-  const { module } = parse(file);
+  const module = parse(file);
   const nameOf = (target: string, name: string | null | undefined) =>
     `${path.posix.join(path.posix.dirname(file), target)} ${name ?? '*'}`;
   return [

@@ -7,7 +7,7 @@ import { ask } from '../../support/ask.ts';
 const SECRET = 'the-secret-of-a-private-file';
 
 /** Of each kind one file is asked for in every way: a hidden one, one in a hidden folder, one in another. */
-const ONE_OF_EACH_KIND = ['.env', '.lake/notes.json', 'releases/current/site/index.html'] as const;
+const ONE_OF_EACH_KIND = ['.env', '.lake/notes.json', 'releases/unpublished/index.html'] as const;
 
 /** Files beside the code that hold tokens, drafts, unpublished pages or history. */
 const PRIVATE_FILES = [

@@ -23,9 +23,15 @@ export async function addRebuilt(releases: Releases, id: string, former: 'kept' 
   for (const file of plain) {
     const text = await readFile(file, 'latin1');
     if (former === 'kept' && isAsset(file)) await writeFile(renewed(file), renew(text, names));
-    else if (/\.(?:html|js|css)$/.test(file)) await writeFile(file, renew(text, names), 'latin1');
+    else if (/\.(?:html|js|css)$/.test(file)) await replace(file, renew(text, names));
     if (former === 'gone' && isAsset(file)) await rename(file, renewed(file));
   }
+}
+
+/** Releases share their files. */
+async function replace(file: string, text: string): Promise<void> {
+  await rm(file);
+  await writeFile(file, text, 'latin1');
 }
 
 /** `chunk-BgT17pJt.js` becomes `chunk-BgT17pJt2.js`. */

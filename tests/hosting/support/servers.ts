@@ -5,7 +5,7 @@ import type { Releases } from '../../runner/hosting/releases.ts';
 import type { RunningServer } from '../../runner/hosting/runServer.ts';
 import { startServe } from '../../serve/support/serveProcess.ts';
 
-const serveReleases = ({ root }: Releases): Promise<RunningServer> =>
+export const serveReleases = ({ root }: Releases): Promise<RunningServer> =>
   startServe({ folder: root, options: ['--releases', path.join(root, 'releases')] });
 
 /** Those that `hosting/` has a configuration for. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../../../scripts/command/command.ts';
 import { exists } from '../../../scripts/disk/durable.ts';
+import { linkTree } from '../../support/tree.ts';
 
 /** A folder of releases in the publish server's layout, with copies of a built site. */
 export interface Releases extends AsyncDisposable {
@@ -11,7 +12,7 @@ export interface Releases extends AsyncDisposable {
   readonly root: string;
   /** The current release. */
   readonly current: string;
-  /** Adds a copy of the built site, and returns its folder. */
+  /** Adds a copy of the built site, whose files must be replaced to be changed, and returns its folder. */
   add(id: string): Promise<string>;
   /** Activates a release as a publish does, by renaming a symlink into place. */
   switchTo(id: string): Promise<void>;
@@ -30,6 +31,8 @@ export async function makeReleases(dist: string): Promise<Releases> {
   const root = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const folder = path.join(root, 'releases');
   const current = path.join(folder, 'current');
+  const site = path.join(root, 'site');
+  const pictures = path.resolve(dist, 'client', 'images');
   const releases: Releases = {
     root,
     current,
@@ -37,11 +40,8 @@ export async function makeReleases(dist: string): Promise<Releases> {
       const release = path.join(folder, id);
       await mkdir(release, { recursive: true });
       await cp(path.join(dist, 'hosting'), path.join(release, 'hosting'), COPY);
-      const pictures = path.resolve(dist, 'client', 'images');
-      await cp(path.join(dist, 'client'), path.join(release, 'site'), {
-        ...COPY,
-        filter: (file) => path.resolve(file) !== pictures,
-      });
+      // Releases share their files, as those of publishes do.
+      linkTree(site, path.join(release, 'site'));
       await symlink(pictures, path.join(release, 'site', 'images'));
       // Servers only check that the record of a complete release exists.
       await writeFile(path.join(release, 'release.json'), '{}');
@@ -54,6 +54,10 @@ export async function makeReleases(dist: string): Promise<Releases> {
     },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
+  await cp(path.join(dist, 'client'), site, {
+    ...COPY,
+    filter: (file) => path.resolve(file) !== pictures,
+  });
   await releases.add('first');
   await releases.switchTo('first');
   return releases;
@@ -74,7 +78,13 @@ export async function rewritePage(
 ): Promise<void> {
   const file = path.join(release, 'site', name);
   const html = edit(await readFile(file, 'utf8'));
-  await writeFile(file, html);
-  await writeFile(`${file}.br`, brotliCompressSync(html));
-  await writeFile(`${file}.gz`, gzipSync(html));
+  const copies = [
+    ['', Buffer.from(html)],
+    ['.br', brotliCompressSync(html)],
+    ['.gz', gzipSync(html)],
+  ] as const;
+  for (const [ending, bytes] of copies) {
+    await rm(file + ending);
+    await writeFile(file + ending, bytes);
+  }
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
-import { readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
-import { changed } from '../../support/drafts.ts';
+import { changed, fixtureState } from '../../support/drafts.ts';
 import { typeOf } from '../../support/schema.ts';
-import { storedDocuments } from '../../support/storedDocuments.ts';
 
 test('the preview shows a later value from its day on', async () => {
   const next = { _type: 'figureSuccessor', value: 987_000, from: '2099-07-01' };
@@ -31,7 +29,7 @@ test('the preview shows a later value from its day on', async () => {
       description2: { en: 'B', zh: '乙' },
     },
   });
-  const lake = await readLakeState(await storedDocuments());
+  const lake = await fixtureState();
   const textOn = async (day: string) => {
     const parts = { lake, edited, pictures: originalsOf('http://lake.test') };
     const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });

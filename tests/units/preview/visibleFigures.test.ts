@@ -2,21 +2,18 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
-import { readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
-import { changed } from '../../support/drafts.ts';
+import { changed, fixtureState } from '../../support/drafts.ts';
 import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';
-import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
 /** What visitors read of a page on a day, in both languages. */
 async function siteOn(day: string, edited: StoredDocument) {
-  const lake = await readLakeState(await storedDocuments());
-  const parts = { lake, edited, pictures: originalsOf('http://lake.test') };
+  const parts = { lake: await fixtureState(), edited, pictures: originalsOf('http://lake.test') };
   const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });
   const missingText = (key: string) => `There is no text ${key}`;
   return (path: string) => {
@@ -27,7 +24,7 @@ async function siteOn(day: string, edited: StoredDocument) {
   };
 }
 
-describe('a figure past its day of review is said to be under review', async () => {
+test('a figure past its day of review is said to be under review, on its page and in the comparison', async () => {
   const source = {
     title: { en: 'Act 14/2013', zh: '第14/2013号法律' },
     url: 'https://law.example/14',
@@ -36,20 +33,19 @@ describe('a figure past its day of review is said to be under review', async () 
   const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
   const edited = await changed(SPAIN, { figures: [{ ...figure, ...dates, source }] });
 
-  test.each([
+  const [last, past] = [await siteOn('2031-03-05', edited), await siteOn('2031-03-06', edited)];
+  for (const [path, place] of [
     ['/citizenship/spain', '.glance'],
     ['/compare', '[data-programme="citizenship/spain"]'],
-  ])('on %s', async (path, place) => {
-    const notesOn = async (day: string) => {
-      const { en, zh } = (await siteOn(day, edited))(path);
-      return [en, zh].map((page) => page?.querySelector(`${place} .figure-notes`)?.text);
-    };
-    expect(await notesOn('2031-03-05')).toEqual([undefined, undefined]);
-    expect(await notesOn('2031-03-06')).toEqual([
+  ] as const) {
+    const notesOn = ({ en, zh }: ReturnType<typeof last>) =>
+      [en, zh].map((page) => page?.querySelector(`${place} .figure-notes`)?.text);
+    expect(notesOn(last(path)), path).toEqual([undefined, undefined]);
+    expect(notesOn(past(path)), path).toEqual([
       catalogues.en['ui.underReview']?.replace('{{date}}', 'March 2031'),
       catalogues.zh['ui.underReview']?.replace('{{date}}', '2031年3月'),
     ]);
-  });
+  }
 });
 
 test('a programme that will close says so on its page, its card and in the comparison', async () => {

@@ -54,6 +54,7 @@ test.each([
   ['HOST', 'localhost:3000'],
   ['HOST', '[::1]'],
   ['HOST', '300.1.1.1'],
+  ['HOST', '1.2.3'],
   ['HOST', 'two words'],
   ['CONTACT_ENDPOINT', '/contact'],
   ['CONTACT_ENDPOINT', 'http://forms.example.com'],

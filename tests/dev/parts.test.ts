@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { takeLock } from '../../scripts/disk/lock.ts';
+import { makePublishableSite } from '../publish/support/publishableSite.ts';
+import { freePort } from '../runner/freePort.ts';
+import { IN_HASTE } from '../support/compiled.ts';
+import type { SmallSite } from '../support/smallSite.ts';
+import { type DevProcess, startDev } from './support/devProcess.ts';
+import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';
+
+const SPAIN = 'program-citizenship-spain';
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 60_000, interval: 250 };
+
+let checkout: SmallSite;
+let dev: DevProcess;
+const origins = { port: '', 'published-port': '', 'lake-port': '', 'hook-port': '' };
+const options = ['--no-studio', '--publish'];
+
+beforeAll(async () => {
+  checkout = await makePublishableSite();
+  await writePrivateFiles(checkout.root);
+  for (const name of ['port', 'published-port', 'lake-port', 'hook-port'] as const) {
+    const port = await freePort();
+    origins[name] = `http://localhost:${port}`;
+    options.push(`--${name}`, `${port}`);
+  }
+});
+afterAll(async () => {
+  await dev?.[Symbol.asyncDispose]();
+  await checkout?.[Symbol.asyncDispose]();
+});
+
+async function tokens(): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(checkout.root, '.lake', 'tokens.json'), 'utf8'));
+}
+
+test('beside a pull, dev ends and says why; after a pull that was killed, all parts start', async () => {
+  const { root } = checkout;
+  const staging = path.join(root, 'locales', '.next');
+  await mkdir(staging);
+  await writeFile(path.join(staging, 'en.json'), '{}');
+  const pull = takeLock(path.join(root, '.cache', 'pull-lock.db'), 'held');
+  await using refused = startDev(options, {}, root);
+  expect(await refused.exit).toBe(1);
+  expect(refused.said()).toContain(`A pull is running in ${root}: wait until it has finished`);
+  expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
+
+  // As a kill leaves it: nobody holds the lock, so the next start undoes the half generation.
+  pull.release();
+  // A proxy is for other machines; this one has ended.
+  const HTTP_PROXY = `http://127.0.0.1:${await freePort()}`;
+  dev = startDev(options, { ...IN_HASTE, HTTP_PROXY }, root);
+  await dev.ready;
+  expect(existsSync(staging)).toBe(false);
+  expect(dev.said()).toContain(origins.port);
+  expect((await fetch(`${origins.port}/about`)).status).toBe(200);
+  expect((await fetch(`${origins['lake-port']}/v1/ping`)).status).toBe(200);
+});
+
+const textOf = async (origin: string) => (await fetch(`${origin}/citizenship/spain`)).text();
+const shown = (origin: string, text: string) =>
+  vi.waitFor(async () => expect(await textOf(origin)).toContain(text), PATIENCE);
+
+test('a draft is on the site of drafts alone; once published, on the site of visitors too', async () => {
+  const client = createClient({
+    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
+    ...{ apiHost: origins['lake-port'], useProjectHostname: false },
+    token: (await tokens()).editor,
+  });
+  const draft = `drafts.${SPAIN}`;
+  const { _rev, ...document } = (await client.getDocument(SPAIN)) ?? { _type: '' };
+  await client
+    .transaction()
+    .create({ ...document, _id: draft })
+    .patch(draft, { set: { 'hero.subtitle.en': 'Written beside the sea' } })
+    .commit();
+  await shown(origins.port, 'Written beside the sea');
+  expect(await textOf(origins['published-port'])).not.toContain('Written beside the sea');
+
+  const publish = 'sanity.action.document.publish';
+  await client.action({ actionType: publish, draftId: draft, publishedId: SPAIN });
+  await shown(origins['published-port'], 'Written beside the sea');
+});
+
+test('the publish server tells of the release, at the address that was printed', async () => {
+  expect(dev.said()).toContain(origins['published-port']);
+  expect(dev.said()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
+  const newest = async () =>
+    (await (await fetch(`${origins['hook-port']}/status`)).json()).builds[0];
+  const released = { reason: 'publish', outcome: { kind: 'published' } };
+  await vi.waitFor(async () => expect(await newest()).toMatchObject(released), PATIENCE);
+});
+
+test('no address leads to tokens, drafts, secrets, history or unpublished pages', async () => {
+  const secrets = Object.values(await tokens());
+  expect(await askForPrivateFiles(origins.port, checkout.root, secrets)).toEqual([]);
+});
+
+test('the site is served to this machine alone', async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  const { port } = new URL(origins.port);
+  for (const address of ['127.0.0.9', ...others.map((other) => other.address)])
+    await expect(fetch(`http://${address}:${port}/about`), address).rejects.toThrow();
+  expect((await fetch(`http://localhost:${port}/about`)).status).toBe(200);
+});
+
+test('all parts end together', async () => {
+  dev.process.kill('SIGINT');
+  expect(await dev.exit).toBe(0);
+  for (const origin of Object.values(origins)) await expect(fetch(origin)).rejects.toThrow();
+});
