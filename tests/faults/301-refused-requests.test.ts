@@ -10,6 +10,7 @@ import { startTestPublisher, type TestPublisher } from '../publish/support/publi
 
 const OTHER = 'another-secret-altogether';
 const MINUTE = 60_000;
+const CLOCKS = /more than five minutes off: check the clocks/;
 
 let publisher: TestPublisher;
 beforeAll(async () => {
@@ -33,8 +34,8 @@ const refused: readonly (readonly [number, string, Delivery, number, RegExp])[] 
   [303, 'signed with nonsense', signed('hello'), 400, /must be t=<time>,v1=<signature>/],
   [304, 'signed twice over in time', signed(`t=1,t=2,v1=${'a'.repeat(43)}`), 400, /must be t=/],
   [305, 'with a thousand signatures', signed(`t=1${',v1=a'.repeat(1000)}`), 400, /must be t=/],
-  [306, 'six minutes old', { time: Date.now() - 6 * MINUTE }, 401, /five minutes/],
-  [307, 'six minutes ahead', { time: Date.now() + 6 * MINUTE }, 401, /five minutes/],
+  [306, 'six minutes old', { time: Date.now() - 6 * MINUTE }, 401, CLOCKS],
+  [307, 'six minutes ahead', { time: Date.now() + 6 * MINUTE }, 401, CLOCKS],
   [308, 'a form', header('content-type', 'text/plain'), 415, /application\/json/],
   [309, 'without a type', header('content-type', undefined), 415, /application\/json/],
   [310, 'not JSON', { body: '{"_id": ' }, 400, /must be JSON/],

@@ -37,15 +37,15 @@ const send = (origin: string, agent: Agent, { body, headers }: Request) =>
     sent.end(body);
   });
 
-test('321: 10,000 signed requests as fast as they go are all taken in, and become one build', async () => {
+test('321: 2,000 signed requests as fast as they go are all taken in, and become one build', async () => {
   await using checkout = await makePublishCheckout();
   await using server = await startServerProcess(checkout.root);
   await settle(server.origin, 1);
   await checkout.write('home.hero.title', 'After the flood');
-  expect(await flood(server.origin, 10_000, () => makeDelivery())).toEqual({ 202: 10_000 });
+  expect(await flood(server.origin, 2_000, () => makeDelivery())).toEqual({ 202: 2_000 });
   const { builds, queue } = await settle(server.origin, 2);
-  expect(queue.lastDelivery?.number).toBe(10_000);
-  expect(builds.map(({ covers }) => covers)).toEqual([10_000, 0]);
+  expect(queue.lastDelivery?.number).toBe(2_000);
+  expect(builds.map(({ covers }) => covers)).toEqual([2_000, 0]);
 });
 
 /** Memory of a process that is not free for others, in MB. */
@@ -90,7 +90,7 @@ test('323: senders that drip are cut off, and others are answered meanwhile', as
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   const inHead = drip(SLOW, 'X-Drip: 1\r\n');
   const inBody = drip(`${SLOW}${signature}Content-Length: 1000\r\n\r\n`, 'x');
-  const crowd = Array.from({ length: 200 }, () => drip(SLOW, 'X-Drip: 1\r\n'));
+  const crowd = Array.from({ length: 50 }, () => drip(SLOW, 'X-Drip: 1\r\n'));
   await wait(100);
   expect((await publisher.deliver()).status).toBe(202);
   expect(await inHead).toMatch(/^HTTP\/1\.1 408 |^cut off$/);

@@ -98,16 +98,16 @@ test('351: kill -9 at any call of making and showing a release: visitors get the
   expect([complete[0], complete.at(-1)]).toEqual([[OLD], [OLD, NEW]]);
 });
 
-test.each(['link', 'mkdir', 'openat', 'write', 'fsync', 'rename'])(
+test.each(['link', 'rename'])(
   '359: kill -9 for real at %s: the next try makes the release',
   async (call) => {
     const killed = path.join(root, `killed-${call}`);
     await copy(before, killed);
     const page = await home(killed);
-    const names = [
-      ...[`${killed}/${NEW}`, `${killed}/${NEW}/site/about.html`, `${killed}/${NEW}/report.json`],
-      `${killed}/${NEW}/.release.json.part`,
-    ].flatMap((name) => ['-P', name]);
+    const names = ['site/about.html', '.release.json.part'].flatMap((name) => [
+      '-P',
+      `${killed}/${NEW}/${name}`,
+    ]);
     const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, ...names];
     const through = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
     const [program = '', ...args] = [...through, ...makeCommand(killed, NEW)];

@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublishCheckout, type PublishCheckout } from '../publish/support/checkout.ts';
 import { deliver } from '../publish/support/deliver.ts';
-import { startTestPublisher } from '../publish/support/publisher.ts';
-import { startServerProcess } from '../publish/support/serverProcess.ts';
+import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
+import { type ServerProcess, startServerProcess } from '../publish/support/serverProcess.ts';
 import { settle } from '../publish/support/status.ts';
-
-const home = ({ releases }: PublishCheckout) =>
-  readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
 /** Ids of the processes that were started for a folder of releases. */
 const processesOf = (releases: string): string[] =>
@@ -19,73 +16,117 @@ const processesOf = (releases: string): string[] =>
     .filter((line) => line.includes(`worker.ts ${releases}`))
     .map((line) => line.trim().split(' ')[0] ?? '');
 
-test('354: kill -9 of the server during a build: the build ends with it, and is made after the restart', async () => {
-  await using checkout = await makePublishCheckout();
-  const first = await startServerProcess(checkout.root);
-  await settle(first.origin, 1);
-  await checkout.behave({ pauses: true });
-  await checkout.write('home.hero.title', 'Published before the fall');
-  expect((await deliver(first.origin)).status).toBe(202);
-  await checkout.pulled(2);
-  await first.kill();
-  while (processesOf(checkout.releases).length > 0) await wait(20);
-  expect(await home(checkout)).not.toContain('Published before the fall');
+describe('kill -9 of the server', () => {
+  let checkout: PublishCheckout;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    checkout = await makePublishCheckout();
+    server = await startServerProcess(checkout.root);
+    await settle(server.origin, 1);
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await checkout[Symbol.asyncDispose]();
+  });
 
-  await checkout.behave({});
-  await using second = await startServerProcess(checkout.root);
-  const { builds } = await settle(second.origin, 3);
-  expect(await home(checkout)).toContain('Published before the fall');
-  expect(builds.map(({ reason, outcome }) => [reason, outcome?.kind])).toEqual([
-    ['publish', 'published'],
-    ['publish', undefined],
-    ['start', 'published'],
-  ]);
+  const home = () =>
+    readFile(path.join(checkout.releases, 'current', 'site', 'index.html'), 'utf8');
+
+  test('354: during a build: the build ends with it, and is made after the restart', async () => {
+    await checkout.behave({ pauses: true });
+    await checkout.write('home.hero.title', 'Published before the fall');
+    expect((await deliver(server.origin)).status).toBe(202);
+    await checkout.pulled(2);
+    await server.kill();
+    while (processesOf(checkout.releases).length > 0) await wait(20);
+    expect(await home()).not.toContain('Published before the fall');
+
+    await checkout.behave({});
+    server = await startServerProcess(checkout.root);
+    const { builds } = await settle(server.origin, 3);
+    expect(await home()).toContain('Published before the fall');
+    expect(builds.map(({ reason, outcome }) => [reason, outcome?.kind])).toEqual([
+      ['publish', 'published'],
+      ['publish', undefined],
+      ['start', 'published'],
+    ]);
+  });
+
+  test('355: right after the answer: what was taken in is built after the restart', async () => {
+    await checkout.write('home.hero.title', 'Taken in, not begun');
+    expect((await deliver(server.origin)).status).toBe(202);
+    await server.kill();
+
+    server = await startServerProcess(checkout.root);
+    const { builds } = await settle(server.origin, 4);
+    expect(builds[0]).toMatchObject({ reason: 'publish', covers: 2 });
+    expect(await home()).toContain('Taken in, not begun');
+  });
 });
 
-test('355: kill -9 right after the answer: what was taken in is built after the restart', async () => {
-  await using checkout = await makePublishCheckout();
-  const first = await startServerProcess(checkout.root);
-  await settle(first.origin, 1);
-  await checkout.write('home.hero.title', 'Taken in, not begun');
-  expect((await deliver(first.origin)).status).toBe(202);
-  await first.kill();
+describe('a server that goes on, or is stopped', () => {
+  let publisher: TestPublisher;
+  beforeAll(async () => {
+    publisher = await startTestPublisher();
+  });
+  afterAll(() => publisher[Symbol.asyncDispose]());
 
-  await using second = await startServerProcess(checkout.root);
-  const { builds } = await settle(second.origin, 2);
-  expect(builds[0]).toMatchObject({ reason: 'publish', covers: 1 });
-  expect(await home(checkout)).toContain('Taken in, not begun');
-});
+  const home = () => publisher.served('index.html');
 
-test('356: a second server on the same checkout is refused, and harms nothing', async () => {
-  await using publisher = await startTestPublisher();
-  const { releases, root } = publisher;
-  await expect(startTestPublisher({ releases, root })).rejects.toThrow(
-    `Another publish server is using the checkout ${root}: stop it, or start this one in a separate checkout`,
-  );
-  await publisher.deliver();
-  expect(await publisher.settle(2)).toMatchObject({ queue: { state: 'idle' } });
-});
+  /** The process that waits for the next build. */
+  async function waiting(): Promise<string> {
+    while (!(await publisher.status()).queue.isReady) await wait(20);
+    return processesOf(publisher.releases)[0] ?? 'none';
+  }
 
-test('357: the waiting process is killed: the next build starts another', async () => {
-  await using publisher = await startTestPublisher();
-  const [waiting] = processesOf(publisher.releases);
-  process.kill(Number(waiting), 'SIGKILL');
-  while (processesOf(publisher.releases).includes(waiting ?? '')) await wait(10);
-  await publisher.write('home.hero.title', 'By another process');
-  await publisher.deliver();
-  await publisher.settle(2);
-  expect(await publisher.served('index.html')).toContain('By another process');
-});
+  test('357: the waiting process is killed: the next build starts another', async () => {
+    const killed = await waiting();
+    process.kill(Number(killed), 'SIGKILL');
+    while (processesOf(publisher.releases).includes(killed)) await wait(10);
+    await publisher.write('home.hero.title', 'By another process');
+    await publisher.deliver();
+    await publisher.settle(2);
+    expect(await home()).toContain('By another process');
+  });
 
-test('358: the server is stopped during a build: it is made after the restart', async () => {
-  await using publisher = await startTestPublisher();
-  await publisher.behave({ pauses: true });
-  await publisher.write('home.hero.title', 'After the stop');
-  await publisher.deliver();
-  await publisher.pulled(2);
-  const restarted = publisher.restart();
-  await publisher.behave({});
-  await restarted;
-  await publisher.settle(3);
-  expect(await publisher.served('index.html')).toContain('After the stop');
+  test('358: the server is stopped during a build: it is made after the restart', async () => {
+    await publisher.behave({ pauses: true });
+    await publisher.write('home.hero.title', 'After the stop');
+    await publisher.deliver();
+    await publisher.pulled(3);
+    const restarted = publisher.restart();
+    await publisher.behave({});
+    await restarted;
+    await publisher.settle(4);
+    expect(await home()).toContain('After the stop');
+  });
+
+  test('356: a second server on the same checkout is refused, and harms nothing', async () => {
+    const { releases, root } = publisher;
+    await expect(startTestPublisher({ releases, root })).rejects.toThrow(
+      `Another publish server is using the checkout ${root}: stop it, or start this one in a separate checkout`,
+    );
+    await publisher.deliver();
+    expect(await publisher.settle(5)).toMatchObject({ queue: { state: 'idle' } });
+  });
+
+  test('395: the waiting process hangs: its build is over in time, and made after the restart', async () => {
+    await publisher.restart({ limit: 2_000, retries: [] });
+    await publisher.settle(5);
+    process.kill(Number(await waiting()), 'SIGSTOP');
+    const before = await home();
+    const { length } = (await publisher.status()).builds;
+    await publisher.write('home.hero.title', 'After the hang');
+    await publisher.deliver();
+    const { builds } = await publisher.settle(length + 1);
+    expect(builds[0]?.outcome).toMatchObject({
+      ...{ kind: 'failed', why: 'ended', reasons: [] },
+      message: expect.stringMatching(/was stopped after 2 seconds/),
+    });
+    expect(await home()).toBe(before);
+
+    await publisher.restart();
+    await publisher.settle(length + 2);
+    expect(await home()).toContain('After the hang');
+  });
 });

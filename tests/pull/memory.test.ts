@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { ContentSource } from '../support/contentSource.ts';
 import { copyDocument } from '../support/dataset.ts';
 import { runScript } from '../support/runScript.ts';
@@ -39,7 +40,7 @@ const largePicture = () =>
     .toBuffer();
 
 test('a picture of 50 MB is made small in bounded memory', async () => {
-  await using checkout = await makeCheckout();
+  await using checkout = await makeCheckout(...FEW_PAGES);
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   const bytes = await largePicture();
   expect(bytes.length).toBeGreaterThan(48 * MB);
@@ -56,7 +57,7 @@ test('a picture of 50 MB is made small in bounded memory', async () => {
 });
 
 test('so is one of the embedded lake that every page shows', async () => {
-  await using checkout = await makeCheckout();
+  await using checkout = await makeCheckout(...FEW_PAGES);
   const images = path.join(checkout.root, 'studio', 'dataset', 'images');
   const bytes = await largePicture();
   for (const name of await readdir(images)) await writeFile(path.join(images, name), bytes);

@@ -38,25 +38,31 @@ test('drafts and versions are never published', async () => {
   expect(await checkout.output()).toEqual(before);
 });
 
-describe('a change of one text', () => {
-  beforeAll(() => checkout.edit(setField(TITLE, 'title.en', 'Hellas')));
+describe('a change of sentences in both languages', () => {
+  beforeAll(() =>
+    checkout.edit(
+      setField(TITLE, 'title.en', 'Hellas'),
+      setField(TITLE, 'benefits.1.title.en', 'Work, in a sentence of its own'),
+      setField(TITLE, 'benefits.1.title.zh', '工作：另起一句'),
+    ),
+  );
 
   test('check says what would change, and writes nothing', async () => {
     const refusal = await checkout.pull({ check: true }).catch((error: unknown) => String(error));
-    expect(refusal).toContain('locales/en.json would change: run npm run pull');
+    expect(refusal).toContain('locales/en.json, locales/zh.json would change: run npm run pull');
     expect(refusal).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });
 
-  test('a dry run says which files, and writes nothing', async () => {
-    expect((await checkout.pull({ dryRun: true })).at(-1)).toMatch(/^Would write en\.json\n/);
-    expect(await checkout.output()).toEqual(before);
-  });
-
-  test('the report holds the text before and after', async () => {
+  test('a dry run says which files and which sentences, with the page, reports them, and writes nothing', async () => {
     const report = path.join(checkout.root, 'report.md');
-    await checkout.pull({ dryRun: true, report });
+    const told = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
+    expect(told).toMatch(/^Would write en\.json, zh\.json\n/);
+    expect(told).toContain('+ Work, in a sentence of its own');
+    expect(told).toContain('+ 工作：另起一句');
+    expect(told).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
     expect(await readFile(report, 'utf8')).toContain('- Greece\n+ Hellas');
+    expect(await checkout.output()).toEqual(before);
   });
 });
 
@@ -85,16 +91,4 @@ test('a new programme gets its page, its texts and its picture without a change 
   expect(await larger.read('en.json')).toMatchObject({ 'residency.portugal.title': 'Portugal' });
   expect(await larger.read('zh.json')).toMatchObject({ 'residency.portugal.title': '葡萄牙' });
   expect(await larger.output()).toHaveProperty([path.basename(portugal?.share ?? '')]);
-});
-
-test('a dry run shows the sentences that change, in both languages, with the page', async () => {
-  await checkout.edit(
-    setField(TITLE, 'benefits.1.title.en', 'Work, in a sentence of its own'),
-    setField(TITLE, 'benefits.1.title.zh', '工作：另起一句'),
-  );
-  const told = (await checkout.pull({ dryRun: true })).at(-1) ?? '';
-  expect(told).toContain('+ Work, in a sentence of its own');
-  expect(told).toContain('+ 工作：另起一句');
-  expect(told).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
-  await checkout.edit();
 });

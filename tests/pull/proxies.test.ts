@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../runner/freePort.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { runScript } from '../support/runScript.ts';
 
 let checkout: Checkout;
@@ -18,7 +19,7 @@ const server = createServer(({ url = '' }, response) => {
 });
 
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   proxy = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 const pull = (settings: Readonly<Record<string, string>>) => {
   asked.length = 0;
-  return runScript('pull.ts', [], checkout.root, settings);
+  return runScript('pull.ts', ['--dry-run'], checkout.root, settings);
 };
 
 test.each<Readonly<Record<string, string>>>([
@@ -45,14 +46,11 @@ test.each<Readonly<Record<string, string>>>([
   expect(asked).toEqual([]);
 });
 
-test.each(['http://', ''])(
-  'a project is reached through a proxy, named with “%s” before',
-  async (scheme) => {
-    const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: scheme + proxy };
-    expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
-    expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
-  },
-);
+test('a project is reached through a proxy, also one named without “http://” before', async () => {
+  const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: proxy };
+  expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
+  expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
+});
 
 test.each([
   ['', true],

@@ -5,12 +5,16 @@ import { copyDocument, setField } from '../support/dataset.ts';
 
 const GREECE = 'program-residency-greece';
 
+/** Greece asks for an amount, Malta for a range of amounts, Japan for nothing. */
 const OF_JUNE = [
   setField('exchangeRates', 'day', '2026-06-01'),
   setField('exchangeRates', 'rates', [
     { _key: 'EUR', _type: 'exchangeRate', currency: 'EUR', rate: 8.1234 },
   ]),
   setField(GREECE, 'figures.0.value', 250_000),
+  setField('program-residency-malta', 'figures.0.value', 250_000),
+  setField('program-residency-malta', 'figures.0.upTo', 800_000),
+  setField('program-residency-japan', 'figures.0.value', 0),
 ];
 
 let checkout: Checkout;
@@ -20,37 +24,49 @@ beforeAll(async () => {
 afterAll(() => checkout[Symbol.asyncDispose]());
 
 const Texts = v.record(v.string(), v.string());
-const KEY = 'residency.greece.figures.minInvestment.renminbi';
 
-let said: string[] = [];
-
-async function renminbiOn(day: string) {
-  said = await checkout.pull({ now: new Date(day) });
-  const read = async (name: 'en.json' | 'zh.json') =>
-    v.parse(Texts, await checkout.read(name))[KEY];
-  return { en: await read('en.json'), zh: await read('zh.json') };
+async function pullOn(day: string) {
+  const said = await checkout.pull({ now: new Date(day) });
+  const read = async (name: 'en.json' | 'zh.json') => v.parse(Texts, await checkout.read(name));
+  const [en, zh] = [await read('en.json'), await read('zh.json')];
+  const renminbi = (country: string) => {
+    const key = `residency.${country}.figures.minInvestment.renminbi`;
+    return { en: en[key], zh: zh[key] };
+  };
+  return { said, en, zh, renminbi };
 }
 
-test('amounts are written in renminbi too, about and to three digits', async () => {
-  expect(await renminbiOn('2026-08-30')).toEqual({
-    ...{ en: 'about 2,030,000 RMB', zh: '约203万元人民币' },
-  });
-});
+const GREEK = { en: 'about 2,030,000 RMB', zh: '约203万元人民币' };
 
-test('the rates themselves are written as they were entered', async () => {
-  await checkout.pull({ now: new Date('2026-08-30') });
-  const written = async (name: 'en.json' | 'zh.json') =>
-    v.parse(Texts, await checkout.read(name))['compare.rates.EUR'];
-  expect(await written('en.json')).toBe('1 EUR = 8.1234 RMB');
-  expect(await written('zh.json')).toBe('1欧元=8.1234元人民币');
+test('amounts and both ends of ranges are written in renminbi too, about and to three digits', async () => {
+  const { en, zh, renminbi } = await pullOn('2026-08-30');
+  expect(renminbi('greece')).toEqual(GREEK);
+  expect(renminbi('malta')).toEqual({
+    ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
+  });
+  // What costs nothing is none, also at a rate.
+  expect(renminbi('japan')).toEqual({ en: undefined, zh: undefined });
+  expect(en['residency.japan.figures.minInvestment.text']).toBe('none');
+  // The rates themselves are written as they were entered.
+  expect(en['compare.rates.EUR']).toBe('1 EUR = 8.1234 RMB');
+  expect(zh['compare.rates.EUR']).toBe('1欧元=8.1234元人民币');
 });
 
 test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
-  expect((await renminbiOn('2026-05-30')).en).toBeUndefined();
+  const { said, renminbi } = await pullOn('2026-05-30');
+  expect(renminbi('greece').en).toBeUndefined();
   expect(said).toContain(
     'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, in the future; enter today’s rates in the Studio',
   );
-  expect((await renminbiOn('2026-05-31')).en).toBe('about 2,030,000 RMB');
+  expect((await pullOn('2026-05-31')).renminbi('greece')).toEqual(GREEK);
+});
+
+test('a rate older than 90 days is not used, and the pull says so', async () => {
+  const { said, renminbi } = await pullOn('2026-08-31');
+  expect(renminbi('greece')).toEqual({ en: undefined, zh: undefined });
+  expect(said).toContain(
+    'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, more than 90 days ago; enter today’s rates in the Studio',
+  );
 });
 
 test('rates of a day to come do not take the place of those of today', async () => {
@@ -58,28 +74,7 @@ test('rates of a day to come do not take the place of those of today', async () 
     ...OF_JUNE,
     copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-09-01' }),
   );
-  expect((await renminbiOn('2026-08-30')).en).toBe('about 2,030,000 RMB');
+  const { said, renminbi } = await pullOn('2026-08-30');
+  expect(renminbi('greece')).toEqual(GREEK);
   expect(said.filter((line) => line.includes('renminbi'))).toEqual([]);
-});
-
-test('what costs nothing is none, also at a rate', async () => {
-  await checkout.edit(setField(GREECE, 'figures.0.value', 0));
-  expect(await renminbiOn('2026-08-30')).toEqual({ en: undefined, zh: undefined });
-  const texts = v.parse(Texts, await checkout.read('en.json'));
-  expect(texts['residency.greece.figures.minInvestment.text']).toBe('none');
-});
-
-test('a rate older than 90 days is not used, and the pull says so', async () => {
-  await checkout.edit(...OF_JUNE);
-  expect(await renminbiOn('2026-08-31')).toEqual({ en: undefined, zh: undefined });
-  expect(said).toContain(
-    'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, more than 90 days ago; enter today’s rates in the Studio',
-  );
-});
-
-test('of a range both ends are written in renminbi', async () => {
-  await checkout.edit(...OF_JUNE, setField(GREECE, 'figures.0.upTo', 800_000));
-  expect(await renminbiOn('2026-08-30')).toEqual({
-    ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
-  });
 });

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SiteSchema } from '../../locales/site.ts';
 import { redirectFiles } from '../../scripts/build/redirects.ts';
-import { makeCheckout } from '../support/checkout.ts';
 import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import { site as committed } from '../support/fixtureContent.ts';
-import { outcomeOf } from '../support/holding.ts';
+import { holdingCheckout, outcomeOf } from '../support/holding.ts';
 
 const GREECE = 'program-residency-greece';
+
+const { checkout } = holdingCheckout();
 
 const redirectTo = (id: string, from: string, target: string) =>
   addDocument({ _id: id, _type: 'redirect', from, target: { _type: 'reference', _ref: target } });
@@ -18,59 +19,53 @@ const redirectsOf = (site: unknown) =>
   Object.fromEntries(v.parse(SiteSchema, site).redirects.map(({ from, to }) => [from, to]));
 
 test('a changed slug leaves a redirect, also from the address before that', async () => {
-  await using checkout = await makeCheckout();
-  await checkout.pull();
-  await checkout.edit(setField(GREECE, 'slug.current', 'hellas'));
-  await checkout.pull();
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+  await checkout().edit(setField(GREECE, 'slug.current', 'hellas'));
+  await checkout().pull();
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/hellas',
   });
 
-  await checkout.edit(setField(GREECE, 'slug.current', 'greek-islands'));
-  await checkout.pull();
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+  await checkout().edit(setField(GREECE, 'slug.current', 'greek-islands'));
+  await checkout().pull();
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/greek-islands',
     '/other-citizenship/hellas': '/other-citizenship/greek-islands',
   });
 
-  await checkout.edit();
-  await checkout.pull();
-  const back = redirectsOf(await checkout.read('site.json'));
+  await checkout().edit();
+  await checkout().pull();
+  const back = redirectsOf(await checkout().read('site.json'));
   expect(back).not.toHaveProperty('/other-citizenship/greece');
   expect(back).toMatchObject({ '/other-citizenship/hellas': '/other-citizenship/greece' });
 });
 
 test('an earlier version, which knew fewer screens, leaves its redirects all the same', async () => {
-  await using checkout = await makeCheckout();
-  await checkout.pull();
-  const site = v.parse(SiteSchema, await checkout.read('site.json'));
+  const site = v.parse(SiteSchema, await checkout().read('site.json'));
   const { search: _, ...screens } = site.screens;
-  const file = path.join(checkout.root, 'locales', 'site.json');
+  const file = path.join(checkout().root, 'locales', 'site.json');
   await writeFile(file, JSON.stringify({ ...site, screens }));
-  await checkout.edit(setField(GREECE, 'slug.current', 'hellas'));
-  await checkout.pull();
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+  await checkout().edit(setField(GREECE, 'slug.current', 'hellas'));
+  await checkout().pull();
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/hellas',
   });
 });
 
 test('that former addresses are lost with a file that cannot be read is said', async () => {
-  await using checkout = await makeCheckout();
-  await checkout.pull();
-  const file = path.join(checkout.root, 'locales', 'site.json');
+  const file = path.join(checkout().root, 'locales', 'site.json');
   await writeFile(file, '<<<<<<< HEAD');
   const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: former addresses`);
-  expect(await checkout.pull()).toContainEqual(expect.stringMatching(warning));
-  expect(await checkout.pull()).not.toContainEqual(expect.stringMatching(warning));
+  expect(await checkout().pull()).toContainEqual(expect.stringMatching(warning));
+  expect(await checkout().pull()).not.toContainEqual(expect.stringMatching(warning));
 });
 
 test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {
-  await using checkout = await makeCheckout(
+  await checkout().edit(
     setField(GREECE, 'formerSlugs', ['hellas', 'malta']),
     redirectTo('redirect-a', '/greek-visa', GREECE),
   );
-  await checkout.pull();
-  const redirects = redirectsOf(await checkout.read('site.json'));
+  await checkout().pull();
+  const redirects = redirectsOf(await checkout().read('site.json'));
   expect(redirects).toMatchObject({
     '/other-citizenship/hellas': '/other-citizenship/greece',
     '/greek-visa': '/other-citizenship/greece',
@@ -81,71 +76,67 @@ test('former slugs and redirect documents lead to their page; a page is never re
 test('a redirect document that is deleted or renamed redirects no more; one held back does', async () => {
   const redirect = redirectTo('redirect-a', '/greek-visa', GREECE);
   const leads = { '/greek-visa': '/other-citizenship/greece' };
-  await using checkout = await makeCheckout(redirect);
-  await checkout.pull();
-  await checkout.edit(redirect, setField('redirect-a', 'from', 'no path'));
-  expect((await checkout.holdBack()).map(outcomeOf)).toEqual(['redirect-a: keeps its text']);
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(leads);
-  await checkout.edit(redirectTo('redirect-a', '/greece-visa', GREECE));
-  await checkout.pull();
-  const renamed = redirectsOf(await checkout.read('site.json'));
+  await checkout().edit(redirect);
+  await checkout().pull();
+  await checkout().edit(redirect, setField('redirect-a', 'from', 'no path'));
+  expect((await checkout().holdBack()).map(outcomeOf)).toEqual(['redirect-a: keeps its text']);
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(leads);
+  await checkout().edit(redirectTo('redirect-a', '/greece-visa', GREECE));
+  await checkout().pull();
+  const renamed = redirectsOf(await checkout().read('site.json'));
   expect(renamed).toHaveProperty(['/greece-visa']);
   expect(renamed).not.toHaveProperty(['/greek-visa']);
-  await checkout.edit();
-  await checkout.pull();
-  expect(redirectsOf(await checkout.read('site.json'))).not.toHaveProperty(['/greece-visa']);
+  await checkout().edit();
+  await checkout().pull();
+  expect(redirectsOf(await checkout().read('site.json'))).not.toHaveProperty(['/greece-visa']);
 });
 
 test('an old address leads to one page: a second redirect from it is refused', async () => {
-  await using checkout = await makeCheckout(
+  await checkout().edit(
     redirectTo('redirect-a', '/greek-visa', GREECE),
     redirectTo('redirect-b', '/greek-visa', 'program-residency-malta'),
   );
-  await expect(checkout.pull()).rejects.toThrow(
+  await expect(checkout().pull()).rejects.toThrow(
     /redirect-b › from.*\/greek-visa already redirects elsewhere \(“redirect-a”\)/,
   );
 });
 
 test('a former slug that somebody takes out redirects no more, once that is published', async () => {
-  await using checkout = await makeCheckout();
-  await checkout.pull();
   const moved = setField(GREECE, 'slug.current', 'hellas');
-  await checkout.edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
-  await checkout.pull();
+  await checkout().edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
+  await checkout().pull();
   const both = {
     '/other-citizenship/greece': '/other-citizenship/hellas',
     '/other-citizenship/ellada': '/other-citizenship/hellas',
   };
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(both);
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(both);
 
   const takenOut = [moved, setField(GREECE, 'formerSlugs', ['ellada'])];
-  await checkout.edit(...takenOut, removeField(GREECE, 'title.zh'));
-  await checkout.holdBack();
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject(both);
+  await checkout().edit(...takenOut, removeField(GREECE, 'title.zh'));
+  await checkout().holdBack();
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(both);
 
-  await checkout.edit(...takenOut);
-  await checkout.pull();
-  const left = redirectsOf(await checkout.read('site.json'));
+  await checkout().edit(...takenOut);
+  await checkout().pull();
+  const left = redirectsOf(await checkout().read('site.json'));
   expect(left).not.toHaveProperty('/other-citizenship/greece');
   expect(left).toMatchObject({ '/other-citizenship/ellada': '/other-citizenship/hellas' });
 
   // In another family what is still listed leads on from the folder that it was in.
-  await checkout.edit(...takenOut, setField(GREECE, 'family', 'citizenship'));
-  await checkout.pull();
-  expect(redirectsOf(await checkout.read('site.json'))).toMatchObject({
+  await checkout().edit(...takenOut, setField(GREECE, 'family', 'citizenship'));
+  await checkout().pull();
+  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
     '/other-citizenship/ellada': '/citizenship/hellas',
   });
 });
 
 test('a removed page leaves no redirect to nowhere', async () => {
-  await using checkout = await makeCheckout();
-  await checkout.pull();
-  await checkout.edit(
+  await checkout().edit(
     removeDocument('program-residency-paraguay'),
     removeField('program-residency-chile', 'neighbours'),
   );
-  await checkout.pull();
-  const redirects = redirectsOf(await checkout.read('site.json'));
+  await checkout().pull();
+  const redirects = redirectsOf(await checkout().read('site.json'));
   expect(Object.keys(redirects)).not.toContain('/other-citizenship/paraguay');
 });
 

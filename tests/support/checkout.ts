@@ -14,11 +14,11 @@ import path from 'node:path';
 import { type ReportOptions, reportPull } from '../../scripts/changes/reportPull.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import type { Held } from '../../scripts/content/held.ts';
-import { startLake } from '../../scripts/lake/server.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
 import { bringAccepted, keepAccepted } from './acceptedFixture.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
+import { startLakeInTurn } from './lakeInTurn.ts';
 
 /** Options of a run of the command. */
 type RunOptions = Partial<PullOptions & ReportOptions>;
@@ -62,7 +62,14 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
     const progress = (text: string) => said.push(text);
     const settings = options.settings ?? readSettings({});
     const dryRun = options.check ?? options.dryRun ?? false;
-    const result = await pull({ root, settings, progress, startLake, ...options, dryRun });
+    const result = await pull({
+      root,
+      settings,
+      progress,
+      startLake: startLakeInTurn,
+      ...options,
+      dryRun,
+    });
     await reportPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
     // Another source may serve other documents.

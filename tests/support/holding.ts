@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Held } from '../../scripts/content/held.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { copyDocument, type Edit, removeField, setField } from './dataset.ts';
@@ -8,21 +8,24 @@ export const GREECE = 'program-residency-greece';
 export const JAPAN = 'program-residency-japan';
 
 /**
- * A checkout whose content is published once before each test. After each test, the site must have no
+ * A checkout for each test, whose content has been published. After each test, the site must have no
  * dead links and no missing content.
  */
 export function holdingCheckout() {
+  let published: Checkout;
   let checkout: Checkout;
   beforeAll(async () => {
-    checkout = await makeCheckout();
-    await checkout.pull();
+    published = await makeCheckout();
+    await published.pull();
+  });
+  beforeEach(async () => {
+    checkout = await published.copy();
   });
   afterEach(async () => {
     await expectWhole(checkout);
-    await checkout.edit();
-    await checkout.pull({ allowRemoval: true });
+    await checkout[Symbol.asyncDispose]();
   });
-  afterAll(() => checkout[Symbol.asyncDispose]());
+  afterAll(() => published[Symbol.asyncDispose]());
 
   return {
     checkout: () => checkout,

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLocale } from '../../../locales/locale.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
-import { makeSite, type SmallSite } from '../../support/smallSite.ts';
+import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 
 /**
  * Whatever could end an element, an attribute, a comment or a script, or begin a template. Without
@@ -17,7 +17,7 @@ let pages: { name: string; document: HTMLElement }[];
 
 /** A site of which every text, in both languages, ends in that. */
 beforeAll(async () => {
-  site = await makeSite((documents) => documents.map(withHostileTexts));
+  site = await makeSmallSite((documents) => documents.map(withHostileTexts));
   expect(await site.build()).toMatchObject({ code: 0, stderr: '' });
   const names = await readdir(site.client, { recursive: true });
   pages = await Promise.all(
@@ -56,7 +56,7 @@ describe('271 markup in every text of the site', () => {
   });
 
   test('makes no element and no attribute on any page', () => {
-    expect(pages.length).toBeGreaterThan(70);
+    expect(pages.length).toBeGreaterThan(40);
     for (const { name, document } of pages) {
       expect(document.querySelectorAll('[onerror], img[src=x]'), name).toEqual([]);
       const inline = document.querySelectorAll('script:not([src])');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
 import { runScript } from '../../support/runScript.ts';
@@ -11,7 +12,7 @@ import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts
 let checkout: Checkout;
 let lastGood: LastGood;
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   lastGood = await rememberLastGood(checkout);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
 import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
@@ -17,7 +18,7 @@ let source: ContentSource;
 let lastGood: LastGood;
 let left = '';
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   await pullAgainst(checkout, source.origin);
   lastGood = await rememberLastGood(checkout);
@@ -80,7 +81,7 @@ test.each([
 });
 
 test('156 too few files may be open at a time', async () => {
-  await checkout.edit(setField('home', 'startConsultation.en', 'New'));
+  await checkout.edit(...FEW_PAGES, setField('home', 'startConsultation.en', 'New'));
   const said: string[] = [];
   for (let limit = 20, failed = true; failed; limit += 4) {
     const through = shell(`ulimit -n ${limit}; exec "$@"`);
@@ -90,7 +91,7 @@ test('156 too few files may be open at a time', async () => {
     await lastGood.isKept();
     said.push(stderr);
   }
-  await checkout.edit();
+  await checkout.edit(...FEW_PAGES);
   await checkout.pull();
   expect(said).toContainEqual(
     expect.stringMatching(/too many files are open \(ulimit -n\): raise/),

@@ -32,12 +32,8 @@ test('161 kill -9 at any call that changes the disk leaves all of the old or all
 });
 
 test.each([
-  ['openat', '.next/en.json', OLD],
   ['write', '.next/en.json', OLD],
-  ['fsync', '.next/site.json', OLD],
-  ['mkdir', '.next', OLD],
   ['rename', '.next/zh.json', NEW],
-  ['unlink', '.next/ready', NEW],
 ])('164 kill -9 for real, at %s of %s', async (call, file, finds) => {
   await using pulling = await content.before.copy();
   const place = path.join(pulling.root, 'locales', file);

@@ -2,13 +2,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { runScript } from '../../support/runScript.ts';
 import { beginning } from '../support/trace/moments.ts';
 import { makeTracer } from '../support/trace/traced.ts';
 
 test('163 what a pull shows was flushed before, file by file and folder by folder', async () => {
-  await using checkout = await makeCheckout();
+  await using checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   const picture = sharp({ create: { width: 40, height: 50, channels: 3, background: 'red' } });

@@ -2,13 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { pullAgainst, refusalOf, TOKEN } from '../../support/pullAgainst.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
 });
 afterAll(() => checkout[Symbol.asyncDispose]());

@@ -7,6 +7,7 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
+import { readTree } from '../../support/tree.ts';
 import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
 /** What a text of the content is before and after its change, in both languages. */
@@ -38,6 +39,8 @@ export async function startChangedContent(): Promise<ChangedContent> {
   await using after = await before.copy();
   await pullAgainst(after, source.origin);
   const expected = await after.output();
+  /** What other faults left as well: the next pull makes the same of it. */
+  const known = new Set<string>();
   return {
     before,
     source,
@@ -45,10 +48,14 @@ export async function startChangedContent(): Promise<ChangedContent> {
       await recoverGeneration(path.join(checkout.root, 'locales'));
       await expectWhole(checkout);
       const { en, zh } = await readPulled(checkout);
-      await pullAgainst(checkout, source.origin);
-      expect(await checkout.output()).toEqual(expected);
-      const names = await readdir(checkout.root, { recursive: true });
-      expect(names.filter((name) => /\.part$|\.next$/.test(name))).toEqual([]);
+      const left = JSON.stringify(readTree(checkout.root));
+      if (!known.has(left)) {
+        await pullAgainst(checkout, source.origin);
+        expect(await checkout.output()).toEqual(expected);
+        const names = await readdir(checkout.root, { recursive: true });
+        expect(names.filter((name) => /\.part$|\.next$/.test(name))).toEqual([]);
+        known.add(left);
+      }
       return `${en['home.startConsultation']} ${zh['home.startConsultation']}`;
     },
     [Symbol.asyncDispose]: async () => {
