@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError, runCommand } from '../../scripts/command/command.ts';
@@ -10,7 +11,7 @@ import { otherDocuments } from './otherDocuments.ts';
 const USAGE = `node tests/otherContent/run.ts [--whole]
 
 Runs the tests on other content: documents added, removed, moved and rewritten as editors may, in a
-copy of this folder. Pull, build, audit, the pure tests and the browser tests that follow content;
+copy of this folder. Pull, build, audit, the pure tests and the browser tests that read content;
 with --whole all browser tests and the tests of the code too. Nothing that an editor may write turns
 a test red: what holds of the sample firm alone is in tests/sample, which the copy leaves out.`;
 
@@ -19,10 +20,18 @@ const SITE: readonly Step[] = [
   { name: 'Other content: build', command: ['node', 'scripts/build.ts'] },
 ];
 
+/** Contracts of the code alone; nor does the audit's own test, `tests/check`, read content. */
+const OF_CODE =
+  /^(?:exports|faults|imports|inputs|mutations|noWords|references|styles|workflows)\.test\.ts$/;
+const CONTRACTS = readdirSync('tests/contracts').filter((file) => !OF_CODE.test(file));
+
 const TESTS: readonly Step[] = [
   {
     name: 'Other content: units, contracts',
-    command: ['vitest', 'run', '--project=pure'],
+    command: [
+      ...(['vitest', 'run', '--project=pure', 'tests/units'] as const),
+      ...CONTRACTS.map((file) => `tests/contracts/${file}`),
+    ],
     runner: 'vitest',
   },
   {
