@@ -74,13 +74,14 @@ test('lines of narrow columns do not end early', async ({ page }) => {
     [LANGUAGES[0], 0],
     [LANGUAGES[1], 0.75],
   ] as const) {
-    for (const path of [COUNTRY.path, '/us-green-card', '/about'])
+    for (const path of [COUNTRY.path, '/us-green-card', '/about']) {
+      await page.goto(inLanguage(path, language));
       for (const width of [390, 1440]) {
         await at(page, width);
-        await page.goto(inLanguage(path, language));
         const short = await page.locator(texts).evaluateAll(shortLines, least);
         expect.soft(short, `${inLanguage(path, language)} at ${width} px`).toEqual([]);
       }
+    }
   }
 });
 
@@ -120,9 +121,9 @@ function shortLines(elements: Element[], least: number): string[] {
 test('the parts of a profile are aligned, and a project ends with the margin of a section', async ({
   page,
 }) => {
+  await page.goto(PORTRAYED.path);
   for (const width of [768, 1440]) {
     await at(page, width);
-    await page.goto(PORTRAYED.path);
     const lefts = [
       await boxOf(page.locator('.profile img')),
       await boxOf(page.locator('#career')),
@@ -139,9 +140,9 @@ test('the parts of a profile are aligned, and a project ends with the margin of 
 });
 
 test('the card of the firm has one gap between a label and its value', async ({ page }) => {
+  await page.goto('/contact');
   for (const width of [390, 1440]) {
     await at(page, width);
-    await page.goto('/contact');
     const gaps = await page.locator('.information dl > div').evaluateAll((rows) =>
       rows.map((row) => {
         const end = (part: string) => {
@@ -198,9 +199,9 @@ test.describe('in a browser of the other language', () => {
   test.use({ locale: 'en-US', isFirstVisit: true });
 
   test('the offer keeps to the gutter and covers no line of the footer', async ({ page }) => {
+    await page.goto('/zh/about');
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/zh/about');
       const offer = page.locator('.language-offer');
       await expect(offer).toBeVisible();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

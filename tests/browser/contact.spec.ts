@@ -32,7 +32,9 @@ for (const language of LANGUAGES) {
     ? (['lastName', 'firstName'] as const)
     : (['firstName', 'lastName'] as const);
 
-  test(`the form asks for the five fields in ${language.name}`, async ({ page }) => {
+  test(`the form asks for the five fields, and checks them, with errors below each until it is fixed, in ${language.name}`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/contact', language));
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
       await expect(page.locator('#form').getByLabel(label(name))).toHaveAttribute('name', name);
@@ -49,10 +51,8 @@ for (const language of LANGUAGES) {
     await expect(fieldOf(page, 'phone')).toHaveAccessibleName(
       `${label('phone')} ${label('optional')}`,
     );
-  });
+    await expect(page.locator('#form [aria-invalid=false]')).toHaveCount(5);
 
-  test(`the instructions are in separate paragraphs in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/contact', language));
     const lines = label('description').split('\n');
     const paragraphs = page.locator('#form > p');
     await expect(paragraphs).toHaveText(lines);
@@ -61,6 +61,39 @@ for (const language of LANGUAGES) {
       const below = await boxOf(paragraphs.nth(index + 1));
       expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(8);
     }
+
+    await fieldOf(page, 'email').fill('nobody');
+    await submitOf(page).click();
+    for (const name of ['firstName', 'lastName', 'message'] as const)
+      await expect(fieldOf(page, name)).toHaveAccessibleDescription(missing(name));
+    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('invalidEmail'));
+    await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The focus does not move, so it announces nothing.
+    await fieldOf(page, firstField).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(missing(firstField));
+    await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription('');
+    await expect(fieldOf(page, firstField)).toBeFocused();
+    await fieldOf(page, 'email').fill('');
+    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(missing('email'));
+    await fill(page);
+    await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(0);
+    for (const problem of [missing('email'), label('invalidEmail')])
+      await expect(page.getByText(problem)).toHaveCount(0);
+
+    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+      await fill(page, { ...TYPED, [name]: '' });
+      await submitOf(page).click();
+      await expect(fieldOf(page, name)).toBeFocused();
+      await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
+    }
+    await fill(page, { ...TYPED, email: 'nobody' });
+    await submitOf(page).click();
+    await expect(fieldOf(page, 'email')).toBeFocused();
+    await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
+    await fill(page, { ...TYPED, phone: '' });
+    await submitOf(page).click();
+    await expect(page.getByText(label('notSentTitle'))).toBeVisible();
   });
 
   test(`submitting sends nothing, says so, keeps the text and offers alternatives in ${language.name}`, async ({
@@ -129,50 +162,6 @@ for (const language of LANGUAGES) {
       expect(new Set(places.map(({ y }) => y)).size).toBe(2);
       expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(40);
     });
-  });
-
-  test(`required fields and the e-mail address are checked in ${language.name}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/contact', language));
-    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
-      await fill(page, { ...TYPED, [name]: '' });
-      await submitOf(page).click();
-      await expect(fieldOf(page, name)).toBeFocused();
-      await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
-    }
-    await fill(page, { ...TYPED, email: 'nobody' });
-    await submitOf(page).click();
-    await expect(fieldOf(page, 'email')).toBeFocused();
-    await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
-    await fill(page, { ...TYPED, phone: '' });
-    await submitOf(page).click();
-    await expect(page.getByText(label('notSentTitle'))).toBeVisible();
-  });
-
-  test(`errors are shown below each field until they are fixed in ${language.name}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/contact', language));
-    await expect(page.locator('#form [aria-invalid=false]')).toHaveCount(5);
-    await fieldOf(page, 'email').fill('nobody');
-    await submitOf(page).click();
-    for (const name of ['firstName', 'lastName', 'message'] as const)
-      await expect(fieldOf(page, name)).toHaveAccessibleDescription(missing(name));
-    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(label('invalidEmail'));
-    await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(4);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    // The focus does not move, so it announces nothing.
-    await fieldOf(page, firstField).press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(missing(firstField));
-    await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription('');
-    await expect(fieldOf(page, firstField)).toBeFocused();
-    await fieldOf(page, 'email').fill('');
-    await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(missing('email'));
-    await fill(page);
-    await expect(page.locator('#form [aria-invalid=true]')).toHaveCount(0);
-    for (const problem of [missing('email'), label('invalidEmail')])
-      await expect(page.getByText(problem)).toHaveCount(0);
   });
 }
 

@@ -55,16 +55,6 @@ test('a visitor who has scrolled is not moved back to the top', async ({ page })
   expect(await place()).toBeGreaterThan(0);
 });
 
-test('a click on a dot of the gallery is handled', async ({ page }) => {
-  const release = await holdChunks(page, PORTRAYED.path);
-  await page.goto(PORTRAYED.path);
-  await page
-    .getByRole('button', { name: word('en', 'ui.goToPicture', { number: 2 }), exact: true })
-    .click();
-  release();
-  await expect(page.getByText(`2 / ${PORTRAYED.carousel.length}`, { exact: true })).toBeVisible();
-});
-
 test('a click on a picture enlarges it', async ({ page }) => {
   const release = await holdChunks(page, PORTRAYED.path);
   await page.goto(PORTRAYED.path);
@@ -133,27 +123,17 @@ test('text typed into the search is kept, and the query of the URL answered', as
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 
-test('choices in the register filter it', async ({ page }) => {
-  const release = await holdChunks(page, '/compare');
-  await page.goto('/compare');
-  const box = page.getByLabel(word('en', 'compare.filters.withParentsTogether'));
-  const rows = page.locator('#register tbody tr:visible');
-  const all = await rows.count();
-  await box.check();
-  release();
-  await expect(rows).not.toHaveCount(all);
-  await expect(box).toBeChecked();
-  await expect(page).toHaveURL('/compare?family=parentsTogether');
-});
-
-test('choices in the register take precedence over the URL', async ({ page }) => {
+test('choices in the register filter it, and take precedence over the URL', async ({ page }) => {
   const release = await holdChunks(page, '/compare');
   await page.goto('/compare?goal=citizenship&family=parents');
   const [goal, box] = [page.locator('[value=greenCard]'), page.locator('[value=siblings]')];
+  const rows = page.locator('#register tbody tr:visible');
+  const all = await rows.count();
   await goal.check();
   await box.check();
   release();
   await expect(page).toHaveURL('/compare?goal=greenCard&family=parents&family=siblings');
+  await expect(rows).not.toHaveCount(all);
   await expect(goal).toBeChecked();
   await expect(box).toBeChecked();
 });

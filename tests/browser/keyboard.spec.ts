@@ -51,6 +51,13 @@ async function walk(page: Page, isToFoot: boolean) {
   return stops;
 }
 
+/** Shortens the lists and tables of a page, whose items are alike, outside islands, which own theirs. */
+const shortenLists = (page: Page) =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 4)'))
+      if (!item.closest('[data-island]')) item.remove();
+  });
+
 const [english, chinese] = LANGUAGES;
 
 // Tab stops depend on the width, not on the language.
@@ -67,6 +74,7 @@ for (const [width, language] of [
     for (const [index, path] of KINDS.entries()) {
       await page.goto(inLanguage(path, language));
       await readThrough(page);
+      await shortenLists(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const isWhole = index === 0;
       const stops: Stop[] = [];
@@ -89,23 +97,19 @@ for (const [width, language] of [
   });
 }
 
-for (const language of LANGUAGES) {
-  test(`a message can be written and sent by keyboard alone in ${language.name}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/contact', language));
-    await readThrough(page);
-    await page.locator('main').focus();
-    for (const text of ['Wei', 'Chen', 'wei@example.org', '', '一家三口 / a family of three']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.insertText(text);
-    }
+test('a message can be written and sent by keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  await readThrough(page);
+  await page.locator('main').focus();
+  for (const text of ['Wei', 'Chen', 'wei@example.org', '', '一家三口 / a family of three']) {
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const outcome = page.getByRole('status');
-    await expect(outcome).toContainText(word(language.locale, 'contact.form.notSentTitle'));
-    await expect(outcome).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(outcome.getByRole('link').first()).toBeFocused();
-  });
-}
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('status');
+  await expect(outcome).toContainText(word('en', 'contact.form.notSentTitle'));
+  await expect(outcome).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(outcome.getByRole('link').first()).toBeFocused();
+});

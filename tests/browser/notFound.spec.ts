@@ -6,7 +6,9 @@ import { word } from './support/words.ts';
 test.use({ allowedErrors: /status of 404/ });
 
 for (const language of LANGUAGES) {
-  test(`a missing page says that there is none in ${language.name}`, async ({ page }) => {
+  test(`a missing page says that there is none, and leads home and to the search, in ${language.name}`, async ({
+    page,
+  }) => {
     const answer = await page.goto(inLanguage('/citizenship/atlantis', language));
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
@@ -16,18 +18,16 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main')).toContainText('404');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  });
-
-  for (const [label, path] of [
-    ['errors.notFoundHome', '/'],
-    ['ui.search', '/search'],
-  ] as const)
-    test(`the not-found page leads to ${path} in ${language.name}`, async ({ page }) => {
+    for (const [label, path] of [
+      ['errors.notFoundHome', '/'],
+      ['ui.search', '/search'],
+    ] as const) {
       await page.goto(inLanguage('/nowhere', language));
       const link = { name: word(language.locale, label) };
       await page.getByRole('main').getByRole('link', link).click();
       await expect(page).toHaveURL(inLanguage(path, language));
-    });
+    }
+  });
 }
 
 test('the not-found page offers the bar and the other language', async ({ page }) => {

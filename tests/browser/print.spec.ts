@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { inLanguage, KINDS, LANGUAGES, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
+import { KINDS, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Printable area of an A4 sheet, in CSS pixels. */
@@ -33,36 +33,37 @@ async function expectNoControls(page: Page) {
 
 test.use({ viewport: SHEET });
 
-for (const language of LANGUAGES) {
-  test(`a programme on paper in ${language.name}: answers open, figures there`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage(PROGRAM?.path ?? '', language));
-    const questions = page.locator('#questions details');
-    await questions.first().locator('summary').click();
-    await expect(questions.first().locator('p')).toBeHidden();
-    await print(page);
-    await expectOnPaper(questions.locator('p'));
-    const signs = await questions
-      .locator('summary')
-      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').display));
-    expect([...new Set(signs)], 'no sign that something folds').toEqual(['none']);
-    for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
-      await expectOnPaper(page.locator(part));
-    await expectNoControls(page);
-  });
+test('a programme on paper: answers open, figures there', async ({ page }) => {
+  await page.goto(PROGRAM?.path ?? '');
+  const questions = page.locator('#questions details');
+  await questions.first().locator('summary').click();
+  await expect(questions.first().locator('p')).toBeHidden();
+  await print(page);
+  await expectOnPaper(questions.locator('p'));
+  const signs = await questions
+    .locator('summary')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').display));
+  expect([...new Set(signs)], 'no sign that something folds').toEqual(['none']);
+  for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
+    await expectOnPaper(page.locator(part));
+  await expectNoControls(page);
+});
 
-  test(`the register on paper in ${language.name}: each figure with its name`, async ({ page }) => {
-    await page.goto(inLanguage('/compare', language));
-    await expect(page.locator('.register-count')).not.toBeEmpty();
-    await print(page);
-    const rows = page.locator('#register tbody tr');
-    await expectOnPaper(rows.locator('th a'));
-    await expectOnPaper(rows.locator('td:not(:has(> input))'));
-    await expectOnPaper(rows.locator('.register-figure'));
-    await expectNoControls(page);
-  });
-}
+test('the register on paper: each figure with its name, within the margins of a sheet', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  await expect(page.locator('.register-count')).not.toBeEmpty();
+  await print(page);
+  const rows = page.locator('#register tbody tr');
+  await expectOnPaper(rows.locator('th a'));
+  await expectOnPaper(rows.locator('td:not(:has(> input))'));
+  await expectOnPaper(rows.locator('.register-figure'));
+  await expectNoControls(page);
+  const frame = await boxOf(page.locator('.wide-table:has(> #register)'));
+  const heading = await boxOf(page.locator('.register-section > .section-heading'));
+  expect(frame.right).toBeLessThanOrEqual(heading.right + 1);
+});
 
 test('pictures on paper: all of them, whole', async ({ page }) => {
   await page.goto(PROJECT.path);
@@ -96,13 +97,4 @@ test('every kind of page on paper: no bar, no button, all of its text', async ({
       for (const item of await page.locator('#programs ul ul > li').all())
         await expect(item).toBeVisible();
   }
-});
-
-test('the register stays within the margins of a sheet', async ({ page }) => {
-  await page.setViewportSize(SHEET);
-  await print(page);
-  await page.goto('/compare');
-  const frame = await boxOf(page.locator('.wide-table:has(> #register)'));
-  const heading = await boxOf(page.locator('.register-section > .section-heading'));
-  expect(frame.right).toBeLessThanOrEqual(heading.right + 1);
 });

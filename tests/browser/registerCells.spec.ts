@@ -1,6 +1,6 @@
-import { parse } from 'node-html-parser';
 import { isGlance } from '../../locales/figures.ts';
 import type { Program } from '../../locales/site.ts';
+import { parsedPage } from './support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -13,16 +13,13 @@ const isCautious = ({ name, hasCaution }: Program['figures'][number]) =>
 const codeOf = ({ family, slug }: Program) => `${family}/${slug}`;
 
 for (const language of LANGUAGES)
-  test(`visa-free counts say that they take a passport, where a permit brings none, in ${language.name}`, async ({
-    request,
-  }) => {
-    const read = async (path: string) =>
-      parse(await (await request.get(inLanguage(path, language))).text());
-    const register = await read('/compare');
+  test(`visa-free counts say that they take a passport, where a permit brings none, in ${language.name}`, () => {
+    const read = (path: string) => parsedPage(inLanguage(path, language));
+    const register = read('/compare');
     const words = word(language.locale, 'ui.withItsPassport');
     for (const program of SITE.programs) {
       const isLater = visaFree(program)?.label === 'visaFreePassport';
-      const strip = (await read(program.path)).querySelector('.glance dl');
+      const strip = read(program.path).querySelector('.glance dl');
       const row = register.querySelector(`[data-programme="${codeOf(program)}"]`);
       for (const place of [row, strip])
         expect(place?.text.includes(words), program.path).toBe(isLater);
@@ -30,21 +27,19 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`what a first stage is stands wherever there is one, in ${language.name}`, async ({
-    request,
-  }) => {
+  test(`what a first stage is stands wherever there is one, in ${language.name}`, () => {
     const words = word(language.locale, 'compare.register.firstStage');
-    const tells = async (path: string, place: string) => {
-      const page = parse(await (await request.get(inLanguage(path, language))).text());
-      return page.querySelectorAll(place).some(({ text }) => text.includes(words));
-    };
+    const tells = (path: string, place: string) =>
+      parsedPage(inLanguage(path, language))
+        .querySelectorAll(place)
+        .some(({ text }) => text.includes(words));
     for (const { path, figures } of SITE.programs) {
       const stage = figures.find(({ name }) => name === 'firstStage');
       const needsIt = stage !== undefined && !stage.hasCaution;
-      expect(await tells(path, '.glance-foot p'), path).toBe(needsIt);
+      expect(tells(path, '.glance-foot p'), path).toBe(needsIt);
     }
-    expect(await tells('/', '.wide-table ~ .register-note')).toBe(true);
-    expect(await tells('/compare', '.wide-table ~ .register-note')).toBe(true);
+    expect(tells('/', '.wide-table ~ .register-note')).toBe(true);
+    expect(tells('/compare', '.wide-table ~ .register-note')).toBe(true);
   });
 
 for (const language of LANGUAGES)
@@ -65,17 +60,14 @@ for (const language of LANGUAGES)
     for (const { words } of cautious.slice(0, 4))
       await expect(page.locator('#side-by-side')).toContainText(words);
     for (const { program, words } of cautious) {
-      const answer = await page.request.get(inLanguage(program.path, language));
-      const strip = parse(await answer.text()).querySelector('.glance');
+      const strip = parsedPage(inLanguage(program.path, language)).querySelector('.glance');
       expect(strip?.text, program.path).toContain(words);
     }
   });
 
 for (const language of LANGUAGES)
-  test(`a card tells what qualifies its figures, in ${language.name}`, async ({ request }) => {
-    const index = parse(
-      await (await request.get(inLanguage('/other-citizenship', language))).text(),
-    );
+  test(`a card tells what qualifies its figures, in ${language.name}`, () => {
+    const index = parsedPage(inLanguage('/other-citizenship', language));
     const cards = index.querySelectorAll('.program-card').map(({ text }) => text);
     const shown = SITE.programs
       .filter(({ family }) => family !== 'citizenship' && family !== 'usGreenCard')

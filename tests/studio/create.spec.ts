@@ -1,15 +1,17 @@
 import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-const SINGLETONS = {
-  Contact: ['pages', 'contact'],
-  Navigation: ['navigation'],
-  'Firm and site': ['siteSettings'],
-  Labels: ['labels'],
-} as const;
+test('what exists once is offered nowhere to be created, and cannot be deleted, doubled or taken off the site', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('navigation');
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Navigation');
+  await page.getByTestId('action-menu-button').click();
+  // There is nothing else to do with it.
+  await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
+  await page.keyboard.press('Escape');
 
-test('what exists once is offered nowhere to be created', async ({ studio, page }) => {
-  await studio.open();
   await page.getByTestId('new-document-button').click();
   const offered = page.locator('[data-testid^="create-new-"]');
   await expect(offered).toHaveText([
@@ -25,20 +27,6 @@ test('what exists once is offered nowhere to be created', async ({ studio, page 
     'Team member',
     'Watched words',
   ]);
-});
-
-test('what exists once cannot be deleted, doubled or taken off the site', async ({
-  studio,
-  page,
-}) => {
-  for (const [title, panes] of Object.entries(SINGLETONS)) {
-    await studio.open(...panes);
-    await expect(page.getByTestId('document-panel-document-title')).toHaveText(title);
-    await page.getByTestId('action-menu-button').click();
-    // There is nothing else to do with it.
-    await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('what may come and go can be deleted, and brought back', async ({ studio, page }) => {

@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { makePicture } from '../lake/support/testLake.ts';
-import { PUBLISHES, SOON, type Studio } from './support/Studio.ts';
+import { PUBLISHES, SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
-
-test('a sentence changed in both languages is kept, compared and published', async ({ studio }) => {
-  const title = { en: 'One question comes first', zh: '先问一个问题' };
-  await studio.open('pages', 'about');
-  await studio.text('hero.title.en').fill(title.en);
-  await studio.text('hero.title.zh').fill(title.zh);
-  await studio.expectDraft('about', { hero: { title } });
-
-  await studio.page.getByTestId('action-menu-button').click();
-  await studio.page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
-  const english = studio.page.getByRole('region', { name: /· English$/ });
-  await expect(english.locator('ins').getByText(title.en)).toBeVisible();
-  await expect(english.locator('del').getByText('Advice before applications')).toBeVisible();
-  const chinese = studio.page.getByRole('region', { name: /· 中文$/ });
-  await expect(chinese.locator('ins').getByText(title.zh)).toBeVisible();
-  await studio.page.getByRole('button', { name: 'Close dialog' }).click();
-
-  await studio.publish('about');
-  expect(await studio.published('about')).toMatchObject({ hero: { title } });
-});
 
 test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
@@ -209,27 +190,42 @@ test.describe('far from the lake', () => {
     return { sent: sent.promise, letGo: free.resolve, times: () => count };
   }
 
-  /** Publishes a sentence, whose request is held. */
-  async function beginPublish(page: Page, studio: Studio) {
-    const held = await hold(page, PUBLISHES);
-    await studio.open('pages', 'about');
-    await studio.text('hero.title.en').fill(title.en);
-    await studio.expectDraft('about', { hero: { title } });
-    await page.getByTestId('action-publish').click();
-    await held.sent;
-    return held;
-  }
-
-  test('a publish on its way arrives, though no document is open any more', async ({
+  test('a sentence changed in both languages is kept and compared, and its publish arrives, though no document is open any more', async ({
     studio,
     page,
   }) => {
-    const { letGo, times } = await beginPublish(page, studio);
+    const title = { en: 'One question comes first', zh: '先问一个问题' };
+    const before = await studio.published('about');
+    const { sent, letGo, times } = await hold(page, PUBLISHES);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await studio.text('hero.title.zh').fill(title.zh);
+    await studio.expectDraft('about', { hero: { title } });
+
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'See what will change for visitors' }).click();
+    const english = page.getByRole('region', { name: /· English$/ });
+    await expect(english.locator('ins').getByText(title.en)).toBeVisible();
+    await expect(english.locator('del').getByText('Advice before applications')).toBeVisible();
+    const chinese = page.getByRole('region', { name: /· 中文$/ });
+    await expect(chinese.locator('ins').getByText(title.zh)).toBeVisible();
+    await page.getByRole('button', { name: 'Close dialog' }).click();
+
+    await page.getByTestId('action-publish').click();
+    await sent;
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
     await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
     expect(times(), 'it was given up, and asked for again').toBe(1);
+    expect(await studio.published('about'), 'exactly that change, and nothing else').toEqual({
+      ...before,
+      hero: {
+        ...before?.hero,
+        title: { ...before?.hero.title, ...title, confirmed: confirmedPair(title) },
+      },
+      ...{ _rev: expect.any(String), _updatedAt: expect.any(String) },
+    });
   });
 
   test('changes are discarded, though the document is closed at once', async ({ studio, page }) => {
@@ -247,7 +243,7 @@ test.describe('far from the lake', () => {
     await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
   });
 
-  test('one that is asked for before the words are kept arrives as well, at its second try', async ({
+  test('a publish that is asked for before the words are kept arrives as well, at its second try', async ({
     studio,
     page,
   }) => {
@@ -266,7 +262,12 @@ test.describe('far from the lake', () => {
   });
 
   test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
-    const { letGo } = await beginPublish(page, studio);
+    const { sent, letGo } = await hold(page, PUBLISHES);
+    await studio.open('pages', 'about');
+    await studio.text('hero.title.en').fill(title.en);
+    await studio.expectDraft('about', { hero: { title } });
+    await page.getByTestId('action-publish').click();
+    await sent;
     await studio.text('hero.title.en').fill('Ask before');
     await expect(page.getByText('It was edited before publishing finished')).toBeVisible();
     letGo();
@@ -305,18 +306,6 @@ test.describe('far from the lake', () => {
     }
     expect(await kept.isVisible()).toBe(true);
   });
-});
-
-test('changes are discarded', async ({ studio, page }) => {
-  await studio.open('pages', 'home');
-  const before = (await studio.published('home'))?.startConsultation.en;
-  await studio.text('startConsultation.en').fill('Begin');
-  await studio.expectDraft('home', { startConsultation: { en: 'Begin' } });
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
-  await page.getByTestId('confirm-button').click();
-  await expect.poll(() => studio.draft('home'), SOON).toBeUndefined();
-  await expect(studio.text('startConsultation.en')).toHaveValue(before);
 });
 
 test('the history tells who changed what, and brings an earlier state back', async ({

@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { PUBLISHES, SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-const HOME = ['pages', 'home'] as const;
 /** A form with few fields. */
 const SEARCH = ['pages', 'search'] as const;
 
@@ -11,30 +9,6 @@ test.use({ allowedErrors: /409 \(Conflict\).*document\.publish/ });
 
 test.describe('somebody with a Studio of their own', () => {
   test.use({ alone: true });
-
-  test('a viewer reads, sees what fell behind and changes nothing', async ({
-    studio,
-    page,
-    lake,
-  }) => {
-    const text = (await studio.published('home'))?.startConsultation;
-    const confirmed = confirmedPair({ ...text, en: 'As it was' });
-    await lake.client().patch('home').set({ 'startConsultation.confirmed': confirmed }).commit();
-    await studio.signIn('viewer', ...HOME);
-    await expect(studio.text('startConsultation.en')).toBeVisible();
-    await expect(studio.text('startConsultation.en')).not.toBeEditable();
-    await expect(page.getByTestId('action-publish')).toBeDisabled();
-    await expect(page.getByText('does not have permission to edit this document')).toBeVisible();
-    const button = (name: string) =>
-      studio.field('startConsultation').getByRole('button', { name, exact: true });
-    await expect(button('Show what changed')).toBeVisible();
-    await expect(button('Confirm: still correct')).toHaveCount(0);
-
-    await studio.open('programs', 'citizenship', 'program-citizenship-spain');
-    await studio.openPart('Texts');
-    await expect(studio.text('hero.title.en')).not.toBeEditable();
-    await expect(page.getByLabel('Insert a figure')).toHaveCount(0);
-  });
 
   test('two tabs save, although each keeps several connections open', async ({
     studio,
@@ -56,17 +30,6 @@ test.describe('somebody with a Studio of their own', () => {
     await expect(other.item('/turkey-as-it-was')).toBeVisible();
     expect(listening.size).toBeGreaterThan(6);
   });
-});
-
-test('what somebody else writes appears in the open form', async ({ studio, lake }) => {
-  await studio.open(...HOME);
-  await expect(studio.text('startConsultation.en')).toBeVisible();
-  await lake.client().patch('home').set({ 'startConsultation.en': 'Talk to us' }).commit();
-  await expect(studio.text('startConsultation.en')).toHaveValue('Talk to us');
-  await studio.text('startConsultation.zh').fill('和我们谈谈');
-  await studio.expectDraft('home', { startConsultation: { en: 'Talk to us', zh: '和我们谈谈' } });
-  await lake.client().patch('drafts.home').set({ 'startConsultation.en': 'Write to us' }).commit();
-  await expect(studio.text('startConsultation.en')).toHaveValue('Write to us');
 });
 
 test('two people see each other, and neither takes a letter from the other', async ({

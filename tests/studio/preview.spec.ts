@@ -48,7 +48,9 @@ test('the page follows every keystroke, and keeps the place that is read', async
   await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'A headline of this moment' } } });
 });
 
-test('both languages stand side by side, and a missing one is named', async ({ studio }) => {
+test('both languages stand side by side, a missing one is named, and a page as wide as a phone stays so', async ({
+  studio,
+}) => {
   await openBoth(studio, ABOUT);
   await choose(studio, 'Side by side');
   await write(studio, 'hero.title.zh', '此刻的标题');
@@ -65,15 +67,12 @@ test('both languages stand side by side, and a missing one is named', async ({ s
   await expect
     .poll(async () => (await studio.draft(ABOUT[1]))?.hero.title, SOON)
     .not.toHaveProperty('zh');
-});
 
-test('a page is as wide as a phone, and the choice is remembered', async ({ studio }) => {
-  await openBoth(studio, ABOUT);
+  await choose(studio, 'Chinese');
   const width = () =>
     frame(studio, 'Chinese')
       .locator('html')
       .evaluate(() => innerWidth);
-  await choose(studio, 'Chinese');
   await expect.poll(width).toBe(1280);
   await studio.page.getByRole('button', { name: 'Phone' }).press('Enter');
   await expect.poll(width).toBe(390);

@@ -1,33 +1,47 @@
+import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
-
-test('an address that the lake printed signs in, and the token leaves the address bar', async ({
-  studio,
-  page,
-}) => {
-  await studio.signIn();
-  await expect(page).toHaveURL(/\/structure$/);
-  await page.locator('#user-menu').click();
-  await expect(page.getByText('editor@lake.localhost')).toBeVisible();
-});
 
 // A refused form is an error to the console, although the page says why.
 test.use({ alone: true, allowedErrors: /401 \(Unauthorized\)/ });
 
-test('who has a token but not its address signs in with a form', async ({ studio, page }) => {
-  await page.goto(studio.origin);
-  await page.getByLabel('Token').fill('a-token-that-nobody-ever-gave-to-me');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This lake does not know that token.');
-  await page.getByLabel('Token').fill(TOKENS.viewer);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Programmes')).toBeVisible();
-});
+test('who has a token but not its address signs in with a form; a viewer reads, sees what fell behind and changes nothing', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  await test.step('a form asks for the token, and refuses one that nobody gave', async () => {
+    await page.goto(studio.origin);
+    await page.getByLabel('Token').fill('a-token-that-nobody-ever-gave-to-me');
+    await signIn.click();
+    await expect(page.getByRole('alert')).toHaveText('This lake does not know that token.');
+  });
+  await test.step('an address with an unknown token says so, and how to go on', async () => {
+    await page.goto(`${studio.origin}/?again#token=${'x'.repeat(48)}`);
+    await expect(page.getByRole('alert')).toContainText('a token that this lake does not know');
+    await page.getByLabel('Token').fill(TOKENS.viewer);
+    await signIn.click();
+    await expect(page.getByText('Programmes')).toBeVisible();
+  });
 
-test('an address with an unknown token says so, and how to go on', async ({ studio, page }) => {
-  await page.goto(`${studio.origin}/#token=${'x'.repeat(48)}`);
-  await expect(page.getByRole('alert')).toContainText('a token that this lake does not know');
-  await page.getByLabel('Token').fill(TOKENS.editor);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Programmes')).toBeVisible();
+  await test.step('a viewer reads, sees what fell behind and changes nothing', async () => {
+    const text = (await studio.published('home'))?.startConsultation;
+    const confirmed = confirmedPair({ ...text, en: 'As it was' });
+    await lake.client().patch('home').set({ 'startConsultation.confirmed': confirmed }).commit();
+    await studio.open('pages', 'home');
+    await expect(studio.text('startConsultation.en')).toBeVisible();
+    await expect(studio.text('startConsultation.en')).not.toBeEditable();
+    await expect(page.getByTestId('action-publish')).toBeDisabled();
+    await expect(page.getByText('does not have permission to edit this document')).toBeVisible();
+    const button = (name: string) =>
+      studio.field('startConsultation').getByRole('button', { name, exact: true });
+    await expect(button('Show what changed')).toBeVisible();
+    await expect(button('Confirm: still correct')).toHaveCount(0);
+
+    await studio.open('programs', 'citizenship', 'program-citizenship-spain');
+    await studio.openPart('Texts');
+    await expect(studio.text('hero.title.en')).not.toBeEditable();
+    await expect(page.getByLabel('Insert a figure')).toHaveCount(0);
+  });
 });

@@ -1,5 +1,4 @@
-import { parse } from 'node-html-parser';
-import { builtPage } from '../support/builtPage.ts';
+import { parsedPage } from '../support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
@@ -14,19 +13,15 @@ const ENTRIES = SITE.navigation.flatMap(({ path, children }, index) => [
 ]);
 
 for (const language of LANGUAGES) {
-  test(`the bar lists every entry in order in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/contact', language));
+  test(`the bar lists every entry in order, and shows them as soon as they fit in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/', language));
     const name = word(language.locale, 'ui.mainNavigation');
     const links = page.getByRole('navigation', { name }).locator('a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(ENTRIES.map(({ path }) => inLanguage(path, language)));
     await expect(links).toHaveText(ENTRIES.map(({ key }) => word(language.locale, key)));
-  });
-}
-
-for (const language of LANGUAGES) {
-  test(`the entries stand in the bar as soon as they fit in ${language.name}`, async ({ page }) => {
-    await page.goto(inLanguage('/', language));
     const menu = page.getByRole('banner').locator('summary');
     const bar = page.getByRole('banner');
     const entry = bar.getByRole('link', { name: word(language.locale, 'nav.entries.0.label') });
@@ -43,7 +38,7 @@ for (const language of LANGUAGES) {
 
 test('the bar marks the section that a project or a person belongs to', () => {
   const markedOn = (path: string) =>
-    parse(builtPage(path))
+    parsedPage(path)
       .querySelectorAll('.bar-wide .menu > li > [data-inside]')
       .map((link) => link.getAttribute('href'));
   const sections = SITE.navigation.map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { parsedPage } from '../support/builtPage.ts';
 import {
   CITIZENSHIP,
   FAST_NATURALIZATION,
@@ -37,10 +37,10 @@ const SCREENS: readonly {
   { path: '/other-programs', id: 'why-choose-us', cards: otherPrograms.whyChooseUs.length },
 ];
 
-test('each list of a screen shows what editors listed', async ({ request }) => {
+test('each list of a screen shows what editors listed', () => {
   for (const language of LANGUAGES)
     for (const { path, id, links = [], cards } of SCREENS) {
-      const html = parse(await (await request.get(inLanguage(path, language))).text());
+      const html = parsedPage(inLanguage(path, language));
       const section = html.querySelector(`section#${id}`);
       expect(section?.querySelector('h2')?.text, `${path}#${id}`).toMatch(/\S/);
       const targets = section
@@ -62,9 +62,9 @@ test('the home page links to a consultation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the numbers of the home page are read before their labels', async ({ request }) => {
+test('the numbers of the home page are read before their labels', () => {
   for (const language of LANGUAGES) {
-    const html = parse(await (await request.get(inLanguage('/', language))).text());
+    const html = parsedPage(inLanguage('/', language));
     const facts = html.querySelectorAll('.facts li').map(({ text }) => text);
     expect(facts).toHaveLength(4);
     for (const fact of facts) expect(fact).toMatch(/^\d+ \S/);

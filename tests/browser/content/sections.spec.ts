@@ -1,12 +1,10 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import type { ProgramParts } from '../../../locales/site.ts';
-import { builtPage } from '../support/builtPage.ts';
+import { parsedPage } from '../support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const read = (address: string) => parse(builtPage(address));
 
 /** Number of non-empty items in a section's lists of this kind. */
 function items(html: HTMLElement, id: string, list: 'ul' | 'ol'): number {
@@ -26,7 +24,7 @@ function expectSections(html: HTMLElement, parts: ProgramParts, prefix = '') {
 for (const language of LANGUAGES) {
   test(`programmes show all that their documents hold in ${language.name}`, () => {
     for (const { path, parts, tracks } of SITE.programs) {
-      const html = read(inLanguage(path, language));
+      const html = parsedPage(inLanguage(path, language));
       if (parts) expectSections(html, parts);
       if (tracks) expectSections(html, tracks.business, 'business-');
       if (tracks) expectSections(html, tracks.birth, 'birth-');
@@ -40,7 +38,7 @@ for (const language of LANGUAGES) {
 
   test(`projects have their sections in ${language.name}`, () => {
     for (const { path, program } of SITE.projects) {
-      const html = read(inLanguage(path, language));
+      const html = parsedPage(inLanguage(path, language));
       expect(html.querySelectorAll('#overview p')).toHaveLength(2);
       for (const id of ['benefits', 'financial', 'developer']) {
         expect(html.querySelectorAll(`#${id} p`), id).not.toHaveLength(0);
@@ -53,7 +51,7 @@ for (const language of LANGUAGES) {
 
   test(`sources say what they are and from whom or when, and lead to it in ${language.name}`, () => {
     for (const { path } of [...SITE.programs, ...SITE.guides])
-      for (const item of read(inLanguage(path, language)).querySelectorAll('#sources li')) {
+      for (const item of parsedPage(inLanguage(path, language)).querySelectorAll('#sources li')) {
         const [title, note] = item.childNodes;
         expect(title?.text.trim(), path).toBeTruthy();
         expect(note?.text.trim(), `${path}: ${title?.text}`).toBeTruthy();
@@ -67,18 +65,16 @@ for (const language of LANGUAGES) {
 
 for (const language of LANGUAGES) {
   test(`Home leads to every guide in ${language.name}`, () => {
-    const links = read(inLanguage('/', language)).querySelectorAll('main a[href]');
+    const links = parsedPage(inLanguage('/', language)).querySelectorAll('main a[href]');
     const addresses = links.map((link) => link.getAttribute('href'));
     for (const { path } of SITE.guides) expect(addresses).toContain(inLanguage(path, language));
   });
 
-  test(`topics of programmes lead to the guides that go further in ${language.name}`, async ({
-    request,
-  }) => {
+  test(`topics of programmes lead to the guides that go further in ${language.name}`, () => {
     const guides = SITE.guides.filter(({ topics }) => topics.length > 0);
     expect(guides.length).toBeGreaterThan(0);
     for (const { path } of SITE.programs) {
-      const page = parse(await (await request.get(inLanguage(path, language))).text());
+      const page = parsedPage(inLanguage(path, language));
       for (const guide of guides)
         for (const topic of guide.topics) {
           const section = page.querySelector(`#${topic}`);
@@ -113,7 +109,7 @@ test('every section of a page can be linked', () => {
   ];
   for (const { type, path, own } of pages) {
     const known = sectionsOf(type, own);
-    const ids = read(path)
+    const ids = parsedPage(path)
       .querySelectorAll('main, main [id]')
       .filter((element) => !element.closest('svg'))
       .map(({ id }) => id)
