@@ -17,6 +17,20 @@ test('a hero fills as much of the window as its page says', async ({ page }) => 
     }
 });
 
+test('two lines of heading and of subtitle fit into the lowest hero on a laptop', async ({
+  page,
+}) => {
+  const [lowest] = SITE.programs.toSorted((a, b) => a.heroHeight - b.heroHeight);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(lowest?.path ?? '');
+  for (const text of await page.locator('.hero h1, .hero-subtitle').all())
+    await text.evaluate((element) => {
+      element.innerHTML = 'Two<br>lines';
+    });
+  const { height } = await boxOf(page.locator('.hero'));
+  expect(height).toBeCloseTo((720 * (lowest?.heroHeight ?? 0)) / 100, 0);
+});
+
 test('the logo is 60 px high in the bar, wide and narrow', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('banner').locator('svg, img').first();
