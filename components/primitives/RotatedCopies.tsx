@@ -13,7 +13,7 @@ interface PathCopies {
  * an index were four fifths of the elements whose style the browser calculated.
  */
 export function RotatedPath({ id, path, copies }: PathCopies & { readonly path: string }) {
-  const few = largestSquareDivisor(copies);
+  const few = largestDivisorUpToRoot(copies);
   return (
     <>
       <Corner id={partId(id, 1)}>
@@ -28,12 +28,12 @@ export function RotatedPath({ id, path, copies }: PathCopies & { readonly path: 
 
 /** Draws all copies of a {@link RotatedPath}, in its colour. */
 export function RotatedCopies({ id, copies }: PathCopies) {
-  const few = largestSquareDivisor(copies);
+  const few = largestDivisorUpToRoot(copies);
   return <Polygon corner={partId(id, few)} count={copies / few} angle={(360 / copies) * few} />;
 }
 
-/** The largest divisor whose square is not larger, so that both polygons have few corners. */
-function largestSquareDivisor(number: number): number {
+/** The largest divisor up to the square root, so that both polygons have few corners. */
+function largestDivisorUpToRoot(number: number): number {
   let divisor = Math.floor(Math.sqrt(number));
   while (number % divisor !== 0) divisor -= 1;
   return divisor;

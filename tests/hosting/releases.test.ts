@@ -12,12 +12,13 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { Command, ConfiguredServer, RunningServer } from '../runner/hosting/runServer.ts';
 import { requestWhileSwitching } from '../runner/hosting/switching.ts';
 import { ask } from '../support/ask.ts';
 import { CONFIGURED, serveReleases } from './support/servers.ts';
+import { shareServer } from './support/sharedServer.ts';
 
 const STUB = '<meta http-equiv="refresh" content="0; url=/firm">';
 
@@ -75,13 +76,10 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
   let releases: Releases;
   let server: ConfiguredServer;
   // Each test leaves all as it was, but for the last but one, whose headers stay.
-  beforeAll(async () => {
-    releases = await makeReleases('dist');
-    server = await start(releases);
-  });
-  afterAll(async () => {
-    await server?.[Symbol.asyncDispose]();
-    await releases?.[Symbol.asyncDispose]();
+  const shared = shareServer(start);
+  beforeAll(() => {
+    releases = shared.releases();
+    server = shared.server();
   });
 
   describe('what is not taken', () => {

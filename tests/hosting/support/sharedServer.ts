@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { makeReleases, type Releases } from '../../runner/hosting/releases.ts';
 import type { RunningServer } from '../../runner/hosting/runServer.ts';
-import type { SERVERS } from './servers.ts';
 
 /** Has a server serve the built site before the tests of a group, and ends it after them. */
-export function shareServer(start: (typeof SERVERS)[number]['start']) {
+export function shareServer<Server extends RunningServer>(
+  start: (releases: Releases) => Promise<Server>,
+) {
   let releases: Releases;
-  let server: RunningServer;
+  let server: Server;
   beforeAll(async () => {
     releases = await makeReleases('dist');
     server = await start(releases);
@@ -15,5 +16,5 @@ export function shareServer(start: (typeof SERVERS)[number]['start']) {
     await server?.[Symbol.asyncDispose]();
     await releases?.[Symbol.asyncDispose]();
   });
-  return { origin: () => server.origin };
+  return { releases: () => releases, server: () => server, origin: () => server.origin };
 }
