@@ -57,6 +57,27 @@ test('items without a border keep their columns in an incomplete row', async ({ 
   }
 });
 
+test('a heading of a statement is beside its first paragraph, and above it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const prose = page.locator('.statement .prose');
+  // The sample may have no headings any more.
+  await prose.evaluate((element) => {
+    element.innerHTML = '<h2>One</h2><p>First</p><h2>Two</h2><p>Second</p><p>Third</p>';
+  });
+  const tops = () =>
+    prose
+      .locator('> *')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  await at(page, 1440);
+  const [one, first, two, second, third] = (await tops()).map(Math.round);
+  expect([one, two]).toEqual([first, second]);
+  expect(third).toBeGreaterThan(second ?? Number.NaN);
+  await at(page, 390);
+  expect(new Set(await tops()).size).toBe(5);
+});
+
 test('on a tablet, the cards of the home page have their marks beside the text', async ({
   page,
 }) => {
