@@ -112,6 +112,21 @@ test('without a shared rosette there is no transition', async ({ page }) => {
   expect(await carriedBy(page, link)).toEqual([]);
 });
 
+test('on a phone there is no transition, which would delay the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.locator('.program-card').last().getByRole('link').first();
+  expect(await carriedBy(page, card)).toEqual([]);
+  const scripts = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const texts = loaded
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => (await fetch(name)).text());
+    return Promise.all(texts);
+  });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('pagereveal'))).toEqual([]);
+});
+
 test('a service card grows by 1.05 under the pointer', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#services li').first();

@@ -32,7 +32,7 @@ const fontOf = (page: string): string => {
   const html = readFileSync(path.join(site.client, page), 'utf8');
   const [, sheet = ''] = /href="\/(assets\/headings\/[^"]+\.css)"/.exec(html) ?? [];
   const rule = readFileSync(path.join(site.client, sheet), 'utf8');
-  return /url\("\/([^"]+)"\)/.exec(rule)?.[1] ?? '';
+  return /url\(\/([^)]+)\)/.exec(rule)?.[1] ?? '';
 };
 
 /** What is set in the face of headings. */

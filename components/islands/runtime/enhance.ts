@@ -40,9 +40,10 @@ function startSearch() {
   if (document.querySelector('form[data-search]')) void import('../search/start.ts');
 }
 
-/** Animates a card's drawing into the next page's hero, in browsers with cross-document transitions. */
+/** Animates a card's drawing into the next page's hero, where `pages/base.css` has transitions. */
 function startRosette() {
-  if ('onpageswap' in window) void import('./rosette.ts');
+  if ('onpageswap' in window && matchMedia('(min-width: 60em)').matches)
+    void import('./rosette.ts');
 }
 
 /** Offers the other language to visitors whose browser prefers it. */

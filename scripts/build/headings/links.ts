@@ -32,4 +32,4 @@ export function withHeadingFace(address: string, html: string): string {
 
 /** The content of a sheet. */
 export const faceRule = (sheet: string): string =>
-  `@font-face{font-family:"Noto Serif SC";font-weight:700;font-display:optional;src:url("/${fontOf(sheet)}") format("woff2")}\n`;
+  `@font-face{font-family:"Noto Serif SC";font-weight:700;font-display:optional;src:url(/${fontOf(sheet)})}`;

@@ -21,21 +21,28 @@ const SLOW_LINE = {
   uploadThroughput: 96_000,
 };
 
-/** Slow phones and slow networks, with the budget of a click in milliseconds. */
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+
+/** Phones with a slow processor or network, with the budget of a click in milliseconds. */
 const CONDITIONS = [
   {
-    name: 'processor 4 times slower',
+    name: 'phone, processor 4 times slower',
     budget: 75,
     prepare: (({ send }, session) =>
-      send('Emulation.setCPUThrottlingRate', { rate: 4 }, session)) satisfies Prepare,
+      Promise.all([
+        send('Emulation.setDeviceMetricsOverride', PHONE, session),
+        send('Emulation.setCPUThrottlingRate', { rate: 4 }, session),
+      ])) satisfies Prepare,
   },
   {
-    name: 'slow 4G',
+    name: 'phone, slow 4G',
     budget: 80,
-    prepare: (async ({ send }, session) => {
-      await send('Network.enable', {}, session);
-      await send('Network.emulateNetworkConditions', SLOW_LINE, session);
-    }) satisfies Prepare,
+    prepare: (({ send }, session) =>
+      Promise.all([
+        send('Emulation.setDeviceMetricsOverride', PHONE, session),
+        send('Network.enable', {}, session),
+        send('Network.emulateNetworkConditions', SLOW_LINE, session),
+      ])) satisfies Prepare,
   },
 ] as const;
 
