@@ -21,17 +21,15 @@ export interface TextMoment extends Moment {
 
 /**
  * Texts derived from the figures of a programme: `figures.minInvestment.text`, `.asOf`, `.source` and
- * so on, `figures.asOf`, `costs.sum`. Like other texts, a caution may contain placeholders for
+ * so on, `figures.asOf`, `costs.sum`, `costs.sumInRenminbi`. Like other texts, a caution may contain placeholders for
  * figures.
  */
 export function programTexts(
   { figures, costs }: Pick<DocumentOf<'program'>, 'figures' | 'costs'>,
   moment: TextMoment,
 ): Text[] {
-  const { locale, label } = moment;
   const isCost = ({ name }: FigureDocument) =>
     costs?.items.some(({ figure }) => figure === name) ?? false;
-  const sum = sumOf({ costs, figures });
   return [
     ...figures.flatMap((figure) =>
       isGlance(figure.name) || isCost(figure) ? textsOf(figure, moment) : originOf(figure, moment),
@@ -40,7 +38,16 @@ export function programTexts(
       figures.filter(({ name }) => isGlance(name)),
       moment,
     ),
-    ...(sum ? [text('costs.sum', formatFigure(sum, locale, label))] : []),
+    ...sumTexts(sumOf({ costs, figures }), moment),
+  ];
+}
+
+function sumTexts(sum: Figure | undefined, { locale, label, rates }: TextMoment): Text[] {
+  if (!sum) return [];
+  const renminbi = inRenminbi(sum, rates);
+  return [
+    text('costs.sum', formatFigure(sum, locale, label)),
+    ...(renminbi ? [text('costs.sumInRenminbi', formatFigure(renminbi, locale, label))] : []),
   ];
 }
 

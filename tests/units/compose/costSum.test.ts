@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumOf } from '../../../studio/compose/costSum.ts';
+import { programTexts } from '../../../studio/compose/figureTexts.ts';
+import type { DocumentOf } from '../../../studio/queries/documents.ts';
 import type { FigureDocument } from '../../../studio/queries/figure.ts';
 
 const figure = (name: string, given: Partial<FigureDocument>): FigureDocument => ({
@@ -42,4 +44,27 @@ test('yearly costs are not included', () => {
     { kind: 'yearly' as const, figure: 'c' },
   ];
   expect(sumOf({ costs: { items }, figures })).toMatchObject({ value: 200 });
+});
+
+const RATES: DocumentOf<'exchangeRates'> = {
+  ...{ _id: 'rates', _type: 'exchangeRates', day: '2026-11-20' },
+  rates: [{ currency: 'EUR', rate: 8.2 }],
+  source: { title: { en: 'Bank', zh: '银行' } },
+};
+
+test.each([
+  [RATES, 'about 2,260,000 RMB'],
+  [undefined, undefined],
+])('the sum is also given in renminbi while there are rates', (rates, inRenminbi) => {
+  const figures = [figure('a', { value: 240_000 }), figure('b', { value: 35_000 })];
+  const items = figures.map(({ name }) => ({ kind: 'government' as const, figure: name }));
+  const labels: Record<string, string> = {
+    currencyCny: '{{amount}} RMB',
+    about: 'about {{figure}}',
+  };
+  const texts = programTexts(
+    { figures, costs: { items } },
+    { day: '2026-11-22', locale: 'en', label: (name) => labels[name] ?? '', rates },
+  );
+  expect(Object.fromEntries(texts)['costs.sumInRenminbi']).toBe(inRenminbi);
 });
