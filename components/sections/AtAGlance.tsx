@@ -11,9 +11,9 @@ import { RatesNote } from './RatesNote.tsx';
 import { StageNote } from './StageNote.tsx';
 
 interface AtAGlanceProps {
-  readonly program: Pick<Program, 'group' | 'figures'>;
+  readonly program: Pick<Program, 'group' | 'figures'> & Partial<Pick<Program, 'topics'>>;
   readonly attorney?: Portrait | undefined;
-  /** Exchange rates of the renminbi amounts. */
+  /** Exchange rates of the renminbi amounts, here and among the costs. */
   readonly rates?: Site['rates'];
   /** The figures that the strip may show, in order. */
   readonly names?: readonly string[];
@@ -31,9 +31,12 @@ export function AtAGlance({
 }: AtAGlanceProps) {
   const { t } = useTranslation();
   const { text } = useText();
-  const { group, figures } = program;
+  const { group, figures, topics } = program;
   const shown = names.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
   if (shown.length === 0) return null;
+  const costs = figures.filter(({ name }) =>
+    topics?.costs?.items.some(({ figure }) => figure === name),
+  );
   return (
     <section className="glance content" aria-label={t('ui.atAGlance')}>
       <dl>
@@ -52,7 +55,7 @@ export function AtAGlance({
         <p>{text(`${group}.figures.asOf`)}</p>
         <FigureSources group={group} figures={shown} all={sources} />
         <StageNote figures={shown} />
-        <RatesNote rates={rates} figures={shown} />
+        <RatesNote rates={rates} figures={[...shown, ...costs]} />
       </div>
     </section>
   );

@@ -33,8 +33,13 @@ test.each(owners)('$path refers to its figures instead of spelling them out', ({
   expect(literal).toEqual([]);
 });
 
-test.each(owners)('$path shows every figure it stores', ({ id, figures }) => {
-  const shown = new Set<string>([...placeholderNames(writtenIn(id, 'en')), ...GLANCE_FIGURES]);
+test.each(owners)('$path shows every figure it stores', ({ id, figures, ...page }) => {
+  const costs = 'topics' in page ? (page.topics.costs?.items ?? []) : [];
+  const shown = new Set<string | null | undefined>([
+    ...placeholderNames(writtenIn(id, 'en')),
+    ...GLANCE_FIGURES,
+    ...costs.map(({ figure }) => figure),
+  ]);
   expect(figures.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
