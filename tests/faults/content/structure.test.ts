@@ -38,6 +38,20 @@ test('245 a document that no page can be made from is a problem of that document
   );
 });
 
+test('246 an id that leads out of a folder is not a document’s', async () => {
+  const answer = JSON.stringify({ result: pulled.source.answer });
+  pulled.source.body = answer.replaceAll(GREECE, 'x/../../../..');
+  await expect(pulled.problems()).rejects.toThrow(/did not return documents \(program\.\d+\._id\)/);
+  await pulled.lastGood.isKept();
+});
+
+test('247 a time that is none is a problem of its document', async () => {
+  pulled.source.edit(setField(GREECE, '_updatedAt', 'never'));
+  expect(await pulled.problems()).toEqual([
+    `${GREECE} _updatedAt: The site cannot show this value: enter it again`,
+  ]);
+});
+
 /** Names that JavaScript knows, as keys of an object. */
 const KNOWN = [
   ['238', '"__proto__":{"title":{"en":"Polluted","zh":"污染"},"polluted":true}'],
