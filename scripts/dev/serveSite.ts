@@ -7,6 +7,7 @@ import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
+import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -50,7 +51,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       fs: { deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source, versions)],
+    plugins: [openNoEditor(), pages(source, versions)],
   });
   await server.listen();
   return {

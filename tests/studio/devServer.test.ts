@@ -54,6 +54,11 @@ test('a request that is no address does not end it', async () => {
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
 
+test('a page elsewhere makes it start no editor', async () => {
+  const target = '/__open-in-editor?file=nothing';
+  expect((await ask(`http://localhost:${port}`, { target })).status).toBe(404);
+});
+
 test('the Studio is served to this machine alone', async () => {
   await expect(fetch(`http://127.0.0.9:${port}/`)).rejects.toThrow();
 });
