@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
 import { neverServed } from './devServer/neverServed.ts';
 import { openNoEditor } from './devServer/openNoEditor.ts';
-import { rejectInvalidUrls } from './devServer/rejectInvalidUrls.ts';
+import { rejectFatalRequests } from './devServer/rejectFatalRequests.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
 import { checksInTime } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -22,7 +22,13 @@ export default defineCliConfig({
   // The lock file decides the Studio's version, everywhere and offline.
   deployment: { autoUpdates: false },
   vite: {
-    plugins: [rejectInvalidUrls(), openNoEditor(), tailwindcss(), previewPlugin(), checksInTime()],
+    plugins: [
+      rejectFatalRequests(),
+      openNoEditor(),
+      tailwindcss(),
+      previewPlugin(),
+      checksInTime(),
+    ],
     resolve: {
       // The site's components and catalogues (../components, ../locales) use the Studio's copy of
       // each package: there must be only one React, and the site's own packages need not be
