@@ -21,7 +21,7 @@ group=$(id -g "$user")
 
 takeBack() {
   find . \( -path ./dist -o -path ./.cache -o -path ./public/images \) -prune -o \
-    \( ! -user 0 -o ! -group 0 \) -exec chown -h 0:0 {} +
+    \( ! -user 0 -o ! -group 0 \) -exec chown -h 0:0 {} + ! -type l -exec chmod go-w {} +
   # A file with a second hard link may belong to somebody else. -execdir: a folder of the user may be a
   # symlink to a folder of root by now, if a process that the command started is still running.
   find dist .cache public/images \( -type d -o -links 1 \) ! -user "$user" \

@@ -91,6 +91,7 @@ const HARM = [
 test('who builds can publish new content, and change no code', async () => {
   const { root, takeCode, asUser, script, inRoot } = server;
   takeCode(...script('build.ts'));
+  takeCode('chmod', '777', 'pages', 'node_modules');
   for (const [name, owner] of await ownersIn(root))
     expect([name, owner]).toEqual([name, WRITTEN.test(name) ? UID : 0]);
 
