@@ -21,10 +21,11 @@ group=$(id -g "$user")
 
 takeBack() {
   find . \( -path ./dist -o -path ./.cache -o -path ./public/images \) -prune -o \
-    \( ! -user 0 -o ! -group 0 \) -exec chown -h 0:0 {} +
-  # A file with a second hard link may belong to somebody else.
+    \( ! -user 0 -o ! -group 0 \) -exec chown -h 0:0 {} + ! -type l -exec chmod go-w {} +
+  # A file with a second hard link may belong to somebody else. -execdir: a folder of the user may be a
+  # symlink to a folder of root by now, if a process that the command started is still running.
   find dist .cache public/images \( -type d -o -links 1 \) ! -user "$user" \
-    -exec chown -h "$user:$group" {} +
+    -execdir chown -h "$user:$group" {} +
   # Catalogues share a folder with code: with the sticky bit, users can replace only their own files.
   for name in en zh site; do chown -h "$user:$group" "locales/$name.json"; done
   if [ -d locales/.next ]; then chown -hR "$user:$group" locales/.next; fi
@@ -42,7 +43,7 @@ find . \( -path ./.git -o -path ./dist -o -path ./.cache -o -path ./public/image
 git ls-files -z -- . ':!locales/*.json' ':!public/images' | xargs -0 chmod go+rX
 # Vite and Vike write temporary files next to their configuration while they read it.
 chown -hR "$user:$group" node_modules
-find pages -type d -exec chown "$user:$group" {} +
+find pages -type d -execdir chown -h "$user:$group" {} +
 HOME=$(getent passwd "$user" | cut -d : -f 6) setpriv --reuid "$user" --regid "$group" --clear-groups \
   --inh-caps=-all --bounding-set=-all --no-new-privs "$@"
 

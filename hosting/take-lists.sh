@@ -52,8 +52,10 @@ copy() {
   [ -f "$released/$1" ] || fail "there is no file $released/$1"
   head -c "$most" "$released/$1" > "$installed/$1.next"
   [ -s "$installed/$1.next" ] || fail "$released/$1 is empty"
-  strange=$(grep -Evxn "$2" "$installed/$1.next" | head -n 1 | cut -d : -f 1)
-  [ -z "$strange" ] || fail "line $strange of $released/$1 is not a valid $3"
+  # -a: grep prints no line of a file that it takes for binary. It ends with 1 if all lines are valid.
+  strange=$(grep -aEvxnm 1 "$2" "$installed/$1.next") &&
+    fail "line ${strange%%:*} of $released/$1 is not a valid $3"
+  [ $? -eq 1 ] || fail "$released/$1 cannot be checked"
   chmod 644 "$installed/$1.next"
 }
 

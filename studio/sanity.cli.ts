@@ -2,7 +2,8 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
 import { neverServed } from './devServer/neverServed.ts';
-import { rejectInvalidUrls } from './devServer/rejectInvalidUrls.ts';
+import { openNoEditor } from './devServer/openNoEditor.ts';
+import { rejectFatalRequests } from './devServer/rejectFatalRequests.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
 import { checksInTime } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -21,7 +22,13 @@ export default defineCliConfig({
   // The lock file decides the Studio's version, everywhere and offline.
   deployment: { autoUpdates: false },
   vite: {
-    plugins: [rejectInvalidUrls(), tailwindcss(), previewPlugin(), checksInTime()],
+    plugins: [
+      rejectFatalRequests(),
+      openNoEditor(),
+      tailwindcss(),
+      previewPlugin(),
+      checksInTime(),
+    ],
     resolve: {
       // The site's components and catalogues (../components, ../locales) use the Studio's copy of
       // each package: there must be only one React, and the site's own packages need not be

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import { renderPage } from 'vike/server';
 import { type Connect, createServer, type Plugin } from 'vite';
 import { contentOf } from '../../locales/content.ts';
@@ -6,6 +7,7 @@ import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { neverServed } from '../../studio/devServer/neverServed.ts';
+import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -46,10 +48,10 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       host: 'localhost',
       port,
       strictPort: true,
-      fs: { allow: SERVED, deny: neverServed(process.cwd()) },
+      fs: { deny: neverServed(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
-    plugins: [pages(source, versions)],
+    plugins: [openNoEditor(), pages(source, versions)],
   });
   await server.listen();
   return {
@@ -61,13 +63,17 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
 /** Answers requests before Vike does, so that pages are rendered with the content. */
 const pages = (source: SiteSource, versions: PageVersions): Plugin => ({
   name: 'draft-pages',
-  configureServer: (server) => () => {
-    versions.listen(server.ws);
-    server.middlewares.use((request, response, next) => {
-      answer(source, versions, request, response).then((isAnswered) => {
-        if (!isAnswered) next();
-      }, next);
-    });
+  configureServer: (server) => {
+    // Replaces a list to which Vike has added the whole checkout.
+    server.config.server.fs.allow = SERVED.map((folder) => path.resolve(folder));
+    return () => {
+      versions.listen(server.ws);
+      server.middlewares.use((request, response, next) => {
+        answer(source, versions, request, response).then((isAnswered) => {
+          if (!isAnswered) next();
+        }, next);
+      });
+    };
   },
 });
 

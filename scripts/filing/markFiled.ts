@@ -21,8 +21,10 @@ export async function markFiled(
   origin: string,
 ): Promise<Filing> {
   const name = by.replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > MAX_NAME)
-    throw new CommandError(`Give the name of who filed it, with at most ${MAX_NAME} characters`);
+  if (name === '' || name.length > MAX_NAME || /\p{C}/u.test(name))
+    throw new CommandError(
+      `Give the name of who filed it, with at most ${MAX_NAME} characters, none of them invisible`,
+    );
   const filing = requireOpen(readFilings(releases), id);
   const filed = { at: at.toISOString(), by: name };
   await writeFiled(releases, id, filed);

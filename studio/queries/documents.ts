@@ -16,7 +16,10 @@ export type Documents = { readonly [Type in DocumentType]: readonly DocumentOf<T
 
 export type Document = Documents[DocumentType][number];
 
-const list = v.array(v.looseObject({ _id: v.string(), _type: v.string() }));
+/** As a lake accepts it; part of the names of files and folders. */
+const Id = v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/));
+
+const list = v.array(v.looseObject({ _id: Id, _type: v.string() }));
 
 /** The answer must have every type, so that a truncated one is not mistaken for an empty site. */
 const Answer = v.object(recordOf(DOCUMENT_TYPES, () => list));

@@ -21,7 +21,7 @@ export const define = <const Type extends DocumentType, Entries extends v.Object
     _id: v.string(),
     _type: v.literal(type),
     /** When it was last published. */
-    _updatedAt: v.optional(v.string()),
+    _updatedAt: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
     ...entries,
   }),
 });

@@ -270,6 +270,8 @@ describe('a press', () => {
     ['20990101-000000-000-home', 'Grace', /no filing 20990101-000000-000-home: open are 2/],
     ['', '  ', /Give the name of who filed it/],
     ['', 'x'.repeat(101), /Give the name of who filed it/],
+    // A terminal would act on it in the list.
+    ['', 'Grace\u001b[2J', /Give the name of who filed it/],
   ])('of %j by %j is refused', async (id, by, message) => {
     await show();
     const filing = only(await keep());

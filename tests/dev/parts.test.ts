@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
 import { makePublishableSite } from '../publish/support/publishableSite.ts';
 import { freePort } from '../runner/freePort.ts';
+import { ask } from '../support/ask.ts';
 import { IN_HASTE } from '../support/compiled.ts';
 import type { SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
@@ -99,6 +100,11 @@ test('the publish server tells of the release, at the address that was printed',
 test('no address leads to tokens, drafts, secrets, history or unpublished pages', async () => {
   const secrets = Object.values(await tokens());
   expect(await askForPrivateFiles(origins.port, checkout.root, secrets)).toEqual([]);
+});
+
+test('a page elsewhere makes it start no editor', async () => {
+  const answer = await ask(origins.port, { target: '/__open-in-editor?file=nothing' });
+  expect(answer.status).toBe(404);
 });
 
 test('the site is served to this machine alone', async () => {

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, copyFile, lstat, readdir, readFile, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IN_HASTE } from '../support/compiled.ts';
@@ -82,6 +91,7 @@ const HARM = [
 test('who builds can publish new content, and change no code', async () => {
   const { root, takeCode, asUser, script, inRoot } = server;
   takeCode(...script('build.ts'));
+  takeCode('chmod', '777', 'pages', 'node_modules');
   for (const [name, owner] of await ownersIn(root))
     expect([name, owner]).toEqual([name, WRITTEN.test(name) ? UID : 0]);
 
@@ -117,4 +127,29 @@ test('what is slipped into the code while packages are made is told of, and not 
   expect(() => takeCode('false')).toThrow();
   const owners = new Map(await ownersIn(root));
   for (const name of ['pages', 'pages/new.ts', 'node_modules']) expect(owners.get(name)).toBe(0);
+});
+
+/** Acts for a process that the command left behind, when the files are known but not given yet. */
+const SWAP = (dist: string, elsewhere: string) => `#!/bin/sh
+case $* in *victim*) mv ${dist}/own ${dist}/moved && ln -s ${elsewhere} ${dist}/own ;; esac
+exec /usr/bin/env PATH="\${PATH#*:}" chown "$@"
+`;
+
+test('a folder that becomes a link meanwhile gives away no file where it leads', async () => {
+  const { root, takeCodeBy } = server;
+  const tools = path.join(root, '.cache', 'tools');
+  const elsewhere = path.join(root, '.cache', 'elsewhere');
+  for (const folder of [tools, elsewhere]) await mkdir(folder);
+  await writeFile(path.join(elsewhere, 'victim'), '');
+  await writeFile(path.join(tools, 'chown'), SWAP(path.join(root, 'dist'), elsewhere), {
+    mode: 0o755,
+  });
+  // A second link, so that it is not given back as a file of the cache.
+  await link(path.join(elsewhere, 'victim'), path.join(elsewhere, 'other'));
+  // Root's own file, which who builds may move while the folder of pages is theirs.
+  const move = 'mkdir dist/own && mv pages/Head.tsx dist/own/victim';
+  const PATH = `PATH=${tools}:${process.env.PATH}`;
+  expect(() => asRoot('env', PATH, ...takeCodeBy('sh', '-c', move))).toThrow(/changed the code/);
+  expect((await lstat(path.join(root, 'dist/moved/victim'))).uid).toBe(UID);
+  expect((await lstat(path.join(elsewhere, 'victim'))).uid).not.toBe(UID);
 });

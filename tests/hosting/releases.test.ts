@@ -88,6 +88,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
       ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
       ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
       ['a line without an end', '"/x" "/y"'],
+      ['a byte that is no text', '"/x" "/y\0";\n~(?i)^/x$ /y\0\n'],
       ['nothing', ''],
     ])('a list of routes with %s is not taken', async (_, text) => {
       const before = await installedIn(server);
@@ -103,6 +104,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
 
     test.each([
       ['a directive', 'include /etc/shadow;\nimport /etc/shadow\n'],
+      ['a byte that is no text', '#\0\ninclude /etc/shadow;\nimport /etc/shadow\n'],
       ['another header', 'add_header Set-Cookie "a=1" always;\nSet-Cookie "a=1"\n'],
       [
         'a variable',

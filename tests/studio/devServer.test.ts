@@ -48,10 +48,17 @@ test('no address of the Studio leads to tokens, drafts, secrets, history or rele
   expect(await askForPrivateFiles(`http://localhost:${port}`, root)).toEqual([]);
 });
 
-test('a request that is no address does not end it', async () => {
-  const answer = await ask(`http://localhost:${port}`, { target: '//..%2f' });
-  expect(answer.status).toBe(400);
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+test.each(['//..%2f', '/favicon.icox', '//x/favicon.ico/y'])(
+  'a request for %s does not end it',
+  async (target) => {
+    expect((await ask(`http://localhost:${port}`, { target })).status).toBe(400);
+    expect((await fetch(`http://localhost:${port}/favicon.ico?x`)).status).toBe(200);
+  },
+);
+
+test('a page elsewhere makes it start no editor', async () => {
+  const target = '/__open-in-editor?file=nothing';
+  expect((await ask(`http://localhost:${port}`, { target })).status).toBe(404);
 });
 
 test('the Studio is served to this machine alone', async () => {

@@ -13,6 +13,7 @@ const ONE_OF_EACH_KIND = ['.env', '.lake/notes.json', 'releases/unpublished/inde
 const PRIVATE_FILES = [
   ...ONE_OF_EACH_KIND,
   '.lake/assets/images/unpublished.svg',
+  'exported/data.ndjson',
   '.cache/answer.json',
   '.env.local',
   '.git/config',

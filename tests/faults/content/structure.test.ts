@@ -38,6 +38,21 @@ test('245 a document that no page can be made from is a problem of that document
   );
 });
 
+test('246 an id that leads out of a folder is not a document’s', async () => {
+  const answer = JSON.stringify({ result: pulled.source.answer });
+  pulled.source.body = answer.replaceAll(GREECE, 'x/../../../..');
+  await expect(pulled.problems()).rejects.toThrow(/did not return documents \(program\.\d+\._id\)/);
+  await pulled.lastGood.isKept();
+});
+
+test('247 a time that is none is unknown', async () => {
+  await using checkout = await pulled.checkout.copy();
+  pulled.source.edit(setField(GREECE, '_updatedAt', 'never'));
+  await pullAgainst(checkout, pulled.source.origin);
+  const { site } = await readPulled(checkout);
+  expect(site.programs.find(({ id }) => id === GREECE)?.updatedAt).toBeNull();
+});
+
 /** Names that JavaScript knows, as keys of an object. */
 const KNOWN = [
   ['238', '"__proto__":{"title":{"en":"Polluted","zh":"污染"},"polluted":true}'],
