@@ -47,7 +47,7 @@ const named = (text: string) => ({ title: { en: text, zh: text } });
 const nameOfSpain = () =>
   drafts.content.catalogues.en.get('citizenship.spain')?.['citizenship.spain.title'];
 
-test('what was pulled is shown until a source gives something else', async () => {
+test('shows the pulled content until a source returns other content', async () => {
   expect(nameOfSpain()).toBe('Spain');
   expect(await drafts.update(withDrafts((document) => document))).toBe(false);
   expect(await drafts.update(draft(SPAIN, named('España')))).toBe(true);
@@ -55,19 +55,19 @@ test('what was pulled is shown until a source gives something else', async () =>
   expect(await drafts.update(draft(SPAIN, named('España')))).toBe(false);
 });
 
-describe('a draft that breaks a rule', () => {
-  test('is shown as it was before', async () => {
+describe('an invalid draft', () => {
+  test('is shown in its last valid version', async () => {
     await drafts.update(draft(SPAIN, named('España')));
     await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('España');
   });
 
-  test('is shown as published if it was not shown before', async () => {
+  test('is shown as published if it has no valid version', async () => {
     await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('Spain');
   });
 
-  test('does not keep others from being shown', async () => {
+  test('does not block other drafts', async () => {
     await drafts.update(
       withDrafts((document) => {
         if (document._id === SPAIN) return { ...document, ...named('¿España?') };
@@ -98,7 +98,7 @@ test("a draft with another page's path does not replace that page", async () => 
   expect(said.join()).toContain('has the same address');
 });
 
-test('a page that moved leaves a redirect', async () => {
+test('a moved page leaves a redirect', async () => {
   await drafts.update(draft(SPAIN, { slug: { current: 'espana' } }));
   expect(drafts.content.site.redirects).toContainEqual({
     from: '/citizenship/spain',
@@ -106,7 +106,7 @@ test('a page that moved leaves a redirect', async () => {
   });
 });
 
-test('what the site needs stays as it was pulled where there is no other, and others follow', async () => {
+test('keeps the pulled version of an invalid required document, and shows other changes', async () => {
   await drafts.begin({ ...published, home: [] });
   await drafts.update({ ...draft(SPAIN, named('España')), home: [] });
   expect(nameOfSpain()).toBe('España');
@@ -114,7 +114,7 @@ test('what the site needs stays as it was pulled where there is no other, and ot
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
 });
 
-test('so do published labels that are invalid, as after an update with new requirements', async () => {
+test('keeps invalid published labels as pulled, as after an update with new requirements', async () => {
   const refused = (documents: Fetched): Fetched => ({
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
@@ -125,14 +125,14 @@ test('so do published labels that are invalid, as after an update with new requi
   expect(drafts.content.catalogues.en.get('ui')).toEqual(indexCatalogue(catalogues.en).get('ui'));
 });
 
-test('what was published since the last pull is shown in place of an invalid draft', async () => {
+test('shows the latest published version instead of an invalid draft', async () => {
   await drafts.begin(draft(SPAIN, named('España')));
   await drafts.update(draft(SPAIN, named('¿España?')));
   expect(nameOfSpain()).toBe('España');
   expect(said).toEqual([`${SPAIN} › title: holds a question mark`]);
 });
 
-test('amounts stay in renminbi while exchange rates are invalid', async () => {
+test('keeps amounts in renminbi while exchange rates are invalid', async () => {
   const rates = (fields: object): Fetched => ({
     ...published,
     exchangeRates: [

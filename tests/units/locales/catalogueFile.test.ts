@@ -26,7 +26,7 @@ function expectGroups(text: string) {
 describe.each(LOCALES)('the committed catalogue (%s)', (locale) => {
   const text = readFileSync(`locales/${locale}.json`, 'utf8');
 
-  test('is read by its lines, group by group', () => {
+  test('is read line by line, one group at a time', () => {
     expect(isReadByLines(text)).toBe(true);
     expectGroups(text);
   });
@@ -40,7 +40,7 @@ const key = fc
   .map((parts) => parts.join('.'));
 const catalogues = fc.dictionary(key, fc.string({ unit: 'grapheme' }), { minKeys: 1 });
 
-test('any texts are read by their lines: quotes, backslashes, line ends, braces', () => {
+test('reads any text line by line: quotes, backslashes, line ends, braces', () => {
   fc.assert(
     fc.property(catalogues, (catalogue) => {
       expect(isReadByLines(asPulled(catalogue))).toBe(true);
@@ -55,18 +55,18 @@ test.each([
   ['with two texts in a line', '{\n  "ui.a": "A", "team.x.b": "B",\n  "ui.c": "C"\n}\n'],
   ['with line ends of Windows', '{\r\n  "ui.a": "A",\r\n  "team.x.b": "B"\r\n}\r\n'],
   ['with an escaped key', '{\n  "ui.\\u0061": "A",\n  "team.x.b": "B"\n}\n'],
-])('a file %s is parsed', (_, text) => {
+])('parses a file %s', (_, text) => {
   expect(isReadByLines(text)).toBe(false);
   expectGroups(text);
 });
 
-test('a group with scattered lines is one group', () => {
+test('combines the scattered lines of a group', () => {
   const text = asPulled({ 'ui.a': 'A', 'team.x.b': 'B', 'ui.c': 'C' });
   expect(isReadByLines(text)).toBe(true);
   expectGroups(text);
 });
 
-test('of some fields only their lines are read, and those below them', () => {
+test('reads only the lines of the requested fields and those below them', () => {
   const texts = {
     'team.x.titles': 'T',
     'team.x.bio.0': 'A line that ends in a comma,\n  "team.x.title": "no key"',
@@ -90,6 +90,6 @@ test.each([
   ['with a comma too many', '{\n  "ui.a": "A",\n}\n'],
   ['that is one text', '"ui.a"'],
   ['with a number', '{\n  "ui.a": 1\n}\n'],
-])('a file %s is refused', (_, text) => {
+])('rejects a file %s', (_, text) => {
   expect(() => openCatalogue(encode(text))).toThrow();
 });

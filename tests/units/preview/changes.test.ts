@@ -14,12 +14,12 @@ async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) 
   return compareContent(before.content, after.content, ORIGIN);
 }
 
-test('a draft that changes nothing shows no change, whatever the site holds', async () => {
+test('reports nothing for a draft without a change, whatever the site contains', async () => {
   const changes = await changesOf('program-citizenship-spain', {});
   expect(summarise(changes)).toBe('no text changed');
 });
 
-test('a sentence that is written anew is told with its page, in the language alone', async () => {
+test('reports a rewritten sentence with its page, only in its language', async () => {
   const hero = { title: { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' } };
   const { changed: pages, added, removed } = await changesOf('program-citizenship-spain', { hero });
   const told = pages.flatMap(({ page, locale, texts }) =>
@@ -34,7 +34,7 @@ test('a sentence that is written anew is told with its page, in the language alo
   expect([added, removed]).toEqual([[], []]);
 });
 
-test('a term of the glossary is told with its page: a new one, an explained one, one that goes', async () => {
+test('reports new, explained and removed glossary terms with their page', async () => {
   const hukou = (en: string, zh: string) => ({
     ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
     slug: { _type: 'slug', current: 'hukou' },
@@ -71,7 +71,7 @@ test('a term of the glossary is told with its page: a new one, an explained one,
   ]);
 });
 
-test('a new page that has no title for search engines yet is called by its name', async () => {
+test('calls a new page without a search title by its name', async () => {
   const portugal = { ...(await changed('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
     ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },

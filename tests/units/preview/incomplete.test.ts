@@ -35,8 +35,8 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('a draft that lacks something', () => {
-  test('a missing language is named where it is missing, and the other one is shown', async () => {
+describe('an incomplete draft', () => {
+  test('marks a missing language, and shows the other one', async () => {
     const { en, zh, remarks } = await preview(
       await changed(SPAIN, {
         hero: { title: { en: 'A new headline' }, subtitle: { en: 'x', zh: 'y' } },
@@ -47,7 +47,7 @@ describe('a draft that lacks something', () => {
     expect(remarks).toEqual(['Chinese is missing in Top of the page › Headline']);
   });
 
-  test('a text that is missing in both is named in its place', async () => {
+  test('marks a text that is missing in both languages', async () => {
     const { en, zh, remarks } = await preview(
       await changed(SPAIN, { hero: { subtitle: { en: 'x', zh: 'y' } } }),
     );
@@ -56,20 +56,20 @@ describe('a draft that lacks something', () => {
     expect(remarks).toEqual(['Top of the page › Headline is missing']);
   });
 
-  test('a bar without entries is shown as it is', async () => {
+  test('shows a bar without entries', async () => {
     const { en, remarks } = await preview(await changed('navigation', { entries: [] }));
     expect(en).toContain('Meridian Harbor');
     expect(remarks).toEqual([]);
   });
 
-  test('a page whose bar does not lead home has every text', async () => {
+  test('has every text on a page whose bar lacks the home link', async () => {
     const entries = listAt('navigation', 'entries').slice(1);
     const site = await siteWith(await changed('navigation', { entries }));
     for (const path of ['/citizenship/spain', '/team/grace-lin'])
       expect(renderPage(site, path, 'en', typeOf).missing).toEqual([]);
   });
 
-  test('a guide without sources says to ask, and lists nothing', async () => {
+  test('says to ask in a guide without sources', async () => {
     const site = await siteWith({
       ...{ _id: 'drafts.guide-law', _type: 'guide', slug: { current: 'law' }, sections: [] },
       ...{ author: { _ref: 'team-grace-lin' }, reviewed: '2026-11-01' },
@@ -79,7 +79,7 @@ describe('a draft that lacks something', () => {
     expect(html).not.toContain('class="sources"');
   });
 
-  test('a link that has lost its words is none', async () => {
+  test('omits a link without words', async () => {
     const linked = { _type: 'span', text: ' ', marks: ['a'] };
     const block = {
       _type: 'block',
@@ -95,14 +95,14 @@ describe('a draft that lacks something', () => {
     expect(zh).toContain('<a href="https://law.example">法律</a>');
   });
 
-  test('an empty language of rich text gets a paragraph that says so', async () => {
+  test('has a paragraph with a note for an empty language of rich text', async () => {
     const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
     const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));
     expect(zh).toContain('[Chinese is missing: Biography]');
     expect(remarks).toEqual(['Chinese is missing in Biography']);
   });
 
-  test('a figure that nobody knows stands as it is written', async () => {
+  test('shows an unknown figure as written', async () => {
     const { en, remarks } = await preview(
       await changed(SPAIN, {
         hero: {
@@ -117,7 +117,7 @@ describe('a draft that lacks something', () => {
     ]);
   });
 
-  test('a figure without an amount is said to lack something where a text names it', async () => {
+  test('marks a figure without an amount where a text refers to it', async () => {
     const { remarks } = await preview(
       await changed(SPAIN, {
         hero: { title: { en: '{{weeks}}', zh: '{{weeks}}' }, subtitle: { en: 'x', zh: 'y' } },
@@ -129,7 +129,7 @@ describe('a draft that lacks something', () => {
     ]);
   });
 
-  test('the day on which a source was read stands beside it', async () => {
+  test('shows the day on which a source was read', async () => {
     const source = {
       title: { en: 'Law 14/2013', zh: '第14/2013号法' },
       url: 'https://www.boe.es/',
@@ -141,12 +141,12 @@ describe('a draft that lacks something', () => {
     expect(en).toContain('read on September 1, 2026');
   });
 
-  test('labels name values that the site puts in', async () => {
+  test('shows the names of values in labels', async () => {
     expect((await preview(await changed('labels', {}))).remarks).toEqual([]);
     expect((await preview(await changed('contact', {}))).remarks).toEqual([]);
   });
 
-  test('an item of a list is left out until it is complete', async () => {
+  test('omits a list item until it is complete', async () => {
     const { en, remarks } = await preview(
       await changed(SPAIN, {
         benefits: [{ _key: 'new', title: { en: 'Half a benefit' } }, ...listAt(SPAIN, 'benefits')],
@@ -158,7 +158,7 @@ describe('a draft that lacks something', () => {
     expect(remarks).toEqual([]);
   });
 
-  test('an optional text that was emptied is gone', async () => {
+  test('omits an emptied optional text', async () => {
     const { en, remarks } = await preview(
       await changed('siteSettings', { sample: { en: '', zh: ' ' } }),
     );
@@ -167,16 +167,16 @@ describe('a draft that lacks something', () => {
   });
 });
 
-describe('a document whose page cannot be made', () => {
+describe('a document whose page cannot be rendered', () => {
   const fresh = { _id: 'drafts.new', _type: 'teamMember', name: { en: 'Ada' } };
 
-  test('a new one says what to fill in', async () => {
+  test('says what to fill in, if it is new', async () => {
     const { path, remarks } = await preview(fresh, await lakeWith(fresh));
     expect(path).toBeUndefined();
     expect(remarks).toEqual(['This page can be shown once you fill in Photo.']);
   });
 
-  test('a new one that has what its page is made from is shown without an address', async () => {
+  test('is shown without an address, if it is new and has what its page needs', async () => {
     const program = { _id: 'drafts.new', _type: 'program', family: 'citizenship' };
     const { en, site } = await preview({ ...program, title: { en: 'Atlantis', zh: '亚特兰蒂斯' } });
     expect(en).toContain('Atlantis');
@@ -184,7 +184,7 @@ describe('a document whose page cannot be made', () => {
     expect(placesOf(site, 'new').page).toBeUndefined();
   });
 
-  test('an edited one shows the version that can be shown', async () => {
+  test('is shown in its last valid version, if it was edited', async () => {
     const { en, remarks } = await preview(
       await changed('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
     );
@@ -192,20 +192,20 @@ describe('a document whose page cannot be made', () => {
     expect(remarks).toEqual(['This page can be shown once you fill in Photo.']);
   });
 
-  test('a project needs a programme that has a page', async () => {
+  test('a project needs a programme with a page', async () => {
     const { remarks } = await preview(
       await changed('project-twinlakes', { program: { _ref: 'nobody' } }),
     );
     expect(remarks).toEqual(['This page can be shown once the page it belongs to can be shown.']);
   });
 
-  test('others are shown as if it were not there', async () => {
+  test("is missing from other documents' pages", async () => {
     const broken = { _id: 'drafts.broken', _type: 'program', family: 'citizenship', listed: true };
     const { en } = await preview(await changed('citizenshipIndex', {}), await lakeWith(broken));
     expect(en).toContain('Spain');
   });
 
-  test('an entry of the bar that leads to it is left out', async () => {
+  test('has no entry in the bar', async () => {
     const entry = { _key: 'new', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'new' } };
     const entries = [entry, ...listAt('navigation', 'entries')];
     const { en } = await preview(await changed('navigation', { entries }));
@@ -213,7 +213,7 @@ describe('a document whose page cannot be made', () => {
     expect(en).toContain('US green card');
   });
 
-  test('of two documents with one address the edited one is shown', async () => {
+  test('of two documents with one address, the edited one is shown', async () => {
     const { en, path } = await preview(
       await changed('program-citizenship-belgium', { slug: { current: 'spain' } }),
     );
@@ -222,14 +222,14 @@ describe('a document whose page cannot be made', () => {
   });
 });
 
-test('a heading in a text is one level below the one that the text is under', async () => {
+test('puts a heading in a text one level below the heading above the text', async () => {
   const block = { _type: 'block', style: 'h3', children: [{ _type: 'span', text: 'Data' }] };
   const text = { en: [block], zh: [block] };
   const site = await siteWith(await changed('privacy', { text }));
   expect(renderPage(site, '/privacy', 'en', typeOf).html).toContain('<h2>Data</h2>');
 });
 
-test('two cards of Home that lead to one page have a drawing each', async () => {
+test('two cards of Home that link to one page have different drawings', async () => {
   const target = { _ref: 'residencyIndex' };
   const [card] = listAt('home', 'services.cards');
   const cards = ['a', 'b'].map((_key) => Object.assign({}, card, { _key, target }));
@@ -239,7 +239,7 @@ test('two cards of Home that lead to one page have a drawing each', async () => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a site without a page that it needs names that', async () => {
+test('names a missing page that the site requires', async () => {
   const stored = (await lakeWith()).filter(({ _id }) => _id !== 'about' && _id !== 'labels');
   await expect(siteWith(undefined, stored)).rejects.toMatchObject({ types: ['about', 'labels'] });
 });

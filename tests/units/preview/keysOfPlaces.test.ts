@@ -45,7 +45,7 @@ const PAGES = sitePages(site).flatMap(({ path }, index) =>
   })),
 );
 
-test.each(PAGES)('each text of $path leads to its own key: $locale', ({ path, locale }) => {
+test.each(PAGES)('maps each text of $path to its own key: $locale', ({ path, locale }) => {
   const request = { content, path, locale, missingText: (key: string) => `No text ${key}` };
   const shown = textPlaces(parsed(renderDraft(request)));
   const texts: MarkedText[] = [];
@@ -67,7 +67,7 @@ test.each(PAGES)('each text of $path leads to its own key: $locale', ({ path, lo
   expect(strays).toEqual([]);
 });
 
-test('a label around another text leaves the click to it', () => {
+test('a label around another text passes the click on to it', () => {
   const texts: MarkedText[] = [];
   const { name, label } = markTexts({ name: 'Spain', label: 'Back to ' }, texts);
   const keyed = texts.map(({ key, text }) => ({ key: key === 'label' ? 'ui.backTo' : key, text }));

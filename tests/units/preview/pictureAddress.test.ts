@@ -12,7 +12,7 @@ const LAKE = 'https://lake.example.com:8443';
 const SANITY = 'https://api.sanity.io';
 const isAsked = (url: string, host = SANITY) => pictureAddress(url, host) === url;
 
-describe('the preview asks for pictures where a pull does', () => {
+describe('the preview requests pictures from the host of a pull', () => {
   test.each([undefined, LAKE])('with the host %s', (host) => {
     const origins = pictureOriginsOf(readSettings(host ? { SANITY_API_HOST: host } : {}));
     for (const origin of [
@@ -25,7 +25,7 @@ describe('the preview asks for pictures where a pull does', () => {
   });
 
   test.each(['data:image/svg+xml,<svg/>', 'file:///etc/passwd', 'javascript:alert(1)'])(
-    'never %s',
+    'but never %s',
     (url) => expect(isAsked(url, LAKE)).toBe(false),
   );
 });

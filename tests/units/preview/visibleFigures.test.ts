@@ -24,7 +24,7 @@ async function siteOn(day: string, edited: StoredDocument) {
   };
 }
 
-test('a figure past its day of review is said to be under review, on its page and in the comparison', async () => {
+test('marks a figure past its review date as under review, on its page and in the comparison', async () => {
   const source = {
     title: { en: 'Act 14/2013', zh: '第14/2013号法律' },
     url: 'https://law.example/14',
@@ -48,7 +48,7 @@ test('a figure past its day of review is said to be under review, on its page an
   }
 });
 
-test('a programme that will close says so on its page, its card and in the comparison', async () => {
+test('marks a closing programme on its page, its card and in the comparison', async () => {
   const next = {
     state: 'closed',
     from: '2031-03-05',
@@ -78,7 +78,7 @@ test('a programme that will close says so on its page, its card and in the compa
   expect(en?.querySelector('.status-notice')?.text).toContain('It is full.');
 });
 
-describe('the comparison tells who may come', async () => {
+describe('the comparison of who may come', async () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
       ...{ _key: who, _type: 'familyMember', who, answer: answers[index] ?? 'no' },
@@ -93,13 +93,13 @@ describe('the comparison tells who may come', async () => {
     });
   };
 
-  test('nobody, where that is the answer for all', async () => {
+  test('says nobody, if that is the answer for all', async () => {
     const [en, zh] = await familyOf('no');
     expect(en?.text).toBe(catalogues.en['ui.applicantAlone']);
     expect(zh?.text).toBe(catalogues.zh['ui.applicantAlone']);
   });
 
-  test('or that one should ask, where an answer is missing', async () => {
+  test('says to ask, if an answer is missing', async () => {
     for (const cell of await familyOf('no', 'ask'))
       expect(cell?.querySelector('a')?.getAttribute('href')).toMatch(/\/contact$/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareSentences, sentencesOf } from '../../../studio/changes/sentences.ts';
 
-test('English and Chinese are divided where their sentences end', () => {
+test('splits English and Chinese into sentences', () => {
   expect(
     sentencesOf(['Spain asks for 500,000 EUR. It takes 3.5 months!', 'Then wait.'], 'en'),
   ).toEqual(['Spain asks for 500,000 EUR.', 'It takes 3.5 months!', 'Then wait.']);
@@ -44,7 +44,7 @@ test.each([
   expect(compareSentences(before, after)).toEqual(changes);
 });
 
-test('texts of a megabyte are told too, as replaced whole', () => {
+test('reports texts of a megabyte as replaced', () => {
   const before = Array.from({ length: 20_000 }, (_, index) => `Sentence ${index}.`);
   const changes = compareSentences(before, ['Short.']);
   expect(changes).toHaveLength(20_000);

@@ -9,7 +9,7 @@ async function inChinese(outcome: object): Promise<unknown> {
   return words;
 }
 
-test('a Chinese Studio says how much changed, and what is held back and why', async () => {
+test('says in Chinese how much changed, what is held back, and why', async () => {
   const message = { en: 'the link leads nowhere', zh: '链接无效' };
   const reasons = [{ document: 'team-grace-lin', field: 'bio.zh', message }];
   const counts = {

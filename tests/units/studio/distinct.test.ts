@@ -21,7 +21,7 @@ async function judge(document: ReturnType<typeof program>, ...others: readonly o
   return told.filter((one) => one !== true);
 }
 
-test('a document that was doubled names the one that it is like', async () => {
+test('names the document that a copy equals', async () => {
   expect(await judge(program('drafts.double'), program('spain'))).toEqual([
     '“Spain” has the same number: choose another, or drag one under “Order on the site”',
     ...['en', 'zh'].map((language) => ({
@@ -35,7 +35,7 @@ test('a document that was doubled names the one that it is like', async () => {
   ]);
 });
 
-test('its own versions, other families and other types are no others', async () => {
+test('ignores its own versions, other families and other types', async () => {
   const own = program('drafts.spain');
   expect(
     await judge(
@@ -45,7 +45,7 @@ test('its own versions, other families and other types are no others', async () 
   ).toEqual([]);
 });
 
-test('an order counts as the last draft or the release has it', async () => {
+test('compares the order of the latest draft or the release', async () => {
   const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
   const [published, moved] = [
     program('italy', italy),
@@ -61,7 +61,7 @@ test('an order counts as the last draft or the release has it', async () => {
   expect(await judge(program('versions.r.spain'), published, leaving)).toEqual([]);
 });
 
-test('a lake that does not answer is no fault of the document, and is asked again', async () => {
+test('accepts the document if the lake does not answer, and asks again', async () => {
   const answers = [Promise.reject(new Error('502')), Promise.resolve([program('spain')])];
   const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
   const document = program('drafts.double');

@@ -6,7 +6,7 @@ import { filledIn } from '../../support/filledIn.ts';
 
 const types = schemaTypes.filter((type) => type.type === 'document');
 
-test.each(types)('a $name is told from others by its name, unless it exists once', (type) => {
+test.each(types)('distinguishes a $name by its name, unless it is the only one', (type) => {
   const { name } = type;
   expect(documentName({ _type: name })).toBeUndefined();
   if (isSingleton(name)) expect(documentName(filledIn(type))).toBeUndefined();

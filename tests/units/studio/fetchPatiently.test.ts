@@ -32,7 +32,7 @@ const EDIT = {
   ...{ draftId: 'drafts.home', publishedId: 'home', patch: { set: { a: 1 } } },
 } as const;
 
-test('what is typed is sent again, when the connection fails or the lake cannot now', async () => {
+test('resends an edit if the connection fails or the lake is unavailable', async () => {
   const { client, asked } = await studioFar(LOST, BUSY, DONE);
   const kept = client.action(EDIT, { transactionId: 'first' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -40,7 +40,7 @@ test('what is typed is sent again, when the connection fails or the lake cannot 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('what the lake fails at is told: it may fail for ever', async () => {
+test('does not resend an edit that the lake fails at, which may be permanent', async () => {
   const { client, asked } = await studioFar(() => new Response('{}', { status: 500 }));
   const refused = expect(client.action(EDIT, { transactionId: 'first' })).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ test('what the lake fails at is told: it may fail for ever', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('what names no transaction is not: it could be done twice', async () => {
+test('does not resend a request without a transaction id, which could run twice', async () => {
   const { client, asked } = await studioFar(LOST);
   const refused = expect(client.action(EDIT)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -56,7 +56,7 @@ test('what names no transaction is not: it could be done twice', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a read outlasts a minute without connection', async () => {
+test('retries a read for over a minute without a connection', async () => {
   const until = Date.now() + 60_000;
   const { client, asked } = await studioFar();
   asked.mockImplementation(() => (Date.now() < until ? LOST() : Promise.resolve(DONE())));
@@ -65,7 +65,7 @@ test('a read outlasts a minute without connection', async () => {
   expect(await read).toEqual([]);
 });
 
-test('another service of Sanity is not waited for', async () => {
+test("does not retry requests to Sanity's other services", async () => {
   const { client } = await studioFar();
   vi.stubGlobal('fetch', LOST);
   const refused = expect(client.request({ uri: '/journey/trial' })).rejects.toThrow();
@@ -94,7 +94,7 @@ const parted =
       { headers: { 'content-type': 'application/json' } },
     );
 
-test('an answer that stops half way is asked for again, a slow one is waited for', async () => {
+test('retries an answer that stops halfway, and waits for a slow one', async () => {
   const { client, asked } = await studioFar(parted(), parted(15_000));
   const read = client.fetch('*[1]');
   await vi.advanceTimersByTimeAsync(41_000);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a figure cannot have been checked on a day to come, in whichever time zone', () => {
+test('rejects a check date in the future, in any time zone', () => {
   const judge = (asOf: string, environment = 'studio') =>
     checkedInPast(asOf, { environment } as never);
   expect(judge('2026-11-25')).toBe(true);
@@ -26,7 +26,7 @@ test('a figure cannot have been checked on a day to come, in whichever time zone
   expect(judge('9999')).toBe(true);
 });
 
-test('a figure is reviewed after it was checked, for the pull too', () => {
+test('rejects a review before the check, also in the pull', () => {
   const judge = (reviewBy: string, asOf: string) =>
     reviewAfterCheck(reviewBy, { environment: 'cli', parent: { asOf } } as never);
   expect(judge('2027-05-01', '2026-11-01')).toBe(true);
@@ -46,7 +46,7 @@ async function judgeAnew(edit: object) {
   } as never);
 }
 
-test('who changes a figure is reminded of its day', async () => {
+test('reminds of the date when a figure changes', async () => {
   const reminded = expect.stringContaining('The figure changed but this date did not');
   expect(await judgeAnew({})).toBe(true);
   expect(await judgeAnew({ value: 5 })).toEqual(reminded);

@@ -9,7 +9,7 @@ afterEach(() => {
 const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
 const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
 
-test('an outcome that takes long to describe is not told after those that follow it', async () => {
+test('reports outcomes in order, even if one takes long to describe', async () => {
   vi.useFakeTimers();
   const answers = [FAILED, { state: 'building' }, LIVE];
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));

@@ -22,7 +22,7 @@ function contextOf(document: object, others: readonly object[]) {
 
 const refused = expect.stringContaining('already has this address');
 
-test('two pages of a release swap their addresses', async () => {
+test('lets two pages of a release swap their addresses', async () => {
   const published = [page('a', 'first'), page('b', 'second')];
   const [a, b] = [page('versions.r.a', 'second'), page('versions.r.b', 'first')];
   expect(await judge(a, ...published, b)).toBe(true);
@@ -33,7 +33,7 @@ test('two pages of a release swap their addresses', async () => {
   expect(await judge(a, ...published, page('versions.r.c', 'second'))).toEqual(refused);
 });
 
-test('a page that the release takes away leaves its address, a draft has none in it', async () => {
+test('frees the address of a page that the release removes, and ignores drafts in it', async () => {
   const a = page('versions.r.a', 'second');
   const leaving = page('versions.r.b', 'second', { _system: { delete: true } });
   expect(await judge(a, page('b', 'second'), leaving)).toBe(true);
@@ -49,7 +49,7 @@ const Spain = (more: object) =>
 const taken = (who: string) =>
   `“${who} used to have this address, and old links lead there: choose another, or remove it from the former addresses there first`;
 
-test('an address that another page had leads there still: the message names that page', async () => {
+test('rejects a former address of another page, and names that page', async () => {
   const programme = page('drafts.new', 'spain', { _type: 'program', family: 'citizenship' });
   expect(await judge(programme, Spain({}))).toBe(taken('Spain” (Citizenship)'));
   expect(await judge(programme, Spain({ family: 'residenceVisa' }))).toBe(true);
@@ -62,7 +62,7 @@ test('an address that another page had leads there still: the message names that
   expect(await judge({ ...moved, ...page('b', 'first') }, moved)).toBe(true);
 });
 
-test('a former address of a page is no other page’s, now or before', async () => {
+test('rejects a former address that another page has or had', async () => {
   const own = page('drafts.a', 'first');
   const live = expect.stringContaining('“b” has this address, and visitors see that page');
   expect(await judgeFormer('second', own, page('b', 'second'))).toEqual(live);

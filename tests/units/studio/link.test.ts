@@ -12,7 +12,7 @@ test.each([
   'HTTPS://EXAMPLE.COM/A',
   'https://例子.example/路径',
   'https://example.com/@harbor?to=a@b.example#@',
-])('%s is a link', (href) => {
+])('accepts %s', (href) => {
   expect(linkProblem(href)).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a path without its slash', 'contact'],
   ['a host without its scheme', 'www.example.com'],
   ['nothing', ''],
-])('%s is refused', (_, href) => {
+])('rejects %s', (_, href) => {
   expect(linkProblem(href)).toEqual(expect.any(String));
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['java\tscript:alert(1)', 'java\\tscript:alert(1)'],
   ['java\u200bscript:alert(1)', 'java\\u200bscript:alert(1)'],
   ['//evil.example', '//evil.example'],
-])('the message shows what is hidden in %j', (href, shown) => {
+])('shows hidden characters of %j in the message', (href, shown) => {
   expect(linkProblem(href)).toContain(`"${shown}"`);
 });

@@ -29,7 +29,7 @@ const text = page('drafts.text', 'text', { sections: [{ anchor: 'here' }] });
 const nowhere = expect.stringContaining('leads to no page of this site');
 const lacking = expect.stringContaining('which the page does not have');
 
-test('a page that is published is one, a draft is not yet; its former address leads there', async () => {
+test('accepts a published page and its former address, but no draft', async () => {
   const links = ['/guides/law', '/guides/old-law', '/team/law'];
   const law = { formerSlugs: ['old-law'] };
   const say = (id: string) =>
@@ -38,7 +38,7 @@ test('a page that is published is one, a draft is not yet; its former address le
   expect(await say('drafts.law')).toEqual([nowhere, nowhere, nowhere]);
 });
 
-test('within a release its own pages count, and those that it takes away do not', async () => {
+test('in a release, accepts its new pages and rejects those that it removes', async () => {
   const inRelease = { ...text, _id: 'versions.r.text' };
   const version = page('versions.r.law', 'law');
   expect(await judge('/guides/law', inRelease, version)).toBe(true);
@@ -50,7 +50,7 @@ test('within a release its own pages count, and those that it takes away do not'
   expect(await judge('/guides/law', inRelease, page('law', 'law'), moving)).toBe(true);
 });
 
-test('a section is one of the page that is named, or of its own', async () => {
+test('looks up a section on the linked page, or on its own', async () => {
   const law = page('law', 'law', { sections: [{ anchor: 'first' }] });
   const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
   const say = (href: string) => judge(href, text, law, term);
@@ -62,7 +62,7 @@ test('a section is one of the page that is named, or of its own', async () => {
   expect(await say('/glossary#nowhere')).toEqual(lacking);
 });
 
-test('a message names the words that the link is on', async () => {
+test('quotes the linked words', async () => {
   const children = [
     { _type: 'span', text: 'See ', marks: [] },
     { _type: 'span', text: 'the ', marks: ['c', 'em'] },
@@ -77,7 +77,7 @@ test('a message names the words that the link is on', async () => {
   expect(await judge('#nowhere', document)).toMatch(/^“the law”: the link "#nowhere" names/);
 });
 
-test('a redirect leads on; a language is left to the page, and the message says so in both', async () => {
+test('follows a redirect, leaves a language to the page, and reports it in both', async () => {
   const redirect = { _id: 'r', _type: 'redirect', from: '/old/law' };
   expect(await judge('/old/law', text, redirect)).toBe(true);
   const message = await judge('/zh/guides/law', text, page('law', 'law'));

@@ -37,7 +37,7 @@ async function toldTwice(document: Started) {
 
 const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 
-test.each(documents)('an empty %s says once of each field that it is missing', async (_type) => {
+test.each(documents)('reports each missing field of an empty %s once', async (_type) => {
   expect(await toldTwice({ _type })).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['program', { filing: { _type: 'filing' } }],
   ['teamMember', { photo: { _type: 'picture' } }],
   ['teamMember', { carousel: [{ _key: 'new', _type: 'picture' }] }],
-])('an empty part of a %s as well', async (_type, part) => {
+])('reports each missing field of an empty part of a %s once', async (_type, part) => {
   expect(await toldTwice({ _type, ...part })).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ async function toldAbove(document: Started) {
   );
 }
 
-test.each(documents)('an empty %s says where it is typed what is missing', async (_type) => {
+test.each(documents)('reports the missing fields of an empty %s at their inputs', async (_type) => {
   // Of a picture both its file and its words are missing.
   const others = (await toldAbove({ _type })).filter((place) => !place.startsWith('photo above'));
   expect(others).toEqual([]);
 });
 
-test('a new programme with a name counts each of its empty texts once a language', async () => {
+test('counts each missing text of a new programme once per language', async () => {
   const markers = await told({ _type: 'program', title: { en: 'Malta' } });
   const missing = markers.filter(({ code }) => code === 'value.required');
   expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
@@ -93,7 +93,7 @@ test('a new programme with a name counts each of its empty texts once a language
 
 const bothLanguages = (text: string) => [`${text}.en`, `${text}.zh`];
 
-test('a programme with tabs is asked for no part of its own, and may keep an empty one', async () => {
+test('requires no content of its own from a programme with tabs, and allows an empty one', async () => {
   const tab = { _type: 'track', label: { en: 'Birth', zh: '子女出生' } };
   const timeline = { _type: 'timeline', initial: undefined };
   const markers = await told({ _type: 'program', business: tab, birth: tab, timeline });
@@ -103,7 +103,7 @@ test('a programme with tabs is asked for no part of its own, and may keep an emp
   expect(notShown).toEqual([]);
 });
 
-test('a picture of which there are words alone wants its file', async () => {
+test('requires the file of a picture that has only a description', async () => {
   const markers = await told({
     _type: 'teamMember',
     photo: { _type: 'picture', alt: { en: 'Ann' } },

@@ -44,7 +44,7 @@ test.each([
       ['zh', BROKEN],
     ],
   },
-])('$en · $zh is refused where it is wrong', ({ en, zh, problems }) => {
+])('rejects $en · $zh in the right language', ({ en, zh, problems }) => {
   const expected = problems.map(([language, message]) => ({
     language,
     message: expect.stringMatching(message ?? ''),
@@ -52,7 +52,7 @@ test.each([
   expect(placeholderProblems({ en, zh }, FIGURES)).toEqual(expected);
 });
 
-test('the message for an unknown figure lists those there are', () => {
+test('lists the known figures for an unknown one', () => {
   const { known } = FIGURES;
   const said = (names: Parameters<typeof placeholderProblems>[1]) =>
     placeholderProblems({ en: '{{price}}', zh: '' }, names).map(({ message }) => message);
@@ -65,7 +65,7 @@ test('the message for an unknown figure lists those there are', () => {
     ]);
 });
 
-test('a label that the site puts a value into must have a place for it, in both languages', () => {
+test('requires the placeholders of a label in both languages', () => {
   const names = { known: new Set(['amount']), needed: ['amount'], canGrow: false };
   const problems = (en: string, zh: string) =>
     placeholderProblems({ en, zh }, names).map(({ language }) => language);

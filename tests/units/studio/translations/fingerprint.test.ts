@@ -7,7 +7,7 @@ test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
   ['foobar', 'bf9cf968'],
-])('%j has the published hash %s', (text, hash) => {
+])('hashes %j to the published hash %s', (text, hash) => {
   expect(fingerprint(text)).toBe(hash);
 });
 
@@ -23,7 +23,7 @@ const block = (children: unknown[], fields: object = {}) => ({
 });
 const link = (_key: string, href: string) => ({ markDefs: [{ _type: 'link', _key, href }] });
 
-describe('two rich texts are the same', () => {
+describe('equal rich texts', () => {
   test.each([
     ['under other keys', [block([span('A')])], [block([span('A', [], 'x')], { _key: 'y' })]],
     ['cut in two runs', [block([span('A b')])], [block([span('A '), span('b')])]],
@@ -47,7 +47,7 @@ describe('two rich texts are the same', () => {
   });
 });
 
-describe('two rich texts differ', () => {
+describe('different rich texts', () => {
   const plain = [block([span('A b')])];
   test.each([
     ['in a word', [block([span('A c')])]],
@@ -60,20 +60,20 @@ describe('two rich texts differ', () => {
     expect(fingerprint(other)).not.toBe(fingerprint(plain));
   });
 
-  test('in where a link leads', () => {
+  test('another link target', () => {
     const linked = (href: string) => [block([span('A', ['k'])], link('k', href))];
     expect(fingerprint(linked('/contact'))).not.toBe(fingerprint(linked('/about')));
   });
 });
 
 test.each([[undefined], [null], [''], [' \n'], [[]], [[block([span(' ')])]]])(
-  '%j is no text, and all of these are alike',
+  '%j has no text, and equals other empty values',
   (text) => {
     expect(isBlank(text)).toBe(true);
     expect(fingerprint(text)).toBe(fingerprint(''));
   },
 );
 
-test.each([['a'], ['中'], [[block([span(''), span('a')])]]])('%j is text', (text) => {
+test.each([['a'], ['中'], [[block([span(''), span('a')])]]])('%j has text', (text) => {
   expect(isBlank(text)).toBe(false);
 });
