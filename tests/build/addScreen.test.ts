@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('a screen is added by five files, whose form decides what is asked of the lake', () => {
+test('adding a screen takes five files', () => {
   const files = new Set([...INSERTED.map(([file]) => file), ...Object.keys(ADDED)]);
   expect(files.size).toBeLessThanOrEqual(5);
 });
@@ -112,7 +112,7 @@ test('CONTRIBUTING.md names the files', async () => {
   for (const [file] of INSERTED) expect(guide).toContain(file);
 });
 
-test('its types hold, it is pulled, and it is built in both languages', async () => {
+test('the added screen type-checks, is pulled, and is built in both languages', async () => {
   const { root } = checkout;
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const types = promisify(execFile)(process.execPath, [tsc, '--project', '.'], { cwd: root });

@@ -38,7 +38,7 @@ test.each([
   ['the site', 160, () => gone('client', 'manifest.ndjson')],
   ['a changed page', 4, formerText],
 ])(
-  'no room for %s but %i KB: it is said, and the next build is right',
+  'reports a full disk for %s in %i KB, and the next build is correct',
   async (_, room, prepare) => {
     await prepare();
     const left = await mkdtemp(path.join(site.root, 'left-'));

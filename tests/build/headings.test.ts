@@ -60,20 +60,20 @@ async function charactersIn(file: string): Promise<string[]> {
   return Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
 }
 
-test('a Chinese page has a font with the characters of its headings and figures, and no others', async () => {
+test('a Chinese page has a font with exactly the characters of its headings and figures', async () => {
   const pages = chinesePages();
   expect(pages.length).toBeGreaterThan(3);
   for (const page of pages)
     expect((await charactersIn(fontOf(page))).sort(), page).toEqual(charactersOf(page).sort());
 });
 
-test('English pages ask for none', async () => {
+test('English pages have no such font', async () => {
   const pages = Object.keys(readTree(site.client)).filter((file) => /^(?!zh\b).*html$/.test(file));
   const texts = pages.map((page) => readFileSync(path.join(site.client, page), 'utf8'));
   expect(texts.filter((text) => text.includes('assets/headings'))).toEqual([]);
 });
 
-test('a new character in a heading makes the font of its page anew, and no other', async () => {
+test('rebuilds only the font of a page with a new character in a heading', async () => {
   const before = new Map(chinesePages().map((page) => [page, fontOf(page)]));
   await site.setText('zh', TITLE, '鑫');
   await build();
@@ -83,7 +83,7 @@ test('a new character in a heading makes the font of its page anew, and no other
   expect(readTree(site.client)).not.toHaveProperty(before.get('zh/contact.html') ?? '');
 });
 
-test('a font that is cut alone has the bytes that it has among all', async () => {
+test('subsets a font alone to the same bytes as among all', async () => {
   await site.setText('zh', TITLE, former);
   await build();
   expect(readTree(site.client)).toEqual(whole);

@@ -46,7 +46,7 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
     report = await builder.build(checkout.root);
   });
 
-  test('every byte is that of a full build', async () => {
+  test('gives the same bytes as a full build', async () => {
     await copyContent(checkout.root, reference.root);
     await rm(path.join(reference.root, 'dist', 'client'), { recursive: true, force: true });
     await rm(path.join(reference.root, 'dist', 'manifest.ndjson'), { force: true });
@@ -55,13 +55,13 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
     expect(readTree(clientOf(checkout.root))).toEqual(readTree(clientOf(reference.root)));
   });
 
-  test('only the pages were rendered that show it', () => {
+  test('renders only the affected pages', () => {
     const wanted = rendered === 'every page' ? report.pages : rendered;
     expect([...report.rendered].sort()).toEqual([...wanted].sort());
     expect(report.bundled).toBe(false);
   });
 
-  test('the other files were not touched, and removed pages are gone', () => {
+  test('leaves other files untouched, and removes deleted pages', () => {
     const after = readIdentities(clientOf(checkout.root));
     const changed = Object.keys({ ...before, ...after })
       .filter((file) => before[file] !== after[file])
@@ -73,6 +73,6 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
   });
 });
 
-test('a release that links to the files of a build stays as it was', () => {
+test('does not change a release that hard-links the files of a build', () => {
   expect(readTree(release)).toEqual(released);
 });

@@ -52,7 +52,7 @@ async function leftByKills(site: SmallSite): Promise<string[]> {
 const standsStill = async (pid: number | undefined) =>
   /\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8'));
 
-test('killed at any step, the next build is right, whether the content stays or goes back', async () => {
+test('a build after a kill at any step is correct, whether or not the content is reverted', async () => {
   await using site = await makeSmallSite();
   await using builder = await startBuilder(site.root);
   const dist = path.join(site.root, 'dist');

@@ -43,7 +43,7 @@ async function changeTexts(change: (texts: Catalogue) => Catalogue) {
   await writeFile(file, JSON.stringify(change(texts), undefined, 2));
 }
 
-test('many pages, rendered by threads, are the pages that one thread renders', async () => {
+test('renders the same pages with several threads as with one', async () => {
   await build();
   const few = await Promise.all(UNCHANGED.map(async (file) => ({ file, html: await read(file) })));
   await writeManyPages(root, MANY);
@@ -57,14 +57,14 @@ test('many pages, rendered by threads, are the pages that one thread renders', a
   expect(sitemap.split('<loc>').length - 1).toBeGreaterThanOrEqual(MANY);
 });
 
-describe('the search index of many pages', () => {
+describe('the search index of a large site', () => {
   const partsOf = async (page: string) =>
     /data-search="([^"]+)"/.exec((await read(page)).toString())?.[1]?.split(' ') ?? [];
   const load = async (part: string): Promise<SearchEntry[]> =>
     JSON.parse(await readFile(client(part), 'utf8'));
 
   test.each(['search.html', 'zh/search.html'])(
-    '%s asks parts that hold every page',
+    'covers every page with the parts of %s',
     async (page) => {
       const parts = await Promise.all((await partsOf(page)).map(load));
       expect(parts.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ describe('the search index of many pages', () => {
     },
   );
 
-  test('a changed text has its part made again, and no other', async () => {
+  test('rebuilds only the part with a changed text', async () => {
     const parts = [...(await partsOf('search.html')), ...(await partsOf('zh/search.html'))];
     const inodes = () => Promise.all(parts.map(async (part) => (await stat(client(part))).ino));
     const before = await inodes();
@@ -95,7 +95,7 @@ describe('the search index of many pages', () => {
   });
 });
 
-test('a page that cannot be rendered ends the build with its name', async () => {
+test('names a page that cannot be rendered', async () => {
   // The first of them, so that the build does not render the others before.
   const key = 'home.hero.title';
   await changeTexts(({ [key]: _, ...others }) => others);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => built[Symbol.asyncDispose]());
 
 test.each(LOCALES)(
-  'the preview of each kind of page is the page that visitors get: %s',
+  'renders each kind of page in the preview as for visitors: %s',
   async (locale) => {
     const pages = draft.pages.map((page) => page.path);
     expect(pages.length).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ const RENDERING = ['pages', 'components/primitives', 'components/sections', 'com
   .flatMap(modulesIn)
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
-test('pages read no settings but those that a build compares', () => {
+test('pages read only the settings that a build compares', () => {
   const named = RENDERING.flatMap(({ code }) => [...code.matchAll(/process\.env\.(\w+)/g)]);
   expect(named.map(([, name]) => name).sort()).toEqual(['CONTACT_ENDPOINT', 'SITE_URL']);
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modulesIn } from '../support/sources.ts';
 import { wordsIn } from '../support/wordsIn.ts';
 
-test('the scanner finds every way to hard-code a word in a page', () => {
+test('the scanner finds every kind of hard-coded text', () => {
   const page = `
     const a = <p>Hello <b>{'World'}</b>{\`Template \${x}\`}</p>;
     const b = <img alt="A house" title={'Title'} className="card wide" />;
@@ -17,6 +17,6 @@ test('the scanner finds every way to hard-code a word in a page', () => {
 
 test.each(
   [...modulesIn('pages'), ...modulesIn('components')].filter((file) => file.endsWith('.tsx')),
-)('%s holds no visible word', (file) => {
+)('%s contains no visible text', (file) => {
   expect(wordsIn(file)).toEqual([]);
 });

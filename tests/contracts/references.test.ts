@@ -143,12 +143,12 @@ describe('the README', () => {
     ),
   ]);
 
-  test.each(folders)('says what %s/ holds', (folder) => {
+  test.each(folders)('describes %s/', (folder) => {
     expect(readme).toMatch(new RegExp(`^\\|.*\`${folder}/\`.*\\| \\S`, 'm'));
   });
 
   // CONTRIBUTING.md lists the test suites.
-  test.each(Object.keys(scripts))('names npm run %s', (name) => {
+  test.each(Object.keys(scripts))('lists npm run %s', (name) => {
     const told = name.startsWith('test:') ? readFileSync('CONTRIBUTING.md', 'utf8') : readme;
     expect(told).toMatch(new RegExp(`npm (?:run )?${name}\\b(?!:)`));
   });
@@ -156,7 +156,7 @@ describe('the README', () => {
   const settings =
     readFileSync('scripts/command/settings.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=:)/gm) ?? [];
 
-  test.each(settings)('explains the setting %s', (name) => {
+  test.each(settings)('describes the setting %s', (name) => {
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
   });
 });
