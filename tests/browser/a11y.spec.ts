@@ -98,7 +98,7 @@ for (const [language, paths, states] of [
   [english, VARIETY, STATES],
   [chinese, WORDED, {} as typeof STATES],
 ] as const)
-  test(`no kind of page has accessibility violations, opened or not, or animations with reduced motion, in ${language.name}`, async ({
+  test(`no kind of page, open or closed, has accessibility violations, or animations with reduced motion, in ${language.name}`, async ({
     page,
   }) => {
     test.slow();

@@ -34,7 +34,7 @@ const follow = (visitor: Visitor, path: string) =>
     await expect.poll(() => visitor.evaluate('location.pathname'), { timeout: 1_500 }).toBe(path);
   }).toPass();
 
-test('a hovered link is prerendered before the click, and works', async () => {
+test('a hovered link is prerendered and works when clicked', async () => {
   const path = TWO_TRACKS.path;
   await using visitor = await startVisitor(reportErrors);
   await visitor.open(SITE.screens.residencyIndex.path);
@@ -50,7 +50,7 @@ test('a hovered link is prerendered before the click, and works', async () => {
   expect(await visitor.evaluate('window.errors')).toEqual([]);
 });
 
-test('only pages are prerendered: no files, no search, no other sites', async () => {
+test('only pages are prerendered, not files, the search or other sites', async () => {
   const candidates = new Set<string>();
   await using visitor = await startVisitor((connection, session) => {
     connection.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -71,7 +71,7 @@ test('only pages are prerendered: no files, no search, no other sites', async ()
   }
 });
 
-test('a page that is never visited is not measured', async () => {
+test('a prerendered page that is not visited is not measured', async () => {
   await using visitor = await startVisitor(({ send }, session) =>
     send('Page.addScriptToEvaluateOnNewDocument', { source: COUNT_MEASURES }, session),
   );
@@ -85,7 +85,7 @@ test('a page that is never visited is not measured', async () => {
   await expect.poll(() => visitor.evaluate('window.measures')).toEqual(['seen']);
 });
 
-test('a dismissed language offer is not shown by a prerendered page', async () => {
+test('a prerendered page does not show a dismissed language offer', async () => {
   await using visitor = await startVisitor(({ send }, session) =>
     send('Emulation.setUserAgentOverride', { userAgent: 'x', acceptLanguage: 'zh-CN' }, session),
   );
@@ -125,7 +125,7 @@ const COUNT_MEASURES = `window.measures = [];
     return observe.call(this, options);
   };`;
 
-test('no browser is left when its tab is closed', async () => {
+test('no browser process remains after its tab is closed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'closed-'));
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

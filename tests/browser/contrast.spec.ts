@@ -97,7 +97,7 @@ for (const [language, heroes, widths] of [
   [chinese, HEROES, [390]],
   [english, HEROES.filter((path) => KINDS.includes(path)), [768, 1440]],
 ] as const) {
-  test(`hero text is read over the guilloche at its worst point, ${widths.join(' and ')} px, ${language.name}`, async ({
+  test(`hero text has enough contrast at the worst point of the guilloche, ${widths.join(' and ')} px, ${language.name}`, async ({
     page,
   }) => {
     // Many heroes take long to draw on a busy machine.

@@ -7,7 +7,7 @@ import { word } from './support/words.ts';
 
 // Interactions before hydration, with delayed chunks.
 
-test('a click on an arrow of the carousel is handled', async ({ page }) => {
+test('handles an early click on an arrow of the carousel', async ({ page }) => {
   const release = await holdChunks(page, PROJECT.path);
   await page.goto(PROJECT.path);
   await page.getByRole('button', { name: word('en', 'ui.nextPicture') }).click();
@@ -19,7 +19,7 @@ test('a click on an arrow of the carousel is handled', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the swipe that starts a carousel works, and no picture stays between two positions', async ({
+  test('the swipe that loads the carousel works, and no picture stops between two positions', async ({
     page,
   }) => {
     const release = await holdChunks(page, PROJECT.path);
@@ -44,7 +44,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a visitor who has scrolled is not moved back to the top', async ({ page }) => {
+test('a visitor who scrolled early is not moved back to the top', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('a visitor who has scrolled is not moved back to the top', async ({ page })
   expect(await place()).toBeGreaterThan(0);
 });
 
-test('a click on a picture enlarges it', async ({ page }) => {
+test('an early click on a picture enlarges it', async ({ page }) => {
   const release = await holdChunks(page, PORTRAYED.path);
   await page.goto(PORTRAYED.path);
   await page
@@ -65,7 +65,7 @@ test('a click on a picture enlarges it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('clicked requirements open', async ({ page }) => {
+test('an early click opens requirements', async ({ page }) => {
   const release = await holdChunks(page, '/us-green-card');
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').nth(1);
@@ -77,7 +77,7 @@ test('clicked requirements open', async ({ page }) => {
   await expect(card.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a key held down during hydration is handled when it is released', async ({ page }) => {
+test('handles a key held down during hydration when it is released', async ({ page }) => {
   const release = await holdChunks(page, '/us-green-card');
   await page.goto('/us-green-card');
   const card = page.locator('#programs > ul > li').nth(1);
@@ -90,7 +90,7 @@ test('a key held down during hydration is handled when it is released', async ({
   await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the selected tab opens at once, and stays open', async ({ page }) => {
+test('an early click on a tab opens it at once, and keeps it open', async ({ page }) => {
   const release = await holdChunks(page, TWO_TRACKS.path);
   await page.goto(TWO_TRACKS.path);
   await page.getByRole('tab').last().click();
@@ -101,7 +101,7 @@ test('the selected tab opens at once, and stays open', async ({ page }) => {
   await expect(page.locator('#birth')).toBeVisible();
 });
 
-test('a submitted message is kept, and handled', async ({ page }) => {
+test('an early submit keeps and handles the message', async ({ page }) => {
   const release = await holdChunks(page, '/contact');
   await page.goto('/contact');
   for (const name of ['firstName', 'lastName', 'message'])
@@ -114,7 +114,7 @@ test('a submitted message is kept, and handled', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('text typed into the search is kept, and the query of the URL answered', async ({ page }) => {
+test('keeps a query typed early, and runs the query of the URL', async ({ page }) => {
   const release = await holdChunks(page, '/search');
   await page.goto('/search?q=the');
   await page.getByRole('searchbox').fill('greece');
@@ -123,7 +123,9 @@ test('text typed into the search is kept, and the query of the URL answered', as
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 
-test('choices in the register filter it, and take precedence over the URL', async ({ page }) => {
+test('early choices in the register filter it, and take precedence over the URL', async ({
+  page,
+}) => {
   const release = await holdChunks(page, '/compare');
   await page.goto('/compare?goal=citizenship&family=parents');
   const [goal, box] = [page.locator('[value=greenCard]'), page.locator('[value=siblings]')];

@@ -52,7 +52,7 @@ const INSTEAD: Readonly<Record<keyof typeof ISLANDS, (page: Page) => Promise<voi
 
 for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
   const path = ISLANDS[island];
-  test(`${path} reports that a chunk failed, can be used, and works after a retry`, async ({
+  test(`${path} reports a failed chunk, stays usable, and works after a retry`, async ({
     page,
   }) => {
     const recover = await routeChunks(page, path, (route) => route.abort());
@@ -77,7 +77,9 @@ test('a 404 is reported as missing', async ({ page }) => {
   await expect(alertOf(page)).toContainText('(missing)');
 });
 
-test('Chinese pages report it in Chinese, and a server error as another kind', async ({ page }) => {
+test('Chinese pages report failures in Chinese, and distinguish server errors', async ({
+  page,
+}) => {
   const recover = await routeChunks(page, '/zh/contact', (route) => route.fulfill({ status: 503 }));
   await page.goto('/zh/contact');
   await showIsland(page);
@@ -90,7 +92,7 @@ test('Chinese pages report it in Chinese, and a server error as another kind', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('one retry brings back every island of the page', async ({ page }) => {
+test('one retry restores every island of the page', async ({ page }) => {
   const recover = await routeChunks(page, '/us-green-card', (route) => route.abort());
   await page.goto('/us-green-card');
   const islands = await page.locator('[data-island]').all();

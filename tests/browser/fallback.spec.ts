@@ -10,7 +10,7 @@ for (const [path, message] of [
   [PROJECT.path, word('en', 'errors.unexpected')],
   [`/zh${PROJECT.path}`, word('zh', 'errors.unexpected')],
 ] as const) {
-  test(`an island of ${path} that throws leaves the page around it`, async ({ page }) => {
+  test(`a throwing island of ${path} leaves the rest of the page intact`, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace('"pictures":[', '"pictures":null,"gone":[');

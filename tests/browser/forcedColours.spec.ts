@@ -21,7 +21,7 @@ async function inOwnColours(page: Page, ask: () => Promise<void>) {
   }
 }
 
-test('cards, buttons and fields have an edge', async ({ page }) => {
+test('cards, buttons and fields have a visible edge', async ({ page }) => {
   const edges =
     '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
   for (const path of ['/', '/about', PROJECT.program, '/contact', '/citizenship']) {
@@ -34,7 +34,7 @@ test('cards, buttons and fields have an edge', async ({ page }) => {
   }
 });
 
-test('round buttons over pictures have an edge', async ({ page }) => {
+test('round buttons over pictures have a visible edge', async ({ page }) => {
   await openLive(page, PORTRAYED.path);
   const arrows = page.locator('.carousel-previous, .carousel-next');
   await inOwnColours(page, async () => {
@@ -48,7 +48,7 @@ test('round buttons over pictures have an edge', async ({ page }) => {
   });
 });
 
-test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
+test('logo, icons and the line of the timeline are visible', async ({ page }) => {
   for (const path of ['/contact', RESIDENCE.path]) {
     await page.goto(path);
     const logos = page.locator('.logo > g');

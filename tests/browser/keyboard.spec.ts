@@ -65,7 +65,7 @@ for (const [width, language] of [
   [390, chinese],
   [1440, english],
 ] as const) {
-  test(`Tab alone leads through every kind of page at ${width} px in ${language.name}`, async ({
+  test(`Tab reaches everything on every kind of page at ${width} px in ${language.name}`, async ({
     page,
   }) => {
     test.slow();
@@ -97,7 +97,7 @@ for (const [width, language] of [
   });
 }
 
-test('a message can be written and sent by keyboard alone', async ({ page }) => {
+test('sends a message with the keyboard only', async ({ page }) => {
   await page.goto('/contact');
   await readThrough(page);
   await page.locator('main').focus();

@@ -9,7 +9,7 @@ const TEXTS =
   'main :is(p, h1, h2, h3, dd, figcaption, .points li, .button, .figure-sources a, .portraits a),' +
   '.footer-legal p';
 
-test('no Chinese line starts with closing punctuation, and no last line has a single character', async ({
+test('no Chinese line starts with closing punctuation, and no last line is a single character', async ({
   page,
 }) => {
   test.setTimeout(300_000);

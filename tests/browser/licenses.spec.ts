@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const IN_BROWSERS =
   /^(?:react|react-dom|embla-.*|@radix-ui\/.*|@fontsource\/.*|@expo-google-fonts\/.*)$/;
 
-test('the site contains the licence of each package that is shipped to browsers', async () => {
+test('the site contains the licence of each package sent to browsers', async () => {
   const { status, body } = await rawRequest('/licenses.txt');
   expect(status).toBe(200);
   const notices = body.toString();

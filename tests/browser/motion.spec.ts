@@ -64,7 +64,7 @@ test('each card of a list enters in 0.8 s, staggered', async ({ page }) => {
   }
 });
 
-test('cards wait until their list comes into view', async ({ page }) => {
+test('cards do not animate until their list is in view', async ({ page }) => {
   await page.goto(COUNTRY.path);
   const states = () =>
     page
@@ -112,7 +112,7 @@ test('without a shared rosette there is no transition', async ({ page }) => {
   expect(await carriedBy(page, link)).toEqual([]);
 });
 
-test('a service card grows by 1.05 under the pointer', async ({ page }) => {
+test('a service card grows by 1.05 on hover', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#services li').first();
   const { width } = await boxOf(card);

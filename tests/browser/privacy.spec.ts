@@ -20,7 +20,7 @@ const [, chinese] = LANGUAGES;
 const { search, compare } = SITE.screens;
 const SCRIPTED = [...Object.values(ISLANDS), search.path, compare.path, '/'];
 
-test('no script sets a cookie or stores anything, or breaks the security policy', async ({
+test('no script sets a cookie, stores anything or violates the security policy', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const together = (programs: typeof SITE.programs, language: Language) =>
 const ROOM = 1200;
 
 for (const language of LANGUAGES)
-  test(`figures at a glance are whole, on one line and without a hole in ${language.name}`, async ({
+  test(`key figures are on one line each, uncut and without gaps in ${language.name}`, async ({
     page,
   }) => {
     const programs = SITE.programs.filter(({ figures }) => figures.length > 0);
@@ -104,7 +104,7 @@ test('an amount in renminbi is directly below the amount', async ({ page }) => {
   }
 });
 
-test('a timeline of years has labels within the page; a shorter one has no ticks', async ({
+test('labels of a timeline in years stay within the page; a shorter one has no ticks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
 
-test('a chunk times out after 120 seconds, and is ignored later', async ({ page }) => {
+test('a chunk times out after 120 seconds, and is then ignored', async ({ page }) => {
   await page.clock.install();
   const alert = page.getByRole('alert');
   const late = Promise.withResolvers<void>();

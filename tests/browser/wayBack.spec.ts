@@ -25,7 +25,7 @@ const rosettes = (page: Page) =>
         .map((drawing) => drawing.classList[1]),
     );
 
-test('a rosette returns to its card, and to no card from another page', async ({ page }) => {
+test('a rosette moves back to its card, but to no card from another page', async ({ page }) => {
   const back = (steps: number) => page.evaluate((steps) => history.go(-steps), steps);
   await page.goto('/citizenship');
   const card = page.locator('.program-card h3 a').first();

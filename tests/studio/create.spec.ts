@@ -1,7 +1,7 @@
 import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-test('what exists once is offered nowhere to be created, and cannot be deleted, doubled or taken off the site', async ({
+test('singletons cannot be created, deleted, duplicated or unpublished', async ({
   studio,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('what exists once is offered nowhere to be created, and cannot be deleted, 
   ]);
 });
 
-test('what may come and go can be deleted, and brought back', async ({ studio, page }) => {
+test('other documents can be deleted and restored', async ({ studio, page }) => {
   await studio.open('redirect', 'redirect-turkiye');
   const deleted = await studio.published('redirect-turkiye');
   await page.getByTestId('action-menu-button').click();
@@ -49,11 +49,7 @@ test('what may come and go can be deleted, and brought back', async ({ studio, p
   expect(await studio.published('redirect-turkiye')).toMatchObject(content);
 });
 
-test('a new programme starts in its family, at the end of the list', async ({
-  studio,
-  page,
-  lake,
-}) => {
+test('a new programme is in its family, at the end of the list', async ({ studio, page, lake }) => {
   await studio.open('programs', 'residenceVisa');
   await studio.list('Residence visas').getByTestId('action-intent-button').click();
   await expect(page.getByRole('radio', { name: 'Residence visas' })).toBeChecked();
@@ -99,7 +95,7 @@ test('a new programme starts in its family, at the end of the list', async ({
 const bothLanguages = (field: string) =>
   ['English', '中文'].map((language) => `${field} › ${language}: Fill this in`);
 
-test('a programme that no menu has offers itself for its family’s', async ({
+test("a programme that is in no menu offers to be added to its family's", async ({
   studio,
   page,
   lake,

@@ -44,22 +44,22 @@ async function copyStudio(folder: string): Promise<void> {
       await symlink(path.resolve('studio/node_modules', name), path.join(packages, name));
 }
 
-test('no address of the Studio leads to tokens, drafts, secrets, history or releases', async () => {
+test('the Studio serves no tokens, drafts, secrets, history or releases', async () => {
   expect(await askForPrivateFiles(`http://localhost:${port}`, root)).toEqual([]);
 });
 
-test('a request that is no address does not end it', async () => {
+test('an invalid URL does not stop the server', async () => {
   const answer = await ask(`http://localhost:${port}`, { target: '//..%2f' });
   expect(answer.status).toBe(400);
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });
 
-test('the Studio is served to this machine alone', async () => {
+test('the Studio is served to this machine only', async () => {
   await expect(fetch(`http://127.0.0.9:${port}/`)).rejects.toThrow();
 });
 
 test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/components.ts'])(
-  'its preview gets what it shows pages with: %s',
+  'serves what the preview needs: %s',
   async (file) => {
     const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
     expect(answer.headers.get('content-type')).toContain('javascript');
@@ -77,7 +77,7 @@ async function modulesWithAttributes(): Promise<string[]> {
   return found;
 }
 
-test('a browser is told to import JavaScript alone', async () => {
+test('a browser may import only JavaScript', async () => {
   const files = await modulesWithAttributes();
   expect(files).not.toEqual([]);
   for (const file of files) {
@@ -89,7 +89,7 @@ test('a browser is told to import JavaScript alone', async () => {
   }
 });
 
-test('React is the one that keeps up with typing', async () => {
+test('uses the production build of React, which keeps up with typing', async () => {
   const file = path.join(root, 'components/primitives/Phrases.tsx');
   const code = await (await fetch(`http://localhost:${port}/@fs${file}`)).text();
   expect(code).toContain('Phrases');

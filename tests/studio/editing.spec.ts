@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-test('a figure is changed in one place', async ({ studio, page }) => {
+test('edits a figure in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');
   await page.getByText('Minimum investment: 500,000 euros').click();
@@ -46,7 +46,7 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.publish(SPAIN[2]);
 });
 
-test('a biography is written on, with emphasis and a link, which must lead somewhere', async ({
+test('edits a biography with emphasis and a link, whose target must exist', async ({
   studio,
   page,
 }) => {
@@ -123,11 +123,14 @@ const lineOf = ({ style, listItem, children }: Block): string =>
     .map(({ text, marks }) => (marks.length > 0 ? `[${marks.join()}: ${text}]` : text))
     .join('')}`;
 
-test.describe('a picture', () => {
+test.describe('pictures', () => {
   // The lake refuses what is none.
   test.use({ allowedErrors: /400 \(Bad Request\)/ });
 
-  test('a photo is replaced by an upload, which no publish overtakes', async ({ studio, page }) => {
+  test('a photo is replaced by an upload, which blocks publishing until it is complete', async ({
+    studio,
+    page,
+  }) => {
     const uploaded = Promise.withResolvers<void>();
     await page.route('**/assets/images/**', async (route) => {
       await uploaded.promise;
@@ -170,7 +173,7 @@ test.describe('a picture', () => {
   });
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({
     allowedErrors: /409 \(Conflict\).*document\.publish|500 \(Internal Server Error\).*\/query\//,
   });
@@ -190,7 +193,7 @@ test.describe('far from the lake', () => {
     return { sent: sent.promise, letGo: free.resolve, times: () => count };
   }
 
-  test('a sentence changed in both languages is kept and compared, and its publish arrives, though no document is open any more', async ({
+  test('saves and compares a sentence in both languages, and publishes it even after the document is closed', async ({
     studio,
     page,
   }) => {
@@ -228,7 +231,7 @@ test.describe('far from the lake', () => {
     });
   });
 
-  test('changes are discarded, though the document is closed at once', async ({ studio, page }) => {
+  test('discards changes even if the document is closed at once', async ({ studio, page }) => {
     const { sent, letGo } = await hold(page, /\/data\/actions\/.*discard/);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
@@ -243,10 +246,7 @@ test.describe('far from the lake', () => {
     await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
   });
 
-  test('a publish that is asked for before the words are kept arrives as well, at its second try', async ({
-    studio,
-    page,
-  }) => {
+  test('publishes before the edit is saved, on the second try', async ({ studio, page }) => {
     await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
     const { sent, letGo } = await hold(page, /document\.commit$/);
     await studio.open('pages', 'about');
@@ -261,7 +261,7 @@ test.describe('far from the lake', () => {
     expect(await studio.published('about')).toMatchObject({ hero: { title } });
   });
 
-  test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
+  test('reports an edit that was made before publishing finished', async ({ studio, page }) => {
     const { sent, letGo } = await hold(page, PUBLISHES);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
@@ -275,11 +275,7 @@ test.describe('far from the lake', () => {
     await studio.publish('about');
   });
 
-  test('what keeps drafts back is listed though somebody else types on', async ({
-    studio,
-    page,
-    lake,
-  }) => {
+  test('lists drafts with problems while someone else types', async ({ studio, page, lake }) => {
     const write = (id: string, field: string, text: string) =>
       lake.client().action({
         actionType: 'sanity.action.document.edit',
@@ -308,7 +304,7 @@ test.describe('far from the lake', () => {
   });
 });
 
-test('the history tells who changed what, and brings an earlier state back', async ({
+test('the history shows who changed what, and restores an earlier version', async ({
   studio,
   page,
   lake,
@@ -330,10 +326,7 @@ test('the history tells who changed what, and brings an earlier state back', asy
   await studio.expectDraft(id, { from: '/start' });
 });
 
-test('what is empty is folded until it is asked for; icons and colours are picked', async ({
-  studio,
-  page,
-}) => {
+test('empty fields are collapsed; icons and colours are picked', async ({ studio, page }) => {
   await studio.open('programs', 'citizenship', `${SPAIN[2]},path=timeline.i140.title.en`);
   // A link to a field, as a click in the preview is one, opens what is folded around it.
   await expect(studio.text('timeline.i140.title.en')).toBeFocused();

@@ -10,10 +10,7 @@ const SITE = 'http://localhost:3000';
 const TITLE = { en: 'One question comes first', zh: '先问一个问题' };
 const STALE = 'The English text changed after the Chinese text was confirmed.';
 
-test('an editor with a keyboard alone finds, writes, compares, looks and publishes', async ({
-  studio,
-  page,
-}) => {
+test('publishes a document with the keyboard only', async ({ studio, page }) => {
   // Hundreds of keys are pressed, one after the other.
   test.slow();
   await studio.open();
@@ -30,7 +27,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   });
 
   const chinese = page.frameLocator('iframe[title="Preview in Chinese"]');
-  await test.step('opens its page beside the form, in both languages, as on a phone', async () => {
+  await test.step('opens its preview beside the form, in both languages, at the width of a phone', async () => {
     await keyboard.press(button('Split pane right'));
     await expect(tab('Preview')).toHaveCount(2);
     await keyboard.chooseTab(tab('Editor').last(), tab('Preview').last(), 'Shift+Tab');
@@ -39,7 +36,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect.poll(() => chinese.locator('html').evaluate(() => innerWidth)).toBe(390);
   });
 
-  await test.step('writes in both languages, and the page follows', async () => {
+  await test.step('edits both languages, and the page follows', async () => {
     await keyboard.goTo(tab('Texts').first(), 'Shift+Tab');
     await keyboard.write(text('hero.title.en'), TITLE.en);
     await expect(field('hero.title').getByText(STALE)).toBeVisible();
@@ -48,7 +45,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect(chinese.getByRole('heading', { level: 1 })).toHaveText(TITLE.zh);
   });
 
-  await test.step('looks at what changed in a sentence and confirms its translation', async () => {
+  await test.step('shows what changed in a sentence and confirms its translation', async () => {
     await keyboard.write(text('hero.subtitle.en'), 'We ask where a family should live.');
     const subtitle = field('hero.subtitle');
     await keyboard.press(subtitle.getByRole('button', { name: 'Show what changed' }));
@@ -61,7 +58,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect(text('hero.subtitle.zh')).toBeFocused();
   });
 
-  await test.step('closes the page, and goes to the site where it is shown', async () => {
+  await test.step('closes the preview, and opens the site where the page is shown', async () => {
     await keyboard.chooseTab(tab('Texts').first(), tab('Search result').first(), 'Shift+Tab');
     const close = page.locator('button:has(svg[data-sanity-icon="close"])').last();
     // The URL follows the focus. Sanity can write it late, over the closed pane, which is back then.

@@ -7,7 +7,7 @@ const SEARCH = ['pages', 'search'] as const;
 
 test.use({ allowedErrors: /409 \(Conflict\).*document\.publish/ });
 
-test.describe('somebody with a Studio of their own', () => {
+test.describe('in its own window', () => {
   test.use({ alone: true });
 
   test('two tabs save, although each keeps several connections open', async ({
@@ -32,7 +32,7 @@ test.describe('somebody with a Studio of their own', () => {
   });
 });
 
-test('two people see each other, and neither takes a letter from the other', async ({
+test("two editors see each other, and do not overwrite each other's text", async ({
   studio,
   lake,
   page,
@@ -45,7 +45,7 @@ test('two people see each other, and neither takes a letter from the other', asy
   const [text, hers] = [studio.text('hero.title.en'), other.text('hero.title.en')];
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
 
-  await test.step('they see each other: in the bar, at the document and at the field', async () => {
+  await test.step('show each other in the bar, at the document and at the field', async () => {
     await hers.click();
     await expect(page.getByLabel('Ann Bell is editing this document right now')).toBeVisible();
     await text.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test('two people see each other, and neither takes a letter from the other', asy
     await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
   };
 
-  await test.step('a publish waits for who is writing', async () => {
+  await test.step('a publish waits for the other editor to pause', async () => {
     await hers.fill('Ask us');
     await writeUntil(hers, async () => {
       await expect(text).toHaveValue(/^Ask us/);
@@ -74,7 +74,7 @@ test('two people see each other, and neither takes a letter from the other', asy
     await expect(hers).toHaveValue(written);
   });
 
-  await test.step('and comes at the next pause, though the document is left and a try fails', async () => {
+  await test.step('publishes at the next pause, even after leaving the document and a failed try', async () => {
     await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
     const before = await hers.inputValue();
     await writeUntil(hers, async () => {
@@ -88,7 +88,7 @@ test('two people see each other, and neither takes a letter from the other', asy
       .toMatchObject({ hero: { title: { en: written } } });
   });
 
-  await test.step('or it is said that it could not be', async () => {
+  await test.step('reports a publish that failed', async () => {
     await studio.open(...SEARCH);
     const before = await hers.inputValue();
     await writeUntil(hers, async () => {
@@ -110,7 +110,7 @@ test('two people see each other, and neither takes a letter from the other', asy
     await lake.client().delete('drafts.search');
   });
 
-  await test.step('who leaves is gone', async () => {
+  await test.step('hides an editor who has left', async () => {
     await studio.open(...SEARCH);
     await expect(ann.first()).toBeVisible();
     await other.page.close();

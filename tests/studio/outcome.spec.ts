@@ -13,7 +13,7 @@ test.use({
 /** What the Studio says about a publish. */
 const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });
 
-test('an editor sees that a publish is built, live with links, and why one is not', async ({
+test('shows that a publish is being built, is live with links, or why it is not', async ({
   studio,
   page,
   served,

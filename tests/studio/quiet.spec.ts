@@ -7,26 +7,26 @@ test.use({ alone: true });
 
 const SCOLDING = "You've got your brakes on";
 
-test('an address that the lake printed signs in; nothing scolds for a slow protocol, and nothing leads nowhere', async ({
+test('a sign-in link of the lake signs in, without warnings or dead links in the bar', async ({
   studio,
   page,
 }) => {
   const asked = page.waitForResponse(/\/ping\?/);
   await studio.signIn('administrator');
   await (await asked).finished();
-  await test.step('the token leaves the address bar', async () => {
+  await test.step('removes the token from the address bar', async () => {
     await expect(page).toHaveURL(/\/structure$/);
     await page.locator('#user-menu').click();
     await expect(page.getByText('administrator@lake.localhost')).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('nothing in the bar leads nowhere', async () => {
+  await test.step('has no dead links in the bar', async () => {
     await expect(page.getByRole('button', { name: 'Help and resources' })).toBeHidden();
     await page.getByRole('button', { name: 'Meridian Harbor' }).click();
     await expect(page.getByText('Manage project')).toBeHidden();
     await page.keyboard.press('Escape');
   });
-  await test.step('no message scolds, though the Studio has one', async () => {
+  await test.step("hides the Studio's warning about HTTP/1", async () => {
     await studio.open('redirect', 'redirect-turkiye');
     await expect(studio.text('from')).toBeVisible();
     await expect(page.getByText(SCOLDING)).toHaveCount(0);

@@ -5,7 +5,7 @@ test.use({ alone: true });
 
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 
-test('a release is seen as if published, refused as a whole, mended and published at once', async ({
+test('a release is previewed as if published, rejected as a whole, corrected and published at once', async ({
   studio,
   page,
   lake,

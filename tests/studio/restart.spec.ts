@@ -18,7 +18,7 @@ async function inProcesses(lake: StudioLake) {
   return () => startLakeProcess(lake.folder, '--port', port, ...tokens);
 }
 
-test('an editor types on while the lake dies, under a question or a letter, and loses nothing', async ({
+test('loses no edit when the lake stops during a request or while typing', async ({
   studio,
   lake,
 }) => {

@@ -6,7 +6,7 @@ const SPAIN = 'program-citizenship-spain';
 const TODAY = dayIn(new Date());
 const YESTERDAY = daysAfter(TODAY, -1);
 
-test('a press notes that a figure was checked, for visitors and in the history', async ({
+test('a button records that a figure was checked, for visitors and in the history', async ({
   studio,
   page,
   lake,
@@ -42,10 +42,10 @@ test('a press notes that a figure was checked, for visitors and in the history',
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
 });
 
-test.describe('a Studio of its own', () => {
+test.describe('in its own window', () => {
   test.use({ alone: true, timezoneId: 'Asia/Shanghai' });
 
-  test('what is left open overnight knows the day of its editor', async ({ studio, page }) => {
+  test("shows the editor's date after being left open overnight", async ({ studio, page }) => {
     await page.clock.install({ time: `${TODAY}T20:00:00Z` });
     await studio.open();
     await studio.visit('/reviews');
@@ -57,10 +57,10 @@ test.describe('a Studio of its own', () => {
   });
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({ allowedErrors: /409 \(Conflict\)/ });
 
-  test('what somebody has just begun to write does not go to visitors with the day', async ({
+  test('does not publish an edit that someone else has just begun along with the date', async ({
     studio,
     page,
     lake,

@@ -9,7 +9,7 @@ const GRACE = ['teamMember', 'team-grace-lin'] as const;
 const CHINESE_IS_STALE = 'The English text changed after the Chinese text was confirmed.';
 const ENGLISH_IS_STALE = 'The Chinese text changed after the English text was confirmed.';
 
-test('a stale translation is marked until it is translated, taken back, discarded or confirmed', async ({
+test('a stale translation is marked until it is translated, undone, discarded or confirmed', async ({
   studio,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await expect(chinese).toBeEditable();
   };
 
-  await test.step('an edit that is taken back leaves no mark', async () => {
+  await test.step('removes the mark when the edit is undone', async () => {
     await english.press('End');
     await english.pressSequentially('!');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
@@ -37,7 +37,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
   });
 
-  await test.step('it is translated from the first keystroke to the last', async () => {
+  await test.step('removes the mark from the first keystroke of the translation to the last', async () => {
     await english.fill('Begin a consultation');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
     await chinese.press('End');
@@ -48,7 +48,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
   });
 
-  await test.step('in another sitting the same edit is a change of its own', async () => {
+  await test.step('counts the same edit in a later session as a new change', async () => {
     await openAgain();
     await chinese.press('End');
     await chinese.pressSequentially('！');
@@ -56,7 +56,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await studio.expectDraft('home', { startConsultation: { zh: await chinese.inputValue() } });
   });
 
-  await test.step('an edit that is discarded leaves no mark', async () => {
+  await test.step('removes the mark when the edit is discarded', async () => {
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Discard changes' }).click();
     await page.getByTestId('confirm-button').click();
@@ -66,7 +66,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     expect((await studio.published('home'))?.startConsultation).toEqual(before);
   });
 
-  await test.step('a mark is there again when the form is opened, until it is confirmed', async () => {
+  await test.step('keeps the mark when the form is reopened, until it is confirmed', async () => {
     await english.fill('Begin a consultation');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
     await studio.expectDraft('home', { startConsultation: { en: 'Begin a consultation' } });
@@ -80,7 +80,10 @@ test('a stale translation is marked until it is translated, taken back, discarde
   });
 });
 
-test('rich text falls behind by its words and its marks', async ({ studio, page }) => {
+test('changed words and formatting make the other language of rich text stale', async ({
+  studio,
+  page,
+}) => {
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const field = studio.field('bio');
@@ -110,10 +113,10 @@ test('rich text falls behind by its words and its marks', async ({ studio, page 
     .toContain('strong');
 });
 
-test.describe('a lake that fails', () => {
+test.describe('with a failing lake', () => {
   test.use({ allowedErrors: /500 \(Internal Server Error\).*\/history\// });
 
-  test('what another program writes falls behind as well, and shows what changed', async ({
+  test('an edit of another program makes a translation stale, and shows what changed', async ({
     studio,
     page,
     lake,

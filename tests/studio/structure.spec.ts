@@ -3,7 +3,7 @@ import { SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-test('content stands in the order of the site, in the editors’ words', async ({ studio }) => {
+test('lists content in the order of the site, with the editors’ terms', async ({ studio }) => {
   await studio.open();
   await expect
     .poll(() => studio.items('Content'))
@@ -32,7 +32,7 @@ test('content stands in the order of the site, in the editors’ words', async (
     .toEqual(Object.values(SCREEN_PATHS));
 });
 
-test('a family lists its programmes as the site does, and follows their numbers', async ({
+test('a family lists its programmes in the order of the site, and follows their numbers', async ({
   studio,
 }) => {
   const names = async () =>
@@ -52,7 +52,7 @@ async function openOrder(studio: Studio, page: Page) {
   return { rows, names };
 }
 
-test('the order of a list is dragged, or pressed, and waits in drafts', async ({
+test('lists are reordered by dragging or with buttons, in drafts', async ({
   studio,
   page,
   lake,
@@ -74,10 +74,10 @@ test('the order of a list is dragged, or pressed, and waits in drafts', async ({
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({ allowedErrors: /500 \(Internal Server Error\).*\/actions\// });
 
-  test('of two moves the second is the last, and stays where the first fails', async ({
+  test('the second of two moves wins, and stays where it is if the first fails', async ({
     studio,
     page,
   }) => {
@@ -104,7 +104,7 @@ test.describe('far from the lake', () => {
   });
 });
 
-test('a list says which page is meant, what is not listed and where a language is missing', async ({
+test('a list shows paths, unlisted programmes and missing languages', async ({
   studio,
   page,
   lake,
@@ -140,7 +140,7 @@ test('people and projects are listed with their pictures', async ({ studio }) =>
   await expect(studio.item('twinlakes').locator('img')).toBeVisible();
 });
 
-test('the search finds a document in every list', async ({ studio, page }) => {
+test('the search finds a document of every list', async ({ studio, page }) => {
   await studio.open();
   const found = page.getByRole('option', { name: 'Grace Lin' });
   const search = page

@@ -2,10 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 
-test('a figure that does not exist is named at the language that names it', async ({
-  studio,
-  page,
-}) => {
+test('marks an unknown figure in the language that refers to it', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Texts');
   await studio.text('hero.title.en').fill('Spain for {{price}}');
@@ -28,10 +25,7 @@ test('a figure that does not exist is named at the language that names it', asyn
   await studio.publish(SPAIN[2]);
 });
 
-test('an address that another page has, or had, is refused where it is typed', async ({
-  studio,
-  page,
-}) => {
+test('rejects an address that another page has or had, at its field', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
   // A name is no address: two may have it, and hardly ever should.
@@ -65,7 +59,7 @@ test('an address that another page has, or had, is refused where it is typed', a
   );
 });
 
-test('a text that is missing in both languages says so once at each', async ({
+test('marks a text that is missing in both languages once in each', async ({
   studio,
   page,
   lake,
@@ -82,7 +76,7 @@ test.describe('watched words', () => {
   // A window asks for them once in 15 seconds.
   test.use({ alone: true });
 
-  test('a missing text says what to do; a watched word is warned of in its own language', async ({
+  test('says what to do about a missing text; warns of a watched word in its language', async ({
     studio,
     page,
     lake,

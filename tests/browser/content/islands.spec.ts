@@ -34,7 +34,9 @@ const drawn = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-test('a page without an island loads only the entry, and finally the metrics', async ({ page }) => {
+test('a page without islands loads only the entry script, and finally the metrics', async ({
+  page,
+}) => {
   test.slow();
   const scripts = collectScripts(page);
   for (const path of WITHOUT_ISLANDS) {
@@ -73,7 +75,7 @@ test('React is not fetched before an interaction with an island', async ({ page 
   }
 });
 
-test('an island starts on keyboard focus, too', async ({ page }) => {
+test('an island also starts on keyboard focus', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/us-green-card');
   await scripts.measured();

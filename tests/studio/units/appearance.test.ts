@@ -18,12 +18,12 @@ function titleOf(document: { readonly _type: string }): unknown {
     : undefined;
 }
 
-test.each(types)('a list calls a $name by its name', (type) => {
+test.each(types)('lists a $name by its name', (type) => {
   const title = titleOf(filledIn(type));
   expect(title).toBe(documentName(filledIn(type)) ?? type.title);
   expect(title === type.title).toBe(isSingleton(type.name));
 });
 
-test.each(types)('a list has words for a $name without one', (type) => {
+test.each(types)('lists a $name without a name with a placeholder', (type) => {
   expect(titleOf({ _type: type.name })).toMatch(isSingleton(type.name) ? /./ : /^New /);
 });

@@ -25,14 +25,14 @@ const parts = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g))
 const { studio, structure } = RELEASE_MENUS;
 
 test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
-  '%s is a key of Sanity’s, and keeps the parts of its sentence',
+  "%s is one of Sanity's keys, and keeps the placeholders of its sentence",
   (key, chinese) => {
     expect(english.get(key)).toBeDefined();
     expect(parts(chinese)).toEqual(parts(english.get(key)));
   },
 );
 
-test('what Sanity asks for as one or as many by itself, Chinese has as both', () => {
+test("Chinese has both forms of Sanity's singular and plural texts", () => {
   // By a language's own rule Chinese has one form, and what is left out would be English.
   const asked = sources
     .flatMap((code) => [...code.matchAll(/(?<=[?(:=]\s*)"([\w.-]+_(?:one|other))"/g)])

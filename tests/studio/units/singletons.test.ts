@@ -19,16 +19,16 @@ const ACTIONS = (
 const allowed = (schemaType: string) =>
   singletonActions(ACTIONS, { schemaType }).map(({ action }) => action);
 
-test('what exists once has a form', () => {
+test('every singleton has a form', () => {
   expect(DOCUMENT_TYPES).toEqual(expect.arrayContaining([...SINGLETON_TYPES]));
 });
 
-describe.each(SINGLETON_TYPES)('%s, which exists once,', (type) => {
-  test('is published and restored, never deleted, doubled or taken off the site', () => {
+describe.each(SINGLETON_TYPES)('the singleton %s', (type) => {
+  test('can be published and restored, but not deleted, duplicated or unpublished', () => {
     expect(allowed(type)).toEqual(['publish', 'discardChanges', 'restore']);
   });
 
-  test('is offered nowhere to be created', () => {
+  test('cannot be created', () => {
     const defaults = DOCUMENT_TYPES.map((name) => ({
       ...{ id: name, title: name, schemaType: name, value: {} },
     }));
@@ -36,6 +36,6 @@ describe.each(SINGLETON_TYPES)('%s, which exists once,', (type) => {
   });
 });
 
-test.each(LISTED)('%s may come and go', (type) => {
+test.each(LISTED)('%s can be created and deleted', (type) => {
   expect(allowed(type)).toEqual(ACTIONS.map(({ action }) => action));
 });

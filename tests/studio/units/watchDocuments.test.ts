@@ -3,7 +3,7 @@ import { watchDocuments } from '../../../studio/interface/watch/watchDocuments.t
 
 type Client = Parameters<typeof watchDocuments>[0];
 
-test('a read that fails after the next one has begun is no failure', async () => {
+test('ignores a failed read if the next one has begun', async () => {
   const reads = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()];
   const [first, second] = reads;
   let begun = 0;
