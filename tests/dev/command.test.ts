@@ -13,7 +13,7 @@ async function freePorts() {
   return { lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };
 }
 
-test('a taken port is named, with the way out, before anything starts', async () => {
+test('reports a taken port, and how to choose another, before anything starts', async () => {
   const { lake, options } = await freePorts();
   const other = createServer().listen(lake, '127.0.0.1');
   await once(other, 'listening');
@@ -27,7 +27,7 @@ test('a taken port is named, with the way out, before anything starts', async ()
   other.close();
 });
 
-test('a port that two parts would have is named before anything starts', async () => {
+test('reports a port that two parts share before anything starts', async () => {
   const { lake, options } = await freePorts();
   await using dev = startDev([...options, '--port', `${lake}`]);
   expect(await dev.exit).toBe(1);
@@ -36,14 +36,14 @@ test('a port that two parts would have is named before anything starts', async (
   );
 });
 
-test('a source that does not answer at the start is named', async () => {
+test('names a source that does not respond at the start', async () => {
   const { options } = await freePorts();
   await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
   expect(await dev.exit).toBe(1);
   expect(dev.said()).toContain('The documents could not be fetched from');
 });
 
-test('a folder that the lake cannot use is named, with what it was refused', async () => {
+test('names a folder that the lake cannot use, with the error', async () => {
   const { options } = await freePorts();
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'dev-data-')), 'file');
   await writeFile(file, '');
@@ -54,7 +54,7 @@ test('a folder that the lake cannot use is named, with what it was refused', asy
   await rm(path.dirname(file), { recursive: true });
 });
 
-test('a checkout that the bundler would misread is told to move, before anything starts', async () => {
+test('asks to move a checkout that the bundler would misread, before anything starts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dev#'));
   const { options } = await freePorts();
   await using dev = startDev(options, {}, folder);
@@ -63,7 +63,7 @@ test('a checkout that the bundler would misread is told to move, before anything
   await rm(folder, { recursive: true });
 });
 
-test('without the embedded lake there is nothing to publish from', async () => {
+test('--publish requires the embedded lake', async () => {
   await using dev = startDev(['--no-studio', '--publish'], { SANITY_PROJECT_ID: 'abc12345' });
   expect(await dev.exit).toBe(2);
   expect(dev.said()).toContain('--publish needs the embedded lake');

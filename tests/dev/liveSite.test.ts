@@ -94,7 +94,7 @@ test('a change of a draft appears on the open page', async () => {
   await expectPage(page.getByText(PUBLISHED)).toBeVisible();
 });
 
-test('a change that comes while a page is loading appears on it, as on an open one', async () => {
+test('a change while a page is loading appears on it too', async () => {
   // Were no other page open, Vite would keep the news for the first that comes.
   await using page = await browser.newPage();
   await page.goto(site + country.path);
@@ -113,7 +113,7 @@ test('a change that comes while a page is loading appears on it, as on an open o
   await discard(country.id);
 });
 
-test('a draft that lacks a language stays as it was, and the terminal says why, once', async () => {
+test('a draft without a language is shown in its last valid version, and the terminal says why, once', async () => {
   const chinese = catalogues.zh[`${country.group}.hero.subtitle`] ?? '';
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
   await edit(country.id, { 'hero.subtitle.zh': '' });
@@ -127,7 +127,7 @@ test('a draft that lacks a language stays as it was, and the terminal says why, 
   await discard(country.id);
 });
 
-test('a killed lake is missed by nobody, and followed again when it is back', async () => {
+test('survives a killed lake, and follows it again after its restart', async () => {
   await lake.kill();
   await expect.poll(dev.said, PATIENCE).toContain('does not answer');
   expect(await textOf(country.path)).toContain(PUBLISHED);
@@ -139,7 +139,7 @@ test('a killed lake is missed by nobody, and followed again when it is back', as
   await discard(country.id);
 });
 
-test('a picture that no pull has seen is shown', async () => {
+test('shows a picture that no pull has seen', async () => {
   const asset = await client().assets.upload('image', await makePicture(90, 60, '#c0ffee'));
   await edit(member.id, {
     'photo.asset': { _type: 'reference', _ref: asset._id },
@@ -155,7 +155,7 @@ test('a picture that no pull has seen is shown', async () => {
   await discard(member.id);
 });
 
-test('a picture that lies elsewhere than the source is refused and not fetched, as by a pull', async () => {
+test('does not fetch a picture from another host, like a pull', async () => {
   const asked: unknown[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url);
@@ -181,7 +181,7 @@ test('a picture that lies elsewhere than the source is refused and not fetched, 
   await client().delete(_id);
 });
 
-test('a page whose address a draft changes is found at both', async () => {
+test('a page with a changed address is found at both', async () => {
   await edit(country.id, { slug: { _type: 'slug', current: 'kingdom-of-spain' } });
   const address = `${site}/zh/citizenship/kingdom-of-spain`;
   await expect.poll(async () => (await fetch(address)).status, PATIENCE).toBe(200);
@@ -189,17 +189,17 @@ test('a page whose address a draft changes is found at both', async () => {
   await discard(country.id);
 });
 
-test('other spellings of an address lead to it, as on the site of visitors', async () => {
+test('redirects URL variants, as on the published site', async () => {
   expect((await fetch(`${site}/ZH/About.html?x=1`)).url).toBe(`${site}/zh/about?x=1`);
   expect((await fetch(`${site}//`)).url).toBe(`${site}/`);
 });
 
-test('an unknown address is answered in the language of the path', async () => {
+test('an unknown address gets a response in the language of its path', async () => {
   const response = await fetch(`${site}/zh/citizenship/atlantis`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain(catalogues.zh['errors.notFoundTitle']);
 });
 
-test('nothing of the checkout was written', () => {
+test('writes nothing to the checkout', () => {
   expect(changedFiles()).toBe(before);
 });

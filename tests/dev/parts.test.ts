@@ -39,7 +39,7 @@ async function tokens(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path.join(checkout.root, '.lake', 'tokens.json'), 'utf8'));
 }
 
-test('beside a pull, dev ends and says why; after a pull that was killed, all parts start', async () => {
+test('exits with a reason during a pull; starts all parts after a killed one', async () => {
   const { root } = checkout;
   const staging = path.join(root, 'locales', '.next');
   await mkdir(staging);
@@ -66,7 +66,7 @@ const textOf = async (origin: string) => (await fetch(`${origin}/citizenship/spa
 const shown = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await textOf(origin)).toContain(text), PATIENCE);
 
-test('a draft is on the site of drafts alone; once published, on the site of visitors too', async () => {
+test('shows a draft only on the site of drafts, and on the published site once it is published', async () => {
   const client = createClient({
     ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
     ...{ apiHost: origins['lake-port'], useProjectHostname: false },
@@ -87,7 +87,7 @@ test('a draft is on the site of drafts alone; once published, on the site of vis
   await shown(origins['published-port'], 'Written beside the sea');
 });
 
-test('the publish server tells of the release, at the address that was printed', async () => {
+test('the publish server reports the release, at the printed URL', async () => {
   expect(dev.said()).toContain(origins['published-port']);
   expect(dev.said()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
   const newest = async () =>
@@ -96,12 +96,12 @@ test('the publish server tells of the release, at the address that was printed',
   await vi.waitFor(async () => expect(await newest()).toMatchObject(released), PATIENCE);
 });
 
-test('no address leads to tokens, drafts, secrets, history or unpublished pages', async () => {
+test('serves no tokens, drafts, secrets, history or unpublished pages', async () => {
   const secrets = Object.values(await tokens());
   expect(await askForPrivateFiles(origins.port, checkout.root, secrets)).toEqual([]);
 });
 
-test('the site is served to this machine alone', async () => {
+test('the site is served to this machine only', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ internal, family }) => !internal && family === 'IPv4');

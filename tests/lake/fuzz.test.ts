@@ -102,7 +102,7 @@ const mutation = fc.oneof(
   fc.jsonValue(),
 );
 
-test('mutations of any shape', async () => {
+test('survives mutations of any shape', async () => {
   const bodies = fc.oneof(
     fc.record({ mutations: fc.array(mutation, { maxLength: 4 }) }),
     fc.jsonValue(),
@@ -118,7 +118,7 @@ test('mutations of any shape', async () => {
   await expectUnharmed();
 });
 
-test('actions of any shape', async () => {
+test('survives actions of any shape', async () => {
   const kinds = [
     'create',
     'edit',
@@ -151,7 +151,7 @@ test('actions of any shape', async () => {
   await expectUnharmed();
 });
 
-test('queries of any text, with any params', async () => {
+test('survives queries of any text, with any params', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '*',
@@ -193,7 +193,7 @@ test('queries of any text, with any params', async () => {
   await expectUnharmed();
 });
 
-test('paths of any text', async () => {
+test('survives paths of any text', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       'v1',
@@ -229,7 +229,7 @@ test('paths of any text', async () => {
   await expectUnharmed();
 });
 
-test('headers of any text', async () => {
+test('survives headers of any text', async () => {
   const name = fc.constantFrom(
     'authorization',
     'origin',

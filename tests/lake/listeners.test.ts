@@ -22,7 +22,7 @@ function startListeners() {
   return { listeners, open, look: () => look.resolve([]) };
 }
 
-test('a listener that comes while the lake closes, or later, is told to ask again', async () => {
+test('asks a listener that connects while the lake closes, or later, to reconnect', async () => {
   const { listeners, open, look } = startListeners();
   const early = open();
   listeners.close();
@@ -31,7 +31,7 @@ test('a listener that comes while the lake closes, or later, is told to ask agai
   await expect(open()).rejects.toMatchObject({ status: 503 });
 });
 
-test('a listener that the closing lake welcomed no more is nothing to report', async () => {
+test('does not report a listener that the closing lake did not welcome', async () => {
   const printed = vi.spyOn(console, 'error');
   const { listeners, open, look } = startListeners();
   look();
@@ -78,7 +78,7 @@ async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) 
   );
 }
 
-test('what is written while a returning listener catches up is told after what it missed', async () => {
+test('sends new events to a returning listener after those that it missed', async () => {
   const { listeners, open, notify, asked, look } = startSlowListeners(() => [write(2)]);
   const stream = await open('of-the-first');
   await asked();
@@ -88,7 +88,7 @@ test('what is written while a returning listener catches up is told after what i
   expect(await toldBy(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
 });
 
-test('what was written before a listener is welcomed is not told to it', async () => {
+test('does not send events from before the welcome', async () => {
   const { listeners, open, notify, look } = startSlowListeners(() => []);
   const first = await open();
   notify(3);

@@ -20,7 +20,7 @@ const ask = async (path: string, token: string, init: RequestInit = {}) => {
   return { status: response.status, body: await response.json() };
 };
 
-test('an invited person signs in under their own name, which the history records', async () => {
+test('an invited person signs in by name, which the history records', async () => {
   const token = await invite('林 Grace');
   const { body: me } = await ask('/users/me', token);
   expect(me).toMatchObject({ displayName: '林 Grace', role: 'editor' });
@@ -36,7 +36,7 @@ test('an invited person signs in under their own name, which the history records
   expect((await ask(`/users/${me.id}`, token)).body).toMatchObject({ displayName: '林 Grace' });
 });
 
-test('a name gives no more rights than its role, and cannot be written by hand', async () => {
+test('a name grants only the rights of its role, and cannot be written by hand', async () => {
   const viewer = await invite('Ann', '--role', 'viewer');
   const body = JSON.stringify({ mutations: [{ patch: { id: 'a', set: { title: 'x' } } }] });
   const mutate = (token: string) =>

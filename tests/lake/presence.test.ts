@@ -47,7 +47,7 @@ const openStudio = async (token: string, socketPath?: string) => {
 const tokenFor = (name: string) => tokenOf(lake.lake.tokens, { role: 'editor', name });
 const idOf = (name: string) => personId({ role: 'editor', name });
 
-test('two people hear where the other is, and that one went away', async () => {
+test('two users see where the other is, and when one leaves', async () => {
   const grace = await openStudio(tokenFor('Grace'));
   const ann = await openStudio(tokenFor('Ann'));
   await ann.ask('presence_rollcall', { session: 'of-ann' });
@@ -66,7 +66,7 @@ test('two people hear where the other is, and that one went away', async () => {
   expect(lake.log).toEqual([]);
 });
 
-test('only who may read drafts of the same dataset hears of others', async () => {
+test('only users who may read drafts of the same dataset see others', async () => {
   const stranger = await openStudio('a-token-that-nobody-ever-gave-to-anybody');
   const elsewhere = await openStudio(tokenFor('Ann'), SOCKET.replace('production', 'staging'));
   const viewer = await openStudio(lake.lake.tokens.viewer);
@@ -77,21 +77,21 @@ test('only who may read drafts of the same dataset hears of others', async () =>
   expect([...stranger.heard, ...elsewhere.heard]).toEqual([]);
 });
 
-test('who talks without end is hung up on', async () => {
+test('disconnects a user who sends an endless message', async () => {
   const { socket } = await openStudio(tokenFor('Grace'));
   const closed = once(socket, 'close');
   for (let said = 0; said < 200; said += 1) socket.send('{}');
   await closed;
 });
 
-test('who floods it is hung up on', async () => {
+test('disconnects a user who floods it', async () => {
   const socket = await open();
   const closed = once(socket, 'close');
   socket.send('x'.repeat(1_000_000));
   await closed;
 });
 
-test('a lake that is closed does not wait for open sockets', async () => {
+test('closes despite open sockets', async () => {
   const socket = await open();
   const closed = once(socket, 'close');
   await lake.restart();
@@ -122,7 +122,7 @@ const upgrade = (path: string, headers: Record<string, string>) =>
 test.each([
   ['a page of this machine', SOCKET, { origin: 'http://localhost:3333' }],
   ['no page', SOCKET, {}],
-])('%s is accepted, as the protocol wants it', async (_, path, headers) => {
+])('accepts %s, as in the protocol', async (_, path, headers) => {
   // https://www.rfc-editor.org/rfc/rfc6455#section-1.3
   expect(await upgrade(path, headers)).toBe('accepted s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
 });
@@ -131,6 +131,6 @@ test.each([
   ['a foreign page', SOCKET, { origin: 'https://evil.example' }],
   ['a foreign name', SOCKET, { host: 'evil.example' }],
   ['another address', '/v1/data/query/production', {}],
-])('%s is hung up on', async (_, path, headers) => {
+])('disconnects on %s', async (_, path, headers) => {
   expect(await upgrade(path, headers)).toBe('hung up');
 });

@@ -66,7 +66,7 @@ test('a release publishes all of its documents in one transaction', async () => 
   });
 });
 
-test('a release with one document that is refused publishes none, and says why', async () => {
+test('a release with an invalid document publishes nothing, and says why', async () => {
   await editor().createOrReplace(note('innocent'));
   await collect('rRefused', {
     innocent: { title: 'by law' },
@@ -87,7 +87,7 @@ test('a release with one document that is refused publishes none, and says why',
   expect(await release('rRefused')).toMatchObject({ state: 'active' });
 });
 
-test('a release is renamed, put aside, taken up again, and deleted', async () => {
+test('a release is renamed, archived, unarchived and deleted', async () => {
   await collect('rAside', { aside: { title: 'by law' } });
   await editor().releases.edit({
     releaseId: 'rAside',
@@ -112,7 +112,7 @@ test('a release is renamed, put aside, taken up again, and deleted', async () =>
   expect(await release('rAside')).toBeUndefined();
 });
 
-test('a release is seen over what is published, as queries name it', async () => {
+test('the perspective of a release overlays published documents', async () => {
   await editor().createOrReplace(note('seen'));
   await collect('rSeen', { seen: { title: 'by law' } });
   const titles = (perspective: string[] | 'published') =>
@@ -125,7 +125,7 @@ test('a release is seen over what is published, as queries name it', async () =>
   expect(await editor().fetch(members, { name: 'rSeen' })).toEqual(['versions.rSeen.seen']);
 });
 
-test('a scheduled release is published when its time has come, also over a restart', async () => {
+test('a scheduled release is published at its time, even across a restart', async () => {
   await collect('rSoon', { timed: { title: 'by the clock' } });
   const publishAt = new Date(Date.now() + 1500).toISOString();
   await editor().releases.schedule({ releaseId: 'rSoon', publishAt });
@@ -155,13 +155,13 @@ test('a scheduled release is published when its time has come, also over a resta
   expect(await get('back')).toBeUndefined();
 });
 
-test('nobody without a token sees a release', async () => {
+test('releases are hidden without a token', async () => {
   await collect('rHidden', {});
   const anonymous = lake().client('anonymous', { perspective: 'raw' });
   expect(await anonymous.fetch('*[_type == "system.release"]')).toEqual([]);
 });
 
-test('an export of what is published holds no release', async () => {
+test('an export of published documents contains no release', async () => {
   await collect('rKept', {});
   const target = path.join(lake().folder, '..', 'exported');
   await exportDataset(lake().folder, target);

@@ -26,7 +26,7 @@ const contentOf = (lake: TestLake) =>
       found.map(({ _rev, _updatedAt, _createdAt, ...content }) => content),
     );
 
-test("Sanity's own export and import carry everything to another lake", async () => {
+test("Sanity's export and import transfer everything to another lake", async () => {
   await using from = await startTestLake();
   await using to = await startTestLake({ documents: [] });
   const archive = path.join(root, 'archive.tar.gz');
@@ -45,7 +45,7 @@ test("Sanity's own export and import carry everything to another lake", async ()
   expect(await contentOf(to)).toEqual(await contentOf(from));
 });
 
-test('the committed dataset is written back byte for byte', async () => {
+test('the committed dataset is exported byte for byte', async () => {
   const [folder, target] = [path.join(root, 'committed'), path.join(root, 'written')];
   const dataset = 'studio/dataset';
   const lake = await serveFolder({ folder, dataset, port: 0 });
@@ -59,7 +59,7 @@ test('the committed dataset is written back byte for byte', async () => {
     ).toBe(true);
 });
 
-test('an edit changes its own line, and what is exported can be imported', async () => {
+test('an edit changes only its line, and the export can be imported', async () => {
   await using lake = await startTestLake();
   const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
   await exportDataset(lake.folder, before, true);
@@ -86,7 +86,7 @@ test('an edit changes its own line, and what is exported can be imported', async
   expect(read.documents.size).toBe(documents + read.assets.size);
 });
 
-test('an export of the same documents is the same bytes', async () => {
+test('an export of the same documents has the same bytes', async () => {
   await using lake = await startTestLake();
   const [one, two] = [path.join(root, 'one'), path.join(root, 'two')];
   await exportDataset(lake.folder, one);
@@ -98,7 +98,7 @@ test('an export of the same documents is the same bytes', async () => {
   expect(await read(two)).toBe(await read(one));
 });
 
-test('npm run lake -- export writes what is published; with --drafts also what is not', async () => {
+test('npm run lake -- export writes published documents, and with --drafts also drafts', async () => {
   await using lake = await startTestLake();
   const editor = lake.client('editor');
   const upload = async (filename: string, background: string) => {

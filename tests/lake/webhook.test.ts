@@ -50,7 +50,7 @@ const startLake = (url: string) =>
     webhook: { url, secret: SECRET, project: 'abc123', dataset: 'production', times: TIMES },
   });
 
-test('a publish calls the webhook as Sanity does, signed', async () => {
+test('a publish calls the webhook like Sanity, signed', async () => {
   await using receiver = await startReceiver();
   await using lake = await startLake(receiver.url);
   const publish = { actionType: 'sanity.action.document.publish' } as const;
@@ -94,7 +94,7 @@ test('drafts, versions, releases and pictures do not call it', async () => {
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('each document of a transaction is a call of its own, with what became of it', async () => {
+test('calls once for each document of a transaction, with its operation', async () => {
   await using receiver = await startReceiver();
   await using lake = await startLake(receiver.url);
   await lake
@@ -119,7 +119,7 @@ test('each document of a transaction is a call of its own, with what became of i
 });
 
 test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
-  'after %o it is called again, twice, with the same key',
+  'retries twice after %o, with the same key',
   async (statuses) => {
     await using receiver = await startReceiver(...statuses);
     await using lake = await startLake(receiver.url);
@@ -134,7 +134,7 @@ test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
   },
 );
 
-test('then it is given up, and said', async () => {
+test('then gives up and logs it', async () => {
   await using receiver = await startReceiver(503, 503, 503);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
@@ -144,7 +144,7 @@ test('then it is given up, and said', async () => {
   ]);
 });
 
-test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', async (status) => {
+test.each([401, 400, 404, 301])('does not retry a rejection (%i), and logs it', async (status) => {
   await using receiver = await startReceiver(status);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
@@ -152,7 +152,7 @@ test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', a
   expect(lake.log.join()).toContain(`it responded with ${status}: the reason`);
 });
 
-test('a commit does not wait for its webhook', async () => {
+test('a commit does not wait for the webhook', async () => {
   await using receiver = await startReceiver('hangs', 'hangs', 'hangs');
   await using lake = await startLake(receiver.url);
   const client = lake.client('editor');
@@ -166,7 +166,7 @@ test('a commit does not wait for its webhook', async () => {
 test.each([
   ['ftp://example.com/hook', 2, /--webhook must be an http or https address, not ftp:/],
   ['http://127.0.0.1:3335/hooks/sanity', 1, /--webhook needs SANITY_WEBHOOK_SECRET/],
-])('--webhook %s without a secret ends with %i', async (url, code, says) => {
+])('--webhook %s without a secret exits with %i', async (url, code, says) => {
   const run = await runScript('lake.ts', ['--webhook', url, '--port', '0'], process.cwd());
   expect(run.code).toBe(code);
   expect(run.stderr).toMatch(says);

@@ -33,7 +33,7 @@ const IDLE = "process.on('message', () => {});";
 
 const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
 
-test('a process makes one build after the other, until one fails', async () => {
+test('one process makes several builds, until one fails', async () => {
   const worker = await startProcess(`
     const held = { heldBack: [], heldDocuments: [], reasons: [] };
     const failed = { kind: 'failed', why: 'build', message: 'no', reasons: [] };
@@ -51,7 +51,7 @@ test('a process makes one build after the other, until one fails', async () => {
   expect(worker.isConnected).toBe(false);
 });
 
-test('a process can be ended while it is given an order', async () => {
+test('a process can be stopped while it receives a job', async () => {
   const worker = await startProcess(IDLE);
   const ended = worker.end();
   // Its process is gone, and nobody has heard of it yet: the order cannot be written.
@@ -61,7 +61,7 @@ test('a process can be ended while it is given an order', async () => {
   expect(await built).toMatchObject({ outcome: { kind: 'failed', why: 'ended' } });
 });
 
-test('a process that ended while it waited does not fail the next build', async () => {
+test('a standby process that exited does not fail the next build', async () => {
   const builder = new Builder(
     await writeWorker(`
       const outcome = { kind: 'unchanged', heldBack: [], heldDocuments: [], reasons: [] };
@@ -80,7 +80,7 @@ test('a process that ended while it waited does not fail the next build', async 
   }
 });
 
-test('what took over from a process of other code is ended with its builder', async () => {
+test('stopping the builder also stops the process that replaced one with other code', async () => {
   const builder = new Builder(await writeWorker(IDLE), 10_000);
   builder.prepare();
   await mkdir(path.join(root, 'public'));

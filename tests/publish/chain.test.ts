@@ -47,7 +47,7 @@ describe('pages to file', () => {
     });
   const own = () => ({ origin: chain.server });
 
-  test('the words of a marked page leave a copy, a press files it, and the next is compared with it', async () => {
+  test('a marked page is copied, filed with a button, and compared with that copy when it changes', async () => {
     const [first, ...others] = await settled(1);
     expect(others).toEqual([]);
     if (!first) throw new Error('The first release left no copy');
@@ -69,7 +69,7 @@ describe('pages to file', () => {
     expect(await copy.text()).toContain('一句新的话。');
   });
 
-  test('the status page lists it with its day, and so does the report of the release', async () => {
+  test("the status page and the release's report list it with its due date", async () => {
     const [open] = await settled(3);
     const page = await (await fetch(chain.server)).text();
     expect(page).toContain(`action="/filings/${open?.id}"`);
@@ -80,7 +80,7 @@ describe('pages to file', () => {
     );
   });
 
-  test('pages of other origins press nothing, and read no file that is none of a copy', async () => {
+  test('other origins can file nothing, and only files of a copy can be read', async () => {
     const [open] = await settled(3);
     const id = open?.id ?? '';
     const foreign: Record<string, string>[] = [
@@ -102,7 +102,7 @@ describe('a release of the Studio', () => {
     (await chain.editor.getDocument(id))?.slug.current;
   const version = (id: string) => chain.editor.patch(`versions.rLaw.${id}`);
 
-  test('a release with one refused document: none is published, and the command says why', async () => {
+  test('a release with one invalid document publishes nothing, and the command says why', async () => {
     const { releases } = chain.editor;
     const before = await builds();
     await releases.create({ releaseId: 'rLaw', metadata: { title: 'The law of July' } });
@@ -126,7 +126,7 @@ describe('a release of the Studio', () => {
     expect((await chain.settle(before)).builds).toHaveLength(before);
   });
 
-  test('mended, it is published at once: one build, one report, and addresses that are swapped', async () => {
+  test('once corrected, it is published at once: one build, one report, swapped addresses', async () => {
     const [greece, paraguay] = [await slugOf(GREECE), await slugOf(PARAGUAY)];
     await version(GREECE)
       .set({ 'title.zh': '希腊新法', 'slug.current': paraguay })
@@ -153,7 +153,7 @@ describe('a release of the Studio', () => {
     expect(await chain.visit(`/other-citizenship/${greece}`)).toContain('Paraguay by law');
   });
 
-  test('a release that is not there is said, with those that are', async () => {
+  test('an unknown release is reported, with those that exist', async () => {
     const { code, stderr } = await chain.run('pull.ts', '--dry-run', '--release', 'rNone');
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -162,7 +162,7 @@ describe('a release of the Studio', () => {
   });
 });
 
-describe('a document that is refused', () => {
+describe('an invalid document', () => {
   /** A change that is not fit to be published: a paragraph has no Chinese any more. */
   const BROKEN = { 'title.en': 'Hispania', 'overview.description1.zh': undefined };
 
@@ -184,7 +184,7 @@ describe('a document that is refused', () => {
     message: { en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) },
   };
 
-  test('a broken document and one with a dead link keep their last good text, others go live, and the report names it', async () => {
+  test('keeps its last valid text, also with a dead link; others go live, and the report names it', async () => {
     const before = await builds();
     const page = await chain.visit('/zh/citizenship/spain');
     await chain.publish({
@@ -220,7 +220,7 @@ describe('a document that is refused', () => {
     });
   });
 
-  test('strict, one refuses all: visitors keep what they see, and the status says why', async () => {
+  test('with --strict, blocks the publish, and the status says why', async () => {
     const { current } = await chain.status();
     await chain.restart({ strict: true });
     await chain.publish({

@@ -18,7 +18,7 @@ const terms = Array.from({ length: TERMS }, (_, index) =>
   }),
 );
 
-test('a site with a page of more than a million bytes is published, and so is what changes on it', async () => {
+test('publishes a site with a page of over a million bytes, and a change on it', async () => {
   await using chain = await startTestChain(...terms);
   const page = await chain.visit('/zh/glossary');
   expect(Buffer.byteLength(page)).toBeGreaterThan(1_000_000);

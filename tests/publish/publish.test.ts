@@ -59,7 +59,7 @@ async function rollBack(id?: string) {
 describe('a publish', () => {
   share();
 
-  test('a publish shows the new text, says what changed, and can be told for its day', async () => {
+  test('shows the new text, reports what changed, and can be printed for its day', async () => {
     const { builds } = await publish('Where would you like to live?');
     expect(await publisher.served('index.html')).toContain('Where would you like to live?');
     expect(builds[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('a publish', () => {
     expect(await readdir(path.join(folder, 'site'))).not.toContain('report.html');
   });
 
-  test('a release brings what web servers know of it, and keeps it', async () => {
+  test('a release keeps the files for web servers', async () => {
     const routes = async (id: string) =>
       readFile(path.join(publisher.releases, id, 'hosting/nginx/routes.map'), 'utf8');
     const first = await current();
@@ -113,7 +113,7 @@ describe('a publish', () => {
     expect(await routes(first)).not.toContain('call-us');
   });
 
-  test('a publish that changes nothing for visitors makes no release', async () => {
+  test('makes no release if nothing changes for visitors', async () => {
     await publish(FIRST);
     const before = await current();
     const { builds } = await publish(FIRST);
@@ -123,7 +123,7 @@ describe('a publish', () => {
     expect(await current()).toBe(before);
   });
 
-  test('what is published during a build is built in exactly one more', async () => {
+  test('builds exactly once more for publishes during a build', async () => {
     const before = await pause('During a build');
     await publisher.write(HEADLINE, 'After it');
     await Promise.all([publisher.deliver(), publisher.deliver(), publisher.deliver()]);
@@ -133,7 +133,7 @@ describe('a publish', () => {
     expect(await publisher.served('index.html')).toContain('After it');
   });
 
-  test('a build that failed is made again, with no poll and no publish, and the page says when', async () => {
+  test('retries a failed build without a poll or publish, and the page says when', async () => {
     await publisher.behave({ pull: 'fails' });
     const failed = await publish('Made again');
     expect(failed.builds[0]?.outcome).toMatchObject({ kind: 'failed', why: 'source' });
@@ -147,7 +147,7 @@ describe('a publish', () => {
     expect(await publisher.served('index.html')).toContain('Made again');
   });
 
-  test('a link to a current release that is not there is led to the newest one at the next start', async () => {
+  test('the next start replaces a dangling symlink to the current release with the newest one', async () => {
     const shown = await current();
     const link = path.join(publisher.releases, 'current');
     await rm(link);
@@ -162,7 +162,7 @@ describe('a publish', () => {
 describe('a rollback', () => {
   share();
 
-  test('a rollback shows the release before, or any that is there, and says until when', async () => {
+  test('shows the previous release, or any existing one, and says until when', async () => {
     await publish('First');
     const first = await current();
     await publish('Second');
@@ -182,7 +182,7 @@ describe('a rollback', () => {
     await expect(rollBack(second)).rejects.toThrow(/already the current release/);
   });
 
-  test('the next publish ends a rollback, also of what was rolled back', async () => {
+  test('ends at the next publish, even of what was rolled back', async () => {
     await publish('Before');
     await publish('Rolled back');
     await rollBack();
@@ -195,7 +195,7 @@ describe('a rollback', () => {
     expect(await publisher.served('index.html')).toContain('After');
   });
 
-  test('a rollback during a build keeps what is being built from being shown', async () => {
+  test('keeps a build in progress from going live', async () => {
     const before = await current();
     await publish('Shown');
     const builds = await pause('Not shown');
@@ -206,7 +206,7 @@ describe('a rollback', () => {
     expect(await current()).toBe(before);
   });
 
-  test('neither a restart nor a poll that finds nothing new undoes a rollback', async () => {
+  test('survives a restart, and a poll without news', async () => {
     await publish('Before');
     const before = await current();
     const { builds } = await publish('Rolled back');

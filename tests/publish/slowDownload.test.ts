@@ -23,7 +23,7 @@ const publish = async (releases: string, number: number) => {
   switchTo(releases, id(number));
 };
 
-test('a slow download goes on to its end while its release is replaced and cleaned away', async () => {
+test('a slow download completes although its release is replaced and removed', async () => {
   await using releases = await makeReleasesFolder();
   const { folder } = releases;
   await publish(folder, 1);

@@ -22,7 +22,7 @@ async function makeThree() {
   return made;
 }
 
-test('two processes that switch all the time do not stop each other', async () => {
+test('two processes can switch concurrently', async () => {
   await using releases = await makeThree();
   const script = path.resolve('tests/publish/support/hammer.ts');
   const hammer = () => run(process.execPath, [script, releases.folder, '2000']);
@@ -31,7 +31,7 @@ test('two processes that switch all the time do not stop each other', async () =
   expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
 });
 
-test('rollbacks at the same time leave pinned what the last of them showed', async () => {
+test('concurrent rollbacks pin the release that is current', async () => {
   await using releases = await makeThree();
   const root = path.dirname(releases.folder);
   const both = () => Promise.all(IDS.slice(0, 2).map((id) => runScript('rollback.ts', [id], root)));
@@ -45,7 +45,7 @@ test('rollbacks at the same time leave pinned what the last of them showed', asy
   expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
 });
 
-test('a rollback that fails pins nothing, or what was pinned before', async () => {
+test('a failed rollback keeps the previous pin, or none', async () => {
   await using releases = await makeThree();
   const [, second = '', third = ''] = IDS;
   const root = path.dirname(releases.folder);

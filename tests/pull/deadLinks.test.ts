@@ -27,8 +27,8 @@ const hrefsIn = (texts: Readonly<Record<string, string>>) =>
     /^team\.grace-lin\.bio\.0\.markDefs\.0\.href$/.test(key) && href !== '' ? [href] : [],
   );
 
-describe('a link that leads nowhere', () => {
-  test('keeps its own document from being published, and no other', async () => {
+describe('a dead link', () => {
+  test('holds back only its own document', async () => {
     const { held, en } = await publish(
       title(GRACE),
       ...link('/citizenship/atlantis'),
@@ -39,7 +39,7 @@ describe('a link that leads nowhere', () => {
     expect(en['residency.japan.title']).toBe('Nippon');
   });
 
-  test('is refused with its document, field, language and address', async () => {
+  test('is reported with document, field, language and address', async () => {
     await checkout().edit(...link('https://www.example.com/zh/citizenship/atlantis'));
     const line = (locale: string) =>
       `${GRACE} › bio.${locale}.0.markDefs.0.href [${locale}] (page /team/grace-lin): the link "https://www.example.com/zh/citizenship/atlantis" leads to no page of this site: correct the address, publish that page first, or remove the link`;
@@ -52,8 +52,8 @@ describe('a link that leads nowhere', () => {
   });
 });
 
-describe('a page that texts link to', () => {
-  test('moves: its former address leads there', async () => {
+describe('a linked page', () => {
+  test('that moves is reached by its former address', async () => {
     await publish(...link('/other-citizenship/greece#costs'));
     const { held, en } = await publish(
       ...link('/other-citizenship/greece#costs'),
@@ -64,7 +64,7 @@ describe('a page that texts link to', () => {
     expect(en['team.grace-lin.title']).toBe('New');
   });
 
-  test('is deleted: the text stays without its link until somebody mends it', async () => {
+  test('that is deleted leaves the text without a link until it is corrected', async () => {
     const linked = link('/other-citizenship/paraguay');
     const before = await publish(...linked);
     const after = await publish(...linked, title(GRACE), ...withoutParaguay, title(JAPAN));
@@ -84,14 +84,14 @@ describe('a page that texts link to', () => {
     expect([mended.held, hrefsIn(mended.zh)]).toEqual([[], ['/contact']]);
   });
 
-  test('is deleted while the text is held back for another reason', async () => {
+  test('can be deleted while the text is held back for another reason', async () => {
     const linked = link('/other-citizenship/paraguay');
     await publish(...linked);
     const { held, en } = await publish(removeField(GRACE, 'minibio.zh'), ...withoutParaguay);
     expect([held, hrefsIn(en)]).toEqual([[KEPT], []]);
   });
 
-  test('keeps its former address, being held back: links to the new one wait for it', async () => {
+  test('that is held back keeps its former address, and links to the new one wait', async () => {
     const { held } = await publish(
       ...link('/other-citizenship/greek-islands'),
       setField(GREECE, 'slug.current', 'greek-islands'),

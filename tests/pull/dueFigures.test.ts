@@ -21,7 +21,7 @@ const textsOf = async (file: 'en.json' | 'zh.json' = 'en.json') =>
 /** The day alone is set: timers go on. */
 const setDay = (day: string) => vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] });
 
-test('a figure that is due is named, and published with a word that says so', async () => {
+test('a due figure is reported, and published with a note', async () => {
   const name = fieldOf(GREECE, 'figures.0.name');
   setDay('2026-12-15');
   expect((await checkout.pull()).join('\n')).not.toContain('Review overdue');
@@ -36,7 +36,7 @@ test('a figure that is due is named, and published with a word that says so', as
   expect(rest).toEqual(before);
 });
 
-test('the Studio reminds of it at the field, and lets it be published', async () => {
+test('the Studio warns at the field, and allows publishing', async () => {
   setDay('2026-12-16');
   const verdict = (await studioVerdicts(checkout, [GREECE])).get(GREECE);
   expect(verdict?.errors).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('whatever is wrong at a time, and whatever was before, the site stays whole', async () => {
+test('the site stays consistent with any faults and any previous content', async () => {
   await fc.assert(
     fc.asyncProperty(fc.subarray([...FAULTS], { minLength: 1 }), async (faults) => {
       await checkout.edit(...faults.map(({ edit }) => edit));

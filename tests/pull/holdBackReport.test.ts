@@ -6,7 +6,7 @@ import { addBroken, breakText, GREECE, holdingCheckout } from '../support/holdin
 
 const { checkout } = holdingCheckout();
 
-test('a former generation that cannot be read is not mistaken for none', async () => {
+test('an unreadable previous generation is not mistaken for none', async () => {
   await checkout().edit(breakText(GREECE));
   const file = path.join(checkout().root, 'locales', 'zh.json');
   const whole = await readFile(file, 'utf8');
@@ -20,13 +20,13 @@ test('a former generation that cannot be read is not mistaken for none', async (
   expect(await readFile(file, 'utf8')).toBe(whole);
 });
 
-describe('what people are told', () => {
+describe('the report of held-back documents', () => {
   const files = () => ({
     report: path.join(checkout().root, 'report.md'),
     held: path.join(checkout().root, 'held.json'),
   });
 
-  test('lines name the document, a person by their name, what becomes of it and why', async () => {
+  test('names the document or person, what happens to it and why', async () => {
     await checkout().edit(
       breakText(GREECE),
       ...addBroken('portugal'),
@@ -43,7 +43,7 @@ describe('what people are told', () => {
     ]);
   });
 
-  test('the report and the list hold the same', async () => {
+  test('has the same content as the list', async () => {
     await checkout().edit(breakText(GREECE));
     const { report, held } = files();
     await checkout().holdBack({ report, held });

@@ -23,7 +23,7 @@ async function peakOf({ root }: Checkout, settings: Readonly<Record<string, stri
   return Number(await readFile(peak, 'utf8')) * 1024;
 }
 
-test('a thousand members are pulled in bounded memory, and again', async () => {
+test('pulls a thousand members in limited memory, repeatedly', async () => {
   const members = Array.from({ length: 1_000 }, (_, index) =>
     copyDocument('team-elif-aydin', `team-member-${index}`, { 'slug.current': `member-${index}` }),
   );
@@ -39,7 +39,7 @@ const largePicture = () =>
     .png({ compressionLevel: 0 })
     .toBuffer();
 
-test('a picture of 50 MB is made small in bounded memory', async () => {
+test('resizes a picture of 50 MB in limited memory', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   const bytes = await largePicture();
@@ -56,7 +56,7 @@ test('a picture of 50 MB is made small in bounded memory', async () => {
   });
 });
 
-test('so is one of the embedded lake that every page shows', async () => {
+test('also one of the embedded lake that is on every page', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   const images = path.join(checkout.root, 'studio', 'dataset', 'images');
   const bytes = await largePicture();

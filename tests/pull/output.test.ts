@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('the same content gives the same bytes, in whatever order the documents stand', async () => {
+test('the output does not depend on the order of documents', async () => {
   await checkout.edit();
   expect((await checkout.pull()).at(-1)).toMatch(/^Nothing changed/);
   expect(await checkout.output()).toEqual(before);
@@ -27,7 +27,7 @@ test('the same content gives the same bytes, in whatever order the documents sta
   expect(await other.output()).toEqual(before);
 });
 
-test('drafts and versions are never published', async () => {
+test('never publishes drafts and versions', async () => {
   const changed = { 'title.en': 'Secret', 'title.zh': '机密' };
   await checkout.edit(
     copyDocument(TITLE, `drafts.${TITLE}`, changed),
@@ -47,14 +47,14 @@ describe('a change of sentences in both languages', () => {
     ),
   );
 
-  test('check says what would change, and writes nothing', async () => {
+  test('--check lists what would change, and writes nothing', async () => {
     const refusal = await checkout.pull({ check: true }).catch((error: unknown) => String(error));
     expect(refusal).toContain('locales/en.json, locales/zh.json would change: run npm run pull');
     expect(refusal).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });
 
-  test('a dry run says which files and which sentences, with the page, reports them, and writes nothing', async () => {
+  test('a dry run lists changed files and sentences, with their pages, writes the report, and nothing else', async () => {
     const report = path.join(checkout.root, 'report.md');
     const told = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
     expect(told).toMatch(/^Would write en\.json, zh\.json\n/);
@@ -66,12 +66,12 @@ describe('a change of sentences in both languages', () => {
   });
 });
 
-test('check is content with what was pulled', async () => {
+test('--check accepts pulled content', async () => {
   await checkout.edit();
   await expect(checkout.pull({ check: true })).resolves.toEqual(expect.any(Array));
 });
 
-test('a new programme gets its page, its texts and its picture without a change of code', async () => {
+test('a new programme gets its page, texts and picture without a code change', async () => {
   await using larger = await makeCheckout(
     copyDocument(TITLE, 'program-residency-portugal', {
       'slug.current': 'portugal',

@@ -38,7 +38,7 @@ test.each<Readonly<Record<string, string>>>([
   { NODE_USE_ENV_PROXY: '1' },
   { NODE_USE_ENV_PROXY: '1', no_proxy: '', NO_PROXY: 'intranet.example' },
   { NO_PROXY: '*' },
-])('what is on this machine takes no proxy: %j', async (settings) => {
+])('uses no proxy for this machine: %j', async (settings) => {
   const http = `http://${proxy}`;
   expect(await pull({ HTTP_PROXY: http, HTTPS_PROXY: http, ...settings })).toMatchObject({
     code: 0,
@@ -46,7 +46,7 @@ test.each<Readonly<Record<string, string>>>([
   expect(asked).toEqual([]);
 });
 
-test('a project is reached through a proxy, also one named without “http://” before', async () => {
+test('uses a proxy for a project, also one without “http://”', async () => {
   const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: proxy };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
   expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
@@ -55,7 +55,7 @@ test('a project is reached through a proxy, also one named without “http://”
 test.each([
   ['', true],
   ['127.0.0.2', false],
-])('whether a host is reached through it, NO_PROXY decides: “%s”', async (direct, isProxied) => {
+])('NO_PROXY decides whether a host is reached through it: “%s”', async (direct, isProxied) => {
   const settings = {
     ...{ SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`, SANITY_PROJECT_ID: 'abc123' },
     ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },

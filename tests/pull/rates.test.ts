@@ -38,7 +38,7 @@ async function pullOn(day: string) {
 
 const GREEK = { en: 'about 2,030,000 RMB', zh: '约203万元人民币' };
 
-test('amounts and both ends of ranges are written in renminbi too, about and to three digits', async () => {
+test('writes amounts and both ends of ranges in renminbi, rounded to three digits', async () => {
   const { en, zh, renminbi } = await pullOn('2026-08-30');
   expect(renminbi('greece')).toEqual(GREEK);
   expect(renminbi('malta')).toEqual({
@@ -52,7 +52,7 @@ test('amounts and both ends of ranges are written in renminbi too, about and to 
   expect(zh['compare.rates.EUR']).toBe('1欧元=8.1234元人民币');
 });
 
-test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
+test("ignores a future rate, except tomorrow's, which may be today's elsewhere", async () => {
   const { said, renminbi } = await pullOn('2026-05-30');
   expect(renminbi('greece').en).toBeUndefined();
   expect(said).toContain(
@@ -61,7 +61,7 @@ test('a rate of a day to come is not used, but one of tomorrow, which it may be 
   expect((await pullOn('2026-05-31')).renminbi('greece')).toEqual(GREEK);
 });
 
-test('a rate older than 90 days is not used, and the pull says so', async () => {
+test('ignores a rate older than 90 days, and says so', async () => {
   const { said, renminbi } = await pullOn('2026-08-31');
   expect(renminbi('greece')).toEqual({ en: undefined, zh: undefined });
   expect(said).toContain(
@@ -69,7 +69,7 @@ test('a rate older than 90 days is not used, and the pull says so', async () => 
   );
 });
 
-test('rates of a day to come do not take the place of those of today', async () => {
+test("uses today's rates instead of future ones", async () => {
   await checkout.edit(
     ...OF_JUNE,
     copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-09-01' }),

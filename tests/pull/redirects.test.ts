@@ -18,7 +18,7 @@ const redirectTo = (id: string, from: string, target: string) =>
 const redirectsOf = (site: unknown) =>
   Object.fromEntries(v.parse(SiteSchema, site).redirects.map(({ from, to }) => [from, to]));
 
-test('a changed slug leaves a redirect, also from the address before that', async () => {
+test('a changed slug leaves a redirect, also from the previous one', async () => {
   await checkout().edit(setField(GREECE, 'slug.current', 'hellas'));
   await checkout().pull();
   expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
@@ -39,7 +39,7 @@ test('a changed slug leaves a redirect, also from the address before that', asyn
   expect(back).toMatchObject({ '/other-citizenship/hellas': '/other-citizenship/greece' });
 });
 
-test('an earlier version, which knew fewer screens, leaves its redirects all the same', async () => {
+test('keeps redirects of an earlier version, which had fewer screens', async () => {
   const site = v.parse(SiteSchema, await checkout().read('site.json'));
   const { search: _, ...screens } = site.screens;
   const file = path.join(checkout().root, 'locales', 'site.json');
@@ -51,7 +51,7 @@ test('an earlier version, which knew fewer screens, leaves its redirects all the
   });
 });
 
-test('that former addresses are lost with a file that cannot be read is said', async () => {
+test('warns that an unreadable file loses former addresses', async () => {
   const file = path.join(checkout().root, 'locales', 'site.json');
   await writeFile(file, '<<<<<<< HEAD');
   const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: former addresses`);
@@ -59,7 +59,7 @@ test('that former addresses are lost with a file that cannot be read is said', a
   expect(await checkout().pull()).not.toContainEqual(expect.stringMatching(warning));
 });
 
-test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {
+test('former slugs and redirect documents lead to their page; a page never redirects', async () => {
   await checkout().edit(
     setField(GREECE, 'formerSlugs', ['hellas', 'malta']),
     redirectTo('redirect-a', '/greek-visa', GREECE),
@@ -73,7 +73,7 @@ test('former slugs and redirect documents lead to their page; a page is never re
   expect(redirects).not.toHaveProperty('/other-citizenship/malta');
 });
 
-test('a redirect document that is deleted or renamed redirects no more; one held back does', async () => {
+test('a deleted or renamed redirect stops; a held-back one does not', async () => {
   const redirect = redirectTo('redirect-a', '/greek-visa', GREECE);
   const leads = { '/greek-visa': '/other-citizenship/greece' };
   await checkout().edit(redirect);
@@ -91,7 +91,7 @@ test('a redirect document that is deleted or renamed redirects no more; one held
   expect(redirectsOf(await checkout().read('site.json'))).not.toHaveProperty(['/greece-visa']);
 });
 
-test('an old address leads to one page: a second redirect from it is refused', async () => {
+test('rejects a second redirect from one address', async () => {
   await checkout().edit(
     redirectTo('redirect-a', '/greek-visa', GREECE),
     redirectTo('redirect-b', '/greek-visa', 'program-residency-malta'),
@@ -101,7 +101,7 @@ test('an old address leads to one page: a second redirect from it is refused', a
   );
 });
 
-test('a former slug that somebody takes out redirects no more, once that is published', async () => {
+test('a removed former slug stops redirecting once published', async () => {
   const moved = setField(GREECE, 'slug.current', 'hellas');
   await checkout().edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
   await checkout().pull();
@@ -130,7 +130,7 @@ test('a former slug that somebody takes out redirects no more, once that is publ
   });
 });
 
-test('a removed page leaves no redirect to nowhere', async () => {
+test('a removed page leaves no dead redirect', async () => {
   await checkout().edit(
     removeDocument('program-residency-paraguay'),
     removeField('program-residency-chile', 'neighbours'),
@@ -140,7 +140,7 @@ test('a removed page leaves no redirect to nowhere', async () => {
   expect(Object.keys(redirects)).not.toContain('/other-citizenship/paraguay');
 });
 
-test('the built site redirects in both languages, with and without a server that knows how', () => {
+test('the built site redirects in both languages, with and without server support', () => {
   const redirects = [{ from: '/citizenship/turkiye', to: '/citizenship/turkey' }];
   const files = redirectFiles({ ...committed, redirects }, 'https://www.example.com');
   expect(files.get('_redirects')).toBe(

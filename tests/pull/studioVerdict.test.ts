@@ -11,7 +11,7 @@ const TYPED_IN: Readonly<Record<string, string>> = { hero: 'hero.title.en' };
 const OF_COPIES = /: (?:seo\.title\.(?:en|zh)|photo|carousel\.\d+)$/;
 
 /** The pull refuses each of them (tests/pull/faults.test.ts). */
-describe('what the pull refuses the Studio marks at the same field', () => {
+describe('the Studio marks what the pull rejects, at the same field', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what the pull refuses the Studio marks at the same field', () => {
     expect(verdicts.get(place.document)?.errors).toContain(field);
   });
 
-  test('and nothing else', () => {
+  test('marks nothing else', () => {
     const marked = [...verdicts].flatMap(([id, { errors }]) => (errors.length > 0 ? [id] : []));
     const refused = new Set(markable.map(({ place }) => place.document));
     // A page with the address of another is marked on both sides.
@@ -36,7 +36,7 @@ describe('what the pull refuses the Studio marks at the same field', () => {
   });
 });
 
-describe('what the Studio lets an editor publish the pull accepts', () => {
+describe('the pull accepts what the Studio lets editors publish', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
   beforeAll(async () => {
@@ -49,13 +49,13 @@ describe('what the Studio lets an editor publish the pull accepts', () => {
     expect(verdicts.get(document)?.errors).toEqual([]);
   });
 
-  test('all of it, with everything else', async () => {
+  test('all of it, together', async () => {
     const refused = [...verdicts].filter(([, { errors }]) => errors.length > 0);
     expect(refused).toEqual([]);
     await expect(checkout.pull()).resolves.toEqual(expect.any(Array));
   });
 
-  test('a length is an advice, at its language', () => {
+  test('a length is a warning in its language', () => {
     expect(verdicts.get('program-citizenship-france')?.warnings.toSorted()).toEqual([
       'seo.description.zh',
       'seo.title.en',
@@ -64,7 +64,7 @@ describe('what the Studio lets an editor publish the pull accepts', () => {
     ]);
   });
 
-  test('the committed documents need no other advice than copies with tiny pictures do', () => {
+  test('the committed documents need the same advice as copies with tiny pictures', () => {
     const edited = new Set(ACCEPTED.map(({ document }) => document));
     const advised = [...verdicts]
       .filter(([id]) => !edited.has(id))

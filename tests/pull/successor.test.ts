@@ -44,14 +44,14 @@ async function greeceOn(day: string) {
   };
 }
 
-test('a later value is announced until its day', () => {
+test('announces a later value until its day', () => {
   const { box, announced, prose } = before;
   expect(box).toBe('at least 250,000 EUR');
   expect(announced).toBe('From January 1, 2027: at least 400,000 EUR');
   expect(prose).toContain('250,000 EUR');
 });
 
-test('from its day on it is the value, in the box and in every sentence', () => {
+test('uses it from its day on, in the box and in every sentence', () => {
   const { box, announced, prose } = after;
   expect(box).toBe('at least 400,000 EUR');
   expect(announced).toBeUndefined();
@@ -59,7 +59,7 @@ test('from its day on it is the value, in the box and in every sentence', () => 
   expect(prose).not.toContain('250,000');
 });
 
-test('a state that is known to come is announced until its day, then it holds', () => {
+test('announces a later state until its day, then applies it', () => {
   expect(before).toMatchObject({
     status: { state: 'open', next: { from: FROM, isNoted: true } },
     note: 'As ever.',

@@ -26,7 +26,7 @@ const untilKept = (file: string) =>
     .poll(async () => Date.now() - (await stat(file)).ctimeMs, { timeout: 5_000 })
     .toBeGreaterThan(1_500);
 
-test('a page that a build replaces or removes is seen at once, whole, on one connection', async () => {
+test('serves a rebuilt or removed page at once and complete, on one connection', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   using browser = visitor(server.origin);
@@ -65,7 +65,7 @@ test('a page that a build replaces or removes is seen at once, whole, on one con
   expect(server.said()).toBe('');
 });
 
-test('a page of the same size and time, in the same place, is not taken for the one before', async () => {
+test('distinguishes pages with the same size, time and path', async () => {
   await using site = await makeSite();
   const file = path.join(site.client, 'about.html');
   await using server = await startServe(site);
@@ -80,7 +80,7 @@ test('a page of the same size and time, in the same place, is not taken for the 
   expect((await stat(file)).size).toBe(ABOUT.length);
 });
 
-test('another folder in the place of dist/client is seen at once, its redirects too', async () => {
+test('serves a replaced dist/client at once, including its redirects', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   const location = async () => (await ask(server.origin, { target: '/firm' })).headers.location;

@@ -24,7 +24,7 @@ async function begin({ origin }: ServeProcess, target: string): Promise<Incoming
   return response;
 }
 
-test('a file that may not be read is refused alone, and named', async () => {
+test('an unreadable file fails alone, and is named', async () => {
   await using site = await makeSite();
   await chmod(site.folder, 0o755);
   await chmod(path.join(site.client, 'about.html.br'), 0);
@@ -39,7 +39,7 @@ test('a file that may not be read is refused alone, and named', async () => {
   expect(server.said()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
 });
 
-test('a file that is gone, or became a folder, is not found', async () => {
+test('a file that was removed, or is now a folder, is not found', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   for (const target of ['/about', '/plan.png']) expect(await status(server, target)).toBe(200);
@@ -57,7 +57,7 @@ test('a file that is gone, or became a folder, is not found', async () => {
   expect(server.said()).toBe('');
 });
 
-test('a download whose file becomes shorter is cut off, and no other', async () => {
+test('a download of a file that becomes shorter is aborted, and no other', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   const download = await begin(server, '/plan.png');
@@ -66,7 +66,7 @@ test('a download whose file becomes shorter is cut off, and no other', async () 
   expect(await status(server, '/about')).toBe(200);
 });
 
-test('200 downloads that are given up leave nothing open', async () => {
+test('200 aborted downloads leave nothing open', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   expect(await status(server, '/plan.png')).toBe(200);
@@ -81,7 +81,7 @@ test('200 downloads that are given up leave nothing open', async () => {
   expect(server.said()).toBe('');
 });
 
-test('out of descriptors it refuses for the moment, and goes on', async () => {
+test('without file descriptors it responds 503, and recovers', async () => {
   await using site = await makeSite();
   await using server = await startServe({
     ...site,
@@ -106,7 +106,7 @@ test('out of descriptors it refuses for the moment, and goes on', async () => {
   expect(server.said()).toMatch(/EMFILE|could not be accepted/);
 });
 
-test('what is sent is whole, however long the visitor takes', async () => {
+test('responses are complete, however slow the client is', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   const download = await begin(server, '/plan.png');
