@@ -11,7 +11,7 @@ const MAKE = `
   setInterval(() => {}, 1_000);
 `;
 
-test('the memory that a test run takes is free again when the run is interrupted', async () => {
+test('frees the memory of an interrupted test run', async () => {
   await using run = await startServing({
     name: 'The run',
     command: [process.execPath, '--input-type=module-typescript', '--eval', MAKE],

@@ -84,7 +84,7 @@ async function changeContent({ built, run, git }: Repository, beside: () => Prom
 const writeAnything = (file: string) => writeFile(file, 'x');
 
 describe('the scripts of the rebuild', () => {
-  test('find content that changed, and commit it on top of newer work', async () => {
+  test('find changed content, and commit it on top of newer commits', async () => {
     await using repository = await makeRepository();
     const { built, clone, git, push, run, read, origin } = repository;
     const record = clone('record');
@@ -105,7 +105,7 @@ describe('the scripts of the rebuild', () => {
     expect(git(origin, 'show', 'main:locales/en.json')).toBe(await readFile(texts, 'utf8'));
   });
 
-  test('compare content alone', async () => {
+  test('compare only content', async () => {
     await using repository = await makeRepository();
     const { built, run, read } = repository;
     for (const name of ['locales/locale.ts', 'locales/.next/en.json', 'package.json']) {
@@ -116,7 +116,7 @@ describe('the scripts of the rebuild', () => {
     expect(await read('output')).toBe('content=same\n');
   });
 
-  test('commit content again when the branch moved between its reading and its push', async () => {
+  test('commit content even if the branch moved between fetch and push', async () => {
     await using repository = await makeRepository();
     const { clone, run, read } = repository;
     const record = clone('record');
@@ -152,7 +152,7 @@ git push --quiet
     expect(run(record, RECORD).toString()).toBe('main already has this content\n');
   });
 
-  test('commit nothing at all when the patch has more than content', async () => {
+  test('commit nothing if the patch contains more than content', async () => {
     await using repository = await makeRepository();
     const { built, clone, git, run, origin } = repository;
     const before = git(origin, 'rev-parse', 'main');
@@ -180,7 +180,7 @@ git push --quiet
     }
   });
 
-  test('leave content that somebody else changed meanwhile to the next run', async () => {
+  test('leave content with other changes since then to the next run', async () => {
     await using repository = await makeRepository();
     const { clone, run, push } = repository;
     const record = clone('record');
@@ -189,7 +189,7 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('the next run pulls and commits it');
   });
 
-  test('say that the branch takes no push', async () => {
+  test('report that the branch rejects pushes', async () => {
     await using repository = await makeRepository();
     const { clone, run, origin } = repository;
     const record = clone('record');
@@ -199,7 +199,7 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('cannot push to main: allow GitHub Actions to push');
   });
 
-  test('say in the summary why nothing was published', async () => {
+  test('explain in the summary why nothing was published', async () => {
     await using repository = await makeRepository();
     await writeFile(
       path.join(path.dirname(repository.built), 'output.log'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-test('a disk that takes no bundle is told of in words', async () => {
+test('explains a disk that cannot hold the bundle', async () => {
   const dist = path.join(site.root, 'dist');
   await rename(dist, `${dist}-aside`);
   await writeFile(dist, 'a file');
@@ -24,7 +24,7 @@ test('a disk that takes no bundle is told of in words', async () => {
   await rename(`${dist}-aside`, dist);
 });
 
-test('one command pulls the content, builds the pages and serves them', async () => {
+test('pulls the content, builds the pages and serves them', async () => {
   await site.setText('zh', 'site.name', 'not what the source says');
   await using server = await startServing({
     name: 'npm start',

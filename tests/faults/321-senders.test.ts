@@ -37,7 +37,7 @@ const send = (origin: string, agent: Agent, { body, headers }: Request) =>
     sent.end(body);
   });
 
-test('321: 2,000 signed requests as fast as they go are all taken in, and become one build', async () => {
+test('321: accepts 2,000 signed requests at full speed, and builds once', async () => {
   await using checkout = await makePublishCheckout();
   await using server = await startServerProcess(checkout.root);
   await settle(server.origin, 1);
@@ -54,7 +54,7 @@ async function residentMemory(pid: number | undefined): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-test('322: a flood of forged requests leaves the memory flat, and publishing works', async () => {
+test('322: memory stays flat during a flood of forged requests, and publishing works', async () => {
   await using checkout = await makePublishCheckout();
   await using server = await startServerProcess(checkout.root);
   await settle(server.origin, 1);
@@ -73,7 +73,7 @@ test('322: a flood of forged requests leaves the memory flat, and publishing wor
 
 const SLOW = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-test('323: senders that drip are cut off, and others are answered meanwhile', async () => {
+test('323: disconnects slow senders, and responds to others meanwhile', async () => {
   await using publisher = await startTestPublisher({
     bounds: { requestTimeout: 500, headersTimeout: 500, connectionsCheckingInterval: 50 },
   });

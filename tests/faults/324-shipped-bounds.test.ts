@@ -56,18 +56,18 @@ function expectWithin(milliseconds: number, bound: number): void {
   expect(milliseconds).toBeLessThan(bound + BOUNDS.connectionsCheckingInterval + LATE);
 }
 
-test.concurrent('324: a head that drips is cut off when its time is over, and not before', async () => {
+test.concurrent('324: closes a connection with a slow header at the time limit, not before', async () => {
   expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), BOUNDS.headersTimeout);
 });
 
-test.concurrent('325: a body that drips is cut off when its time is over, and not before', async () => {
+test.concurrent('325: closes a connection with a slow body at the time limit, not before', async () => {
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   const start = `${HEAD}${signature}Content-Length: 1000\r\n\r\n`;
   expectWithin(await drip(start, 'x'), BOUNDS.requestTimeout);
 });
 
-test.concurrent('326: a connection that is kept and not used is closed', async () => {
+test.concurrent('326: closes an idle keep-alive connection', async () => {
   const socket = open();
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
@@ -76,7 +76,7 @@ test.concurrent('326: a connection that is kept and not used is closed', async (
   expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
 });
 
-test.concurrent('327: a body may have as many bytes as it may have, and not one more', async ({
+test.concurrent('327: accepts a body of the maximum size, and not one byte more', async ({
   expect,
 }) => {
   const bodyOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
@@ -95,7 +95,7 @@ const statusOf = (origin: string) =>
     sent.on('error', () => resolve(0));
   });
 
-test.concurrent('328: when all connections are taken another is refused, and answered when some have gone', async ({
+test.concurrent('328: rejects connections above the maximum, until some have closed', async ({
   expect,
 }) => {
   await using crowded = await startServer();
@@ -115,7 +115,7 @@ test.concurrent('328: when all connections are taken another is refused, and ans
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });
 
-test.concurrent('329: publishes without a pause are built in the end, and not one by one', async ({
+test.concurrent('329: builds during continuous publishes, but not once for each', async ({
   expect,
 }) => {
   await using busy = await startServer();

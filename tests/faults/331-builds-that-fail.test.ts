@@ -56,7 +56,7 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
 ];
 
 test.each(failing)(
-  '%i: a build (%o) leaves visitors what they had, and says why',
+  '%i: keeps the site after a failed build (%o), and says why',
   async (_, behaviour, says) => {
     expect(await publish(behaviour)).toMatchObject({
       kind: 'failed',
@@ -70,7 +70,7 @@ test.each(failing)(
   },
 );
 
-test('340: content of which half the pages are gone is not published', async () => {
+test('340: rejects content with half of the pages missing', async () => {
   const all = smallContent(PROGRAMS);
   const few = smallContent(1);
   const [before, left] = [pagesOf(all), pagesOf(few)];
@@ -85,13 +85,13 @@ test('340: content of which half the pages are gone is not published', async () 
   expect((await publisher.status()).current?.contains.pages).toBe(before);
 });
 
-test('but pages can be removed, some at a time, and a Chinese title may be in Latin letters', async () => {
+test('accepts the removal of fewer pages, and a Chinese title in Latin letters', async () => {
   await publisher.edit(() => smallContent(Math.ceil(PROGRAMS / 2)));
   await publisher.write('home.seo.title', 'EB-5', 'zh');
   expect(await publish({})).toMatchObject({ kind: 'published' });
 });
 
-test('346 a publish is complete although an old release cannot be removed', async () => {
+test('346 completes a publish although an old release cannot be removed', async () => {
   const old = path.join(publisher.releases, '.removed-20260101-000000-001');
   // Paths too long for Node to remove: two halves, one in the other.
   const half = Array.from({ length: 12 }, () => 'x'.repeat(250)).join('/');
@@ -102,7 +102,7 @@ test('346 a publish is complete although an old release cannot be removed', asyn
   execFileSync('rm', ['-r', old]);
 });
 
-test('the next build that works publishes, and nothing of the others is left', async () => {
+test('the next successful build is published, and nothing of the others remains', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
   expect(await publisher.served('index.html')).toContain(`Attempt ${builds}`);
   const entries = await readdir(publisher.releases);

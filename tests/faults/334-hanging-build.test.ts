@@ -21,7 +21,7 @@ async function hang(publisher: TestPublisher) {
   }
 }
 
-test('334: a build that hangs is ended with all that it started, and visitors keep what they had', async () => {
+test('334: kills a hanging build with its children, and keeps the site', async () => {
   await using publisher = await startTestPublisher();
   const { before, message } = await hang(publisher);
   expect(message).toMatch(/was stopped after \d+ seconds/);

@@ -63,7 +63,7 @@ async function rollBack(releases: string): Promise<void> {
   journal.close();
 }
 
-test('351: kill -9 at any call of making and showing a release: visitors get the old one or the new one', async () => {
+test('351: kill -9 at any call of making and showing a release leaves the old one or the new one', async () => {
   const [making, whole] = [path.join(root, 'making'), path.join(root, 'whole')];
   await copy(before, making);
   await copy(before, whole);
@@ -99,7 +99,7 @@ test('351: kill -9 at any call of making and showing a release: visitors get the
 });
 
 test.each(['link', 'rename'])(
-  '359: kill -9 for real at %s: the next try makes the release',
+  '359: after an actual kill -9 at %s, the next try makes the release',
   async (call) => {
     const killed = path.join(root, `killed-${call}`);
     await copy(before, killed);
@@ -120,7 +120,7 @@ test.each(['link', 'rename'])(
   },
 );
 
-test('352: kill -9 at any call of a rollback: visitors get a whole release, the next rollback works', async () => {
+test('352: kill -9 at any call of a rollback leaves a complete release, and the next rollback works', async () => {
   await using releases = await makeReleasesFolder();
   await writeTestRelease(releases.folder, OLD, ['assets/old.js']);
   await writeTestRelease(releases.folder, NEW, ['assets/new.js']);
@@ -150,7 +150,7 @@ test('352: kill -9 at any call of a rollback: visitors get a whole release, the 
   expect(seen.slice(seen.indexOf(OLD))).not.toContain(NEW);
 });
 
-test('353: kill -9 at any call of the clean-up: what is in use is whole, the next one ends it', async () => {
+test('353: kill -9 at any call of the clean-up leaves kept releases complete, and the next one finishes it', async () => {
   await using releases = await makeReleasesFolder();
   const ids = Array.from({ length: 7 }, (_, index) => `20260914-101530-00${index}`);
   for (const id of ids) await writeTestRelease(releases.folder, id, ['assets/a.js']);

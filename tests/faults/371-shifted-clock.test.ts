@@ -17,7 +17,7 @@ function startShifted(root: string, shift: number) {
 const home = ({ releases }: PublishCheckout) =>
   readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-test('371: after a clock that was days ahead is set right, publishing goes on', async () => {
+test('371: publishing continues after a clock that was days ahead is corrected', async () => {
   await using checkout = await makePublishCheckout();
   const ahead = await startShifted(checkout.root, 40 * DAY);
   const first = (await settle(ahead.origin, 1)).current;

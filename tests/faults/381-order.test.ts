@@ -49,14 +49,14 @@ afterAll(() => site[Symbol.asyncDispose]());
 const foldersOf = () => ids.map((id) => path.join(site.releases, id));
 const isPart = (line: string) => /^name of .*\.part$/.test(line);
 
-test('381 a webhook is answered when the queue is on the disk', () => {
+test('381 responds to a webhook after flushing the queue', () => {
   const log = path.join(site.releases, 'journal.db-wal');
   const [answered, end] = trace.unflushedAt(answering(202), log);
   expect(answered).toEqual([]);
   expect(end).toEqual([]);
 });
 
-test('382 the record of a release is written when all of it is on the disk', () => {
+test('382 writes the record of a release after flushing all of it', () => {
   const recorded = trace.unflushedAt(beginning('rename', /\/release\.json"/), ...foldersOf());
   expect(recorded).toHaveLength(3);
   const [first, second] = recorded.map((lines) =>
@@ -65,14 +65,14 @@ test('382 the record of a release is written when all of it is on the disk', () 
   expect([first, second]).toEqual([[], []]);
 });
 
-test('383 visitors get a release when it is on the disk, and the switch lasts', () => {
+test('383 switches to a release after flushing it, and flushes the switch', () => {
   const current = path.join(site.releases, 'current');
   const switched = beginning('rename', /\/current"/);
   const [first, second, end] = trace.unflushedAt(switched, ...foldersOf(), current);
   expect([first, second, end]).toEqual([[], [], []]);
 });
 
-test('384 a rollback is on the disk, with the files of open tabs, before visitors get it', async () => {
+test('384 flushes the record of a rollback and the files of open tabs before switching', async () => {
   const [old = ''] = foldersOf();
   await using tracer = await makeTracer(site.root);
   const run = await runScript('rollback.ts', [], site.root, {}, tracer.through);
@@ -84,7 +84,7 @@ test('384 a rollback is on the disk, with the files of open tabs, before visitor
   expect(rolledBack.unflushedAt(switched, old, noted, current)).toEqual([[], []]);
 });
 
-test('385 a copy to file counts when all of it is on the disk', () => {
+test('385 records a copy to file after flushing all of it', () => {
   const filings = path.join(site.releases, 'filings');
   const isNamed = (line: string) => line !== `name of ${filings}`;
   const counted = beginning('rename', /filings\/[^"/]+", "[^"]*filings\/[^"/]+"/);

@@ -138,7 +138,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
 ];
 
-test.each(faults)('%s leaves visitors what they had, and says why', async (name, fault) => {
+test.each(faults)('%s keeps the site, and says why', async (name, fault) => {
   const before = await home();
   await fault.begin();
   const outcome = await publish(`During ${name}`);
@@ -150,7 +150,7 @@ test.each(faults)('%s leaves visitors what they had, and says why', async (name,
   expect(await home()).toBe(before);
 });
 
-test('the next publish goes through: nothing stays of any of them', async () => {
+test('the next publish succeeds, and nothing of the failures remains', async () => {
   expect(await publish('After all of them')).toMatchObject({ kind: 'published' });
   expect(await home()).toContain('After all of them');
 });

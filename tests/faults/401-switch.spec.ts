@@ -29,7 +29,7 @@ async function openAbove(page: Page) {
   await expect(island(page)).not.toHaveAttribute('data-live');
 }
 
-test('401 a tab that is open across a switch goes on working', async ({ page, releases }) => {
+test('401 an open tab keeps working across a switch', async ({ page, releases }) => {
   await openAbove(page);
   await addRebuilt(releases, 'second', 'kept');
   await releases.switchTo('second');
@@ -48,7 +48,7 @@ test.describe('402', () => {
   // Browsers write failed requests into the console.
   test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError|ViewTransition/ });
 
-  test('402 a chunk that is truly gone is told of, and loading the page again helps', async ({
+  test('402 a missing chunk is reported, and reloading the page helps', async ({
     page,
     releases,
   }) => {

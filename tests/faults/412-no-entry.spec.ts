@@ -18,7 +18,7 @@ const letTimePass = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-test('412 a page whose script does not come hides nothing', async ({ page }) => {
+test('412 a page without its entry script hides nothing', async ({ page }) => {
   await page.goto('/us-green-card');
   const requirement = page.locator('#programs ul ul > li').first();
   await expect(requirement).toBeHidden();
@@ -39,7 +39,7 @@ test('412 a page whose script does not come hides nothing', async ({ page }) => 
   }
 });
 
-test('413 pages whose script does not come are walked through in both languages', async ({
+test('413 pages without their entry scripts can be navigated in both languages', async ({
   page,
 }) => {
   const goTo = async (path: string) => {

@@ -33,7 +33,7 @@ const SCRIPTED = [
   '/zh',
 ];
 
-test('421 every script works where nothing may be stored', async ({ page }) => {
+test('421 every script works without storage', async ({ page }) => {
   for (const address of SCRIPTED) {
     await page.goto(address);
     const refused = await page.evaluate(() => {

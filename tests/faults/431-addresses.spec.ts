@@ -69,19 +69,19 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('431 no section that an address names harms a page', async ({ page }) => {
+test('431 no fragment breaks a page', async ({ page }) => {
   // Another query is another visit: a section alone would only scroll the open page.
   for (const [visit, hash] of HASHES.entries())
     await expectUntouched(page, `${TABS}?${visit}#${hash}`);
 });
 
 for (const path of ASKED) {
-  test(`432 no query harms ${path}`, async ({ page }) => {
+  test(`432 no query breaks ${path}`, async ({ page }) => {
     for (const query of QUERIES) await expectUntouched(page, `${path}?${query}`);
   });
 }
 
-test('433 a language button keeps a section as it was written, and leads nowhere else', async ({
+test('433 a language button keeps the fragment verbatim, and leads nowhere else', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -98,7 +98,7 @@ test.describe('434', () => {
   // Chromium itself reports the status of the page.
   test.use({ allowedErrors: /status of 404|status of 400/ });
 
-  test('434 the not-found page leads no stranger away', async ({ page, baseURL }) => {
+  test('434 the not-found page links to no other site', async ({ page, baseURL }) => {
     for (const path of [
       '//evil.example/',
       '/%5Cevil.example/',

@@ -120,7 +120,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     });
   }
 
-  test('every page is found in any case and spelling', async () => {
+  test('finds every page in any case and spelling', async () => {
     for (const page of PAGES.filter((path) => path !== '/'))
       for (const spelling of [page.toUpperCase(), `${page}/`, `${page.toUpperCase()}.HTML`]) {
         const { status, headers } = await get(spelling);
@@ -128,7 +128,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
       }
   });
 
-  test('every page is served, each kind of file in each folder, and nothing else that lies there', async () => {
+  test('serves every page, every kind of file in every folder, and nothing else in them', async () => {
     for (const page of PAGES) expect((await get(page)).status, page).toBe(200);
     for (const name of KINDS.filter((file) => !file.endsWith('.html'))) {
       const isUnserved = /^_|\.(?:br|gz)$/.test(name);
@@ -137,7 +137,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   });
 
   test.each(['/', '/zh/about', SCRIPT, PICTURE, FONT, '/sitemap.xml'])(
-    '%s is not sent again to who has it',
+    '%s is not sent again to a client that has it',
     async (target) => {
       for (const coding of ['br', 'gzip', 'identity']) {
         const accepted = { 'accept-encoding': coding };
@@ -153,7 +153,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     },
   );
 
-  test('a compressed copy is never taken for another', async () => {
+  test('a compressed variant never matches another', async () => {
     const brotli = await get('/about', { 'accept-encoding': 'br' });
     const { etag = '' } = brotli.headers;
     for (const coding of ['gzip', 'identity']) {
@@ -163,7 +163,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     }
   });
 
-  test('a not-found page is sent whole, whatever the visitor has', async () => {
+  test('sends the whole not-found page, whatever the client has', async () => {
     const { headers } = await get('/nowhere');
     const { status, body } = await get('/nowhere', {
       'if-none-match': headers.etag ?? '*',
@@ -184,7 +184,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
       'GET http://evil.example/About HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
     ],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  ])('%s does no harm', async (_, bytes) => {
+  ])('tolerates %s', async (_, bytes) => {
     const said = await sendBytes(server.origin(), bytes);
     expect(said).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
     expect((await get('/about')).status).toBe(200);

@@ -79,7 +79,7 @@ const HARM = [
   'echo x > .git/hooks/post-checkout',
 ];
 
-test('who builds can publish new content, and change no code', async () => {
+test('the build user can publish new content, but not change code', async () => {
   const { root, takeCode, asUser, script, inRoot } = server;
   takeCode(...script('build.ts'));
   for (const [name, owner] of await ownersIn(root))
@@ -97,7 +97,7 @@ test('who builds can publish new content, and change no code', async () => {
   await server.edit(...FEW_PAGES);
 });
 
-test('who builds can read what root keeps from others by its umask, and what is made can be read', async () => {
+test("the build user can read files despite root's umask, and its output is readable", async () => {
   const { root, inRoot } = server;
   await writeFile(path.join(root, 'own.log'), 'What Git does not know is not opened');
   asRoot('chmod', '-R', 'go=', root);
@@ -109,7 +109,7 @@ test('who builds can read what root keeps from others by its umask, and what is 
   expect(await isForAll('own.log')).toBe(false);
 });
 
-test('what is slipped into the code while packages are made is told of, and not left to its maker', async () => {
+test('reports code that is added during installation, and takes it from the build user', async () => {
   const { root, takeCode } = server;
   expect(() => takeCode('sh', '-c', 'echo x > pages/new.ts')).toThrow(
     /the command changed the code: \?\? pages\/new\.ts/,

@@ -33,7 +33,7 @@ const post = async (address: string, body: string) => {
 };
 
 describe.each(CONFIGURED)('$name', ({ start }) => {
-  test("has Sanity try again while the publish server is away; hands it Sanity's webhook as it came, and nothing else", async () => {
+  test("forwards only Sanity's webhook, unchanged, and asks Sanity to retry while the publish server is down", async () => {
     const port = await freePort();
     await using releases = await makeReleases('dist');
     await using server = await start(releases, port);

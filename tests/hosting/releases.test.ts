@@ -82,14 +82,14 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     server = shared.server();
   });
 
-  describe('what is not taken', () => {
+  describe('invalid lists', () => {
     test.each([
       ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
       ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
       ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
       ['a line without an end', '"/x" "/y"'],
       ['nothing', ''],
-    ])('a list of routes with %s is not taken', async (_, text) => {
+    ])('a list of routes with %s is rejected', async (_, text) => {
       const before = await installedIn(server);
       const forged = await forge(releases);
       await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
@@ -119,7 +119,7 @@ Speculation-Rules "\"//evil.example/a\""
 `,
       ],
       ['nothing', ''],
-    ])('a list of headers with %s is not taken', async (_, text) => {
+    ])('a list of headers with %s is rejected', async (_, text) => {
       const before = await installedIn(server);
       const forged = await forge(releases);
       const list = headersIn(released(forged));
@@ -132,7 +132,7 @@ Speculation-Rules "\"//evil.example/a\""
       expect(await installedIn(server)).toEqual(before);
     });
 
-    test('a link in the place of a list shows nobody where it leads', async () => {
+    test('a symlink in place of a list is not followed', async () => {
       const forged = await forge(releases);
       const secret = path.join(releases.root, 'secret');
       await writeFile(secret, 'root:$6$abc\n', { mode: 0o600 });
@@ -146,7 +146,7 @@ Speculation-Rules "\"//evil.example/a\""
     });
   });
 
-  test('the first lists are taken where there are none', async () => {
+  test('uses the first lists if there are none', async () => {
     const empty = path.join(releases.root, 'empty');
     await mkdir(empty);
     expect((await takeLists(name, released(releases.current), empty, ['true'])).code).toBe(0);
@@ -155,7 +155,7 @@ Speculation-Rules "\"//evil.example/a\""
       expect((await stat(path.join(empty, file))).mode & 0o777).toBe(0o644);
   });
 
-  test('lists are put back when the server refuses them, and not read again when they are the same', async () => {
+  test('restores lists that the server rejects, and does not reload unchanged ones', async () => {
     const before = await installedIn(server);
     const renamed = await addRenamed(releases, 'refused');
     const refused = await take(renamed, server, ['false']);
@@ -168,7 +168,7 @@ Speculation-Rules "\"//evil.example/a\""
     expect(missing.said).toContain(`there is no file ${listOf(renamed)}`);
   });
 
-  test('a switch is seen at once, and an old list of routes breaks no page', async () => {
+  test('a switch takes effect at once, and an old list of routes breaks no page', async () => {
     expect((await get('/firm')).status).toBe(404);
     const release = await addRenamed(releases, 'renamed');
     await releases.switchTo('renamed');
@@ -194,7 +194,7 @@ Speculation-Rules "\"//evil.example/a\""
     await expect.poll(async () => (await get('/Firm')).status).toBe(404);
   });
 
-  test("a release's headers are taken too", async () => {
+  test('uses the headers of a release too', async () => {
     const release = await releases.add('form');
     await edit(headersIn(released(release)), (text) =>
       text.replace("connect-src 'self'", "connect-src 'self' https://forms.example.com:8443"),

@@ -40,7 +40,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
 
-  test('serves the site by TLS and HTTP/2', async () => {
+  test('serves the site over TLS and HTTP/2', async () => {
     const session = connect(`https://127.0.0.1:${server.tlsPort}`, {
       ...{ servername: SITE, rejectUnauthorized: false },
     });
@@ -54,7 +54,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     session.close();
   });
 
-  test('leads the name without www to the one with it', async () => {
+  test('redirects the name without www to the one with it', async () => {
     for (const target of ['/zh/about?x=1', '/About', '/nowhere']) {
       const { status, headers } = await askByTls(APEX, target);
       expect([status, headers.location]).toEqual([301, `https://${SITE}${target}`]);
@@ -62,12 +62,12 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     }
   });
 
-  test('begins no TLS for another name, or for none', async () => {
+  test('rejects TLS for another name, or for none', async () => {
     for (const servername of [OTHER, `${SITE}.${OTHER}`, `x.${SITE}`, 'localhost', ''])
       await expect(askByTls(servername), servername).rejects.toThrow(/SSL|TLS|alert|socket/i);
   });
 
-  test('shows nothing under another name that stands in the request alone', async () => {
+  test('serves nothing for another name in the Host header', async () => {
     for (const host of [OTHER, `${SITE}.${OTHER}`, '127.0.0.1', 'a b']) {
       const { status, headers, body } = await askByTls(SITE, '/zh/about', host);
       expect([400, 421], host).toContain(status);
@@ -77,7 +77,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
   });
 
   test.each(['/zh/about?x=1', '/About%0d%0aX:y', '/'])(
-    'leads %s to TLS, as it was asked for, and to no other name',
+    'redirects %s to TLS with the same path, and to no other name',
     async (target) => {
       const origin = `http://127.0.0.1:${server.plainPort}`;
       for (const host of [SITE, OTHER]) {

@@ -30,7 +30,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     expect(body.equals(contentOf('about.html'))).toBe(true);
   };
 
-  test('lets go of senders who never end their headers, and answers others meanwhile', async () => {
+  test('disconnects senders with endless headers, and responds to others meanwhile', async () => {
     const slow = await Promise.all(Array.from({ length: 50 }, open));
     const gone = slow.map((socket) => once(socket, 'close'));
     for (const socket of slow) {
@@ -42,7 +42,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     await expectServing();
   });
 
-  test('answers while others take nothing of what they asked for', async () => {
+  test('responds to others while some do not read', async () => {
     const asked = request(PICTURE).repeat(20);
     const idle = await Promise.all(Array.from({ length: 30 }, open));
     for (const socket of idle) socket.pause().write(asked);
@@ -51,7 +51,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     await expectServing();
   });
 
-  test('bears downloads that are given up', async () => {
+  test('tolerates aborted downloads', async () => {
     for (let round = 0; round < 10; round++) {
       const begun = Array.from({ length: 20 }, async () => {
         const asked = get(server.origin() + PICTURE, { agent: false });
@@ -63,7 +63,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     await expectServing();
   });
 
-  test('answers requests that come at once in their order, each whole', async () => {
+  test('responds to pipelined requests in order', async () => {
     const socket = await open();
     socket.write(
       request('/about') +
@@ -76,7 +76,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     expect(statuses.map(([, status]) => status)).toEqual(['200', '404', '301', '200']);
   });
 
-  test('takes a body that nobody reads for no harm', async () => {
+  test('tolerates an unread body', async () => {
     const socket = await open();
     socket.setEncoding('utf8');
     socket.write(

@@ -17,15 +17,15 @@ const holds = (text: string, figure: string) =>
   new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}`).test(text);
 
 describe.each(FIGURES)('$group', ({ group, en, zh }) => {
-  test.each(en)('says %s in English', (figure) => {
+  test.each(en)('is %s in English', (figure) => {
     expect(holds(proseOf(group, 'en'), figure)).toBe(true);
   });
-  test.each(zh)('says %s in Chinese', (figure) => {
+  test.each(zh)('is %s in Chinese', (figure) => {
     expect(holds(proseOf(group, 'zh'), figure)).toBe(true);
   });
 });
 
-test('every programme outside the United States names one of the counts of visa-free places', () => {
+test('every programme outside the United States has one visa-free count', () => {
   for (const { group, family } of site.programs.filter(({ family }) => family !== 'usGreenCard')) {
     for (const locale of LOCALES)
       expect(proseOf(group, locale), `${group} ${family}`).toMatch(
@@ -34,7 +34,7 @@ test('every programme outside the United States names one of the counts of visa-
   }
 });
 
-test('Greece: Chinese prose gives the amount without a currency, the strip with it', () => {
+test('Greece: Chinese text has the amount without a currency, the strip with it', () => {
   expect(catalogues.zh['residency.greece.overview.description1']).toMatch(
     /250,000(?!\s*(?:欧元|EUR))/,
   );
@@ -42,7 +42,7 @@ test('Greece: Chinese prose gives the amount without a currency, the strip with 
   expect(catalogues.en['residency.greece.figures.minInvestment.text']).toBe('at least 250,000 EUR');
 });
 
-test('a Chinese Studio calls each figure by a Chinese name', () => {
+test('the Studio in Chinese has a Chinese name for each figure', () => {
   const figures = [...site.programs, ...site.projects].flatMap((page) => page.figures);
   const names = new Set(figures.map(({ name }) => readableName(name)));
   expect([...names].filter((name) => translate(name, 'zh') === name)).toEqual([]);

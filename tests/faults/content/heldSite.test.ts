@@ -58,11 +58,11 @@ function named(original: LakeDocument, index: number): LakeDocument {
 
 const run = (script: string, ...options: string[]) => runScript(script, options, site.root);
 
-test('281 a site with documents held back passes its audit', async () => {
+test('281 a site with held-back documents passes its audit', async () => {
   expect(await run('check.ts')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('282 visitors find the last good text, and of a new page nothing', async () => {
+test('282 visitors see the last valid text, and nothing of a new document', async () => {
   const page = async (name: string) => parse(await readFile(path.join(site.client, name), 'utf8'));
   const index = await page('other-citizenship.html');
   expect(index.textContent).toContain('Greece');

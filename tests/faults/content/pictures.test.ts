@@ -165,27 +165,24 @@ const places = [
   ),
 ];
 
-test.each(places)(
-  '%s is refused in both languages, by its document and field',
-  (_, says, place) => {
-    const there = problems.filter((problem) => problem.startsWith(place));
-    expect(there).toEqual([expect.stringMatching(says)]);
-    expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
-  },
-);
+test.each(places)('%s is rejected in both languages, with document and field', (_, says, place) => {
+  const there = problems.filter((problem) => problem.startsWith(place));
+  expect(there).toEqual([expect.stringMatching(says)]);
+  expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
+});
 
-test('266 a picture whose document was never completed is refused by its document', () => {
+test('266 reports an incomplete picture document with the document that uses it', () => {
   expect(problems).toContain(
     `${GRACE} photo: is a picture without a name, size or URL: upload it again`,
   );
 });
 
-test('nothing else is refused, and the redirect was not followed', () => {
+test('rejects nothing else, and does not follow the redirect', () => {
   expect(problems).toHaveLength(places.length + 1);
   expect(secret.requests).toEqual([]);
 });
 
-test('none of them keeps others from being published', async () => {
+test('does not block other documents', async () => {
   await expectWhole(checkout);
   const { en } = await readPulled(checkout);
   expect(en['team.marcus-baptiste.title']).toBe('Published');
@@ -193,7 +190,7 @@ test('none of them keeps others from being published', async () => {
   expect(en['projects.twinlakes.title']).toMatch(/^(?!Held)./);
 });
 
-test('267 a host of pictures that is out of order for now holds nobody back', async () => {
+test('267 holds back nothing while the picture host is unavailable', async () => {
   const answer = sanityError(503);
   pulled.source.edit(
     setField(GRACE, 'photo', pulled.source.addPicture({ bytes: await draw(), answer })),
@@ -203,7 +200,7 @@ test('267 a host of pictures that is out of order for now holds nobody back', as
   await pulled.lastGood.isKept();
 });
 
-test('268 a host of pictures that recovers is asked again', async () => {
+test('268 retries a picture host that recovers', async () => {
   const bytes = await draw();
   const answer = inTurn(sanityError(503), sanityError(429), answerWith(bytes));
   pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture({ bytes, answer })));

@@ -25,13 +25,13 @@ const LEFTOVERS = [
   ['242 one that refers to itself', setField(GRACE, 'seo.see', { _ref: GRACE })],
 ] as const;
 
-test('what the schema does not know is left out, also documents that refer to each other', async () => {
+test('ignores unknown fields, and documents that refer to each other', async () => {
   pulled.source.edit(...LEFTOVERS.map(([, edit]) => edit));
   expect(await pulled.problems()).toEqual([]);
   await pulled.lastGood.isKept();
 });
 
-test('245 a document that no page can be made from is a problem of that document', async () => {
+test('245 reports a document that cannot be rendered as a problem of that document', async () => {
   pulled.source.answer.redirect.push(...pulled.source.answer.labels.splice(0));
   expect(await pulled.problems()).toContain(
     'labels _type: The site cannot show this value: enter it again',
@@ -45,7 +45,7 @@ const KNOWN = [
   ['240', '"toString":"Polluted"'],
 ] as const;
 
-test('keys that JavaScript knows change nothing', async () => {
+test('keys with names of JavaScript properties change nothing', async () => {
   // In the answer as text: a parsed object cannot hold such a field.
   const keys = KNOWN.map(([, key]) => `${key},`).join('');
   pulled.source.body = JSON.stringify({ result: pulled.source.answer }).replaceAll(
@@ -57,7 +57,7 @@ test('keys that JavaScript knows change nothing', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('241 a page may be called like them', async () => {
+test('241 a page may have such a name', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(setField(GREECE, 'slug.current', 'constructor'));
   await pullAgainst(checkout, pulled.source.origin);
@@ -66,7 +66,7 @@ test('241 a page may be called like them', async () => {
   expect(en['residency.constructor.title']).toBe('Greece');
 });
 
-test('243 two pages that change places leave no redirects in a circle', async () => {
+test('243 two pages that swap addresses leave no redirect loop', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(
     setField(GREECE, 'slug.current', 'japan'),

@@ -94,17 +94,17 @@ const places = CASES.map(
     [name, `${document} ${reported}: `, says] as const,
 );
 
-test.each(places)('%s is refused where it stands', (_, place, says) => {
+test.each(places)('%s is rejected, with its place', (_, place, says) => {
   const there = problems.filter((problem) => problem.startsWith(place));
   expect(there).toEqual([expect.stringMatching(says)]);
 });
 
-test('nothing else is refused, and nothing was written', async () => {
+test('rejects nothing else, and writes nothing', async () => {
   expect(problems).toHaveLength(CASES.length);
   await pulled.lastGood.isKept();
 });
 
-test('227 what an editor reads stays short and visible, whatever the content holds', async () => {
+test('227 messages to editors are short, with invisible characters shown', async () => {
   pulled.source.edit(
     setField(GREECE, 'family', MEGABYTE),
     setField(GREECE, 'accent', `\u001b[2J${MEGABYTE}`),

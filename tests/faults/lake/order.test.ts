@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('501 a write and a publish are answered when their log is on the disk', () => {
+test('501 responds to a write and a publish after flushing the log', () => {
   const log = path.join(data, 'lake.db-wal');
   const wrote = trace.unflushedAt(beginning('pwrite64', /lake\.db-wal>/), log);
   expect(wrote.length, 'the log is written').toBeGreaterThan(6);
@@ -50,7 +50,7 @@ test('501 a write and a publish are answered when their log is on the disk', () 
   expect(answered.slice(0, -1)).toEqual([[], [], []]);
 });
 
-test('502 an upload is answered when the picture is on the disk, by its name', () => {
+test('502 responds to an upload after flushing the picture and its name', () => {
   const [, before, after = ['no answer']] = trace.unflushedAt(
     answering(200),
     path.join(data, 'assets', 'images'),
@@ -62,13 +62,13 @@ test('502 an upload is answered when the picture is on the disk, by its name', (
   expect(incoming?.filter((line) => line.startsWith('content'))).toEqual([]);
 });
 
-test('503 the tokens have their name once they are on the disk', () => {
+test('503 names the token file after flushing it', () => {
   const named = trace.unflushedAt(beginning('rename', /tokens\.json"/), data);
   expect(named).toHaveLength(2);
   expect(named[0]?.filter((line) => /^content of .*tokens/.test(line))).toEqual([]);
 });
 
-test('504 the pictures of the first start are on the disk before anything is answered', () => {
+test('504 flushes the pictures of the first start before responding to anything', () => {
   const [atFirst = ['no answer']] = trace.unflushedAt(answering(200), path.join(data, 'assets'));
   expect(atFirst).toEqual([]);
 });

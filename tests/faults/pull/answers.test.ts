@@ -40,7 +40,7 @@ test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
   ['102 status 403', sanityError(403), /the Viewer role/],
   ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
-])('%s is refused with a hint, and asked once', async (_, answer, hint) => {
+])('%s is rejected with a hint, and requested once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
   const refusal = await refusalOf(pullAgainst(checkout, source.origin));
   expect(refusal).toMatch(hint);
@@ -48,8 +48,8 @@ test.each([
   expect(source.requests).toHaveLength(1);
 });
 
-describe('a source that has too much to do', () => {
-  test('104 status 429 with Retry-After is asked again when it said, and not before', async () => {
+describe('an overloaded source', () => {
+  test('104 status 429: retries after Retry-After, and not before', async () => {
     await using source = await startScriptedSource(
       inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
     );
@@ -59,7 +59,7 @@ describe('a source that has too much to do', () => {
     expect(second - first).toBeGreaterThan(950);
   });
 
-  test('105 status 503 with a date in Retry-After: the same', async () => {
+  test('105 status 503 with a date in Retry-After: retries after it', async () => {
     const retryAfter = new Date(Date.now() + 2_000).toUTCString();
     await using source = await startScriptedSource(
       inTurn(sanityError(503, { 'retry-after': retryAfter }), forwardTo(lake.origin)),
@@ -68,7 +68,7 @@ describe('a source that has too much to do', () => {
     expect(Date.now()).toBeGreaterThan(Date.parse(retryAfter) - 50);
   });
 
-  test('106 a Retry-After of an hour is not waited for, but said', async () => {
+  test('106 does not wait for a Retry-After of an hour, but prints it', async () => {
     await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
     expect(source.requests).toHaveLength(1);
@@ -77,12 +77,12 @@ describe('a source that has too much to do', () => {
   test.each([
     ...['-5', '1.5', '1e3', 'soon', '9'.repeat(400)].map((given) => [given, undefined] as const),
     ['Sun, 06 Nov 1994 08:49:37 GMT', 0] as const,
-  ])('106 a Retry-After of %s is none, one that is over no wait below zero', (given, wait) => {
+  ])('106 ignores a Retry-After of %s, or does not wait if it is in the past', (given, wait) => {
     const response = { headers: { 'retry-after': given } };
     expect(retryAfter({ statusCode: 503, response })).toBe(wait);
   });
 
-  test('107 status 429 for ever is given up', async () => {
+  test('107 gives up at a permanent 429', async () => {
     await using source = await startScriptedSource(sanityError(429));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(
       /rate limit was exceeded/,
@@ -91,8 +91,8 @@ describe('a source that has too much to do', () => {
   });
 });
 
-describe('a source that is out of order', () => {
-  test('108 status 500, 502, 503 and 504, then recovery, of which nothing is said', async () => {
+describe('a failing source', () => {
+  test('108 retries 500, 502, 503 and 504 silently until it recovers', async () => {
     const failures = [500, 502, 503, 504].map((status) => sanityError(status));
     await using source = await startScriptedSource(inTurn(...failures, forwardTo(lake.origin)));
     const said = await pullAgainst(checkout, source.origin);
@@ -101,7 +101,7 @@ describe('a source that is out of order', () => {
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 
-  test('109 status 500 for ever is given up', async () => {
+  test('109 gives up at a permanent 500', async () => {
     await using source = await startScriptedSource(sanityError(500));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/is not available/);
     expect(source.requests).toHaveLength(ALL_TRIES);
@@ -109,7 +109,7 @@ describe('a source that is out of order', () => {
 });
 
 describe('the network', () => {
-  test('110 refused: nobody listens there', async () => {
+  test('110 reports a refused connection', async () => {
     const gone = await startScriptedSource(answerWith('{}'));
     await gone[Symbol.asyncDispose]();
     const refusal = await refusalOf(pullAgainst(checkout, gone.origin));
@@ -117,7 +117,7 @@ describe('the network', () => {
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 
-  test('a certificate that is not valid yet, or no more, names the clock', async () => {
+  test('blames the clock for a certificate that is not yet or no longer valid', async () => {
     const cause = Object.assign(new Error('not yet valid'), { code: 'CERT_NOT_YET_VALID' });
     using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause }));
     const refusal = await refusalOf(pullAgainst(checkout, lake.origin));
@@ -125,13 +125,13 @@ describe('the network', () => {
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 
-  test('111 no answer: given up when the time is over', async () => {
+  test('111 gives up without a response when the time is over', async () => {
     await using source = await startScriptedSource(() => {});
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 300 } });
     expect(await refusalOf(pulling)).toMatch(/timed out/);
   });
 
-  test('112 a body that drips: given up when the time is over', async () => {
+  test('112 gives up a slow body when the time is over', async () => {
     await using source = await startScriptedSource((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);
@@ -141,7 +141,7 @@ describe('the network', () => {
     expect(await refusalOf(pulling)).toMatch(/timed out/);
   });
 
-  test('113 reset in the middle of the body, then recovery', async () => {
+  test('113 retries a connection that is reset in the body', async () => {
     const reset = answerHalf((socket) => socket.resetAndDestroy());
     await using source = await startScriptedSource(inTurn(reset, reset, forwardTo(lake.origin)));
     expect((await pullAgainst(checkout, source.origin)).at(-1)).toMatch(/^Nothing changed/);
@@ -150,7 +150,7 @@ describe('the network', () => {
   test.each([
     ['114 reset in the middle of the body', (socket: Socket) => socket.resetAndDestroy()],
     ['115 the body ends before its length is reached', (socket: Socket) => socket.end()],
-  ])('%s, for ever', async (_, end) => {
+  ])('%s, permanently', async (_, end) => {
     await using source = await startScriptedSource(answerHalf(end));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
     expect(source.requests).toHaveLength(ALL_TRIES);

@@ -51,7 +51,7 @@ test.each([
     answerWith('{"error":"upstream is away\\u001b[2J"}'),
     /returned an error instead of documents: upstream is away\\u001b\[2J; /,
   ],
-])('%s is not taken for content', async (_, answer, says) => {
+])('rejects %s', async (_, answer, says) => {
   await using source = await startScriptedSource(answer);
   const refusal = await refusalOf(pullAgainst(checkout, source.origin));
   expect(refusal).toMatch(says);
@@ -59,7 +59,7 @@ test.each([
   expect(refusal).toContain('project abc123, dataset production');
 });
 
-describe('an answer that is too large', () => {
+describe('a response that is too large', () => {
   const MB = 1024 * 1024;
   const junk = () => `{"result":"${'x'.repeat(200 * MB)}"}`;
 
@@ -69,7 +69,7 @@ describe('an answer that is too large', () => {
       '130 of 200 MB, compressed to 200 KB',
       () => answerWith(gzipSync(junk(), { level: 1 }), 200, { 'content-encoding': 'gzip' }),
     ],
-  ])('%s is cut off, in bounded memory', async (_, answer) => {
+  ])('is aborted in limited memory: %s', async (_, answer) => {
     await using source = await startScriptedSource(answer());
     const peak = path.join(checkout.root, '.cache', 'peak');
     const settings = {

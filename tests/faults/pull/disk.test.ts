@@ -44,13 +44,13 @@ const folder = (...names: string[]) => path.join(checkout.root, ...names);
 
 const FULL = /disk is full: free some space|exceeds the size limit/;
 
-test('151 no room for the texts: the former ones stay, and nothing beside them', async () => {
+test('151 keeps the previous texts, without leftovers, if new ones do not fit', async () => {
   const { code, stderr } = await pullThrough(onSmallDisk(folder('locales'), 256, left));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
   expect(await filesOf(left)).toEqual(await filesOf(folder('locales')));
 });
 
-test('152 no room for a picture of 300 KB: the same', async () => {
+test('152 does the same if a picture of 300 KB does not fit', async () => {
   const bytes = await noise(500);
   for (const member of source.answer.teamMember)
     member.photo = source.addPicture({ bytes, width: 500, height: 500 });
@@ -61,7 +61,7 @@ test('152 no room for a picture of 300 KB: the same', async () => {
   );
 });
 
-test('153 no file may become as large as the texts are', async () => {
+test('153 does the same if the limit of file sizes is below the size of the texts', async () => {
   const { code, stderr } = await pullThrough(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -72,7 +72,7 @@ test('153 no file may become as large as the texts are', async () => {
 test.each([
   ['154 the folder of the texts', 'locales'],
   ['155 the whole checkout', '.'],
-])('%s is read-only', async (_, name) => {
+])('reports that %s is read-only', async (_, name) => {
   const { code, stderr } = await pullThrough(await readOnly(folder(name)));
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('156 too few files may be open at a time', async () => {
+test('156 leaves the output unchanged if too few files can be open', async () => {
   await checkout.edit(...FEW_PAGES, setField('home', 'startConsultation.en', 'New'));
   const said: string[] = [];
   for (let limit = 20, failed = true; failed; limit += 4) {

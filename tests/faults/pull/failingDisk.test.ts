@@ -33,7 +33,7 @@ async function pullFailing(call: string, step: number) {
 }
 
 test.each(['fsync', 'rename', 'unlink', 'rmdir'])(
-  '162 a disk that fails at any %s leaves all of the old or all of the new, and is named',
+  '162 a disk that fails at any %s leaves all old or all new files, and is named',
   async (call) => {
     const failed: string[] = [];
     for (let step = 1; ; step += 1) {

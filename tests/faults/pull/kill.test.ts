@@ -14,7 +14,7 @@ afterAll(() => content[Symbol.asyncDispose]());
 
 const settings = () => ({ ...COMPILED, SANITY_API_HOST: content.source.origin });
 
-test('161 kill -9 at any call that changes the disk leaves all of the old or all of the new', async () => {
+test('161 kill -9 after any call that changes the disk leaves all old or all new files', async () => {
   await using pulling = await content.before.copy();
   const found: string[] = [];
   const command = [process.execPath, path.resolve('scripts/pull.ts')];
@@ -34,7 +34,7 @@ test('161 kill -9 at any call that changes the disk leaves all of the old or all
 test.each([
   ['write', '.next/en.json', OLD],
   ['rename', '.next/zh.json', NEW],
-])('164 kill -9 for real, at %s of %s', async (call, file, finds) => {
+])('164 an actual kill -9 does too, at %s of %s', async (call, file, finds) => {
   await using pulling = await content.before.copy();
   const place = path.join(pulling.root, 'locales', file);
   const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, '-P', place];

@@ -8,7 +8,7 @@ import { runScript } from '../../support/runScript.ts';
 import { beginning } from '../support/trace/moments.ts';
 import { makeTracer } from '../support/trace/traced.ts';
 
-test('163 what a pull shows was flushed before, file by file and folder by folder', async () => {
+test('163 flushes every file and folder before a pull makes it visible', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));

@@ -26,7 +26,7 @@ afterAll(async () => {
 const run = (origin: string): Promise<Run> =>
   runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: origin });
 
-test('165 while one pull runs, a second is refused at once and changes nothing', async () => {
+test('165 rejects a second pull at once while one is running, which changes nothing', async () => {
   let second: Promise<Run> | undefined;
   let between: Record<string, string> = {};
   // The first is at it for as long as its source makes it wait for the second.
@@ -45,7 +45,7 @@ test('165 while one pull runs, a second is refused at once and changes nothing',
   expect((await readPulled(checkout)).en['home.startConsultation']).toBe('New');
 });
 
-test('166 of many pulls at once one goes through, and what it wrote is whole', async () => {
+test('166 one of many concurrent pulls succeeds, with complete output', async () => {
   const runs = await Promise.all(Array.from({ length: 3 }, () => run(lake.origin)));
   expect(runs.map(({ code }) => code)).toContain(0);
   for (const { code, stderr } of runs)

@@ -68,18 +68,18 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
     expect(violations).toEqual([]);
   };
 
-  test('the heading of a benefit names its subject', () => {
+  test('the heading of a benefit is specific', () => {
     expectNamed(benefitHeadings(locale), BENEFITS);
   });
 
-  test('the line of a requirement names its subject', () => {
+  test('the line of a requirement is specific', () => {
     expectNamed(
       keyed(locale, new RegExp(`${PROGRAMS}requirements\\.(?<kind>\\w+)Title$`)),
       REQUIREMENTS,
     );
   });
 
-  test('the title of a step names its subject', () => {
+  test('the title of a step is specific', () => {
     expectNamed(keyed(locale, new RegExp(`${PROGRAMS}timeline\\.(?<kind>\\w+)\\.title$`)), STEPS);
   });
 });

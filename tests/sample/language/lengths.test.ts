@@ -72,7 +72,7 @@ function expectWithin(
 }
 
 describe.each(['en', 'zh'] as const)('%s', (locale) => {
-  test.each(PARAGRAPHS)('a $name is as long as a paragraph should be', (kind) => {
+  test.each(PARAGRAPHS)('a $name has the length of a paragraph', (kind) => {
     expectWithin(kind, locale, paragraphsOf(locale, kind.keys), lengthOf);
   });
 

@@ -24,7 +24,7 @@ const CAPTIONS = [...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) 
   ),
 );
 
-test.each(['en', 'zh'] as const)('%s: every picture says what is seen', (locale) => {
+test.each(['en', 'zh'] as const)('%s: every picture has a description', (locale) => {
   const texts = new Map(TEXTS[locale].map(({ key, text }) => [key, text]));
   const captionOf = ({ key }: Entry) => texts.get(key.replace(/\.alt$/, '.caption'));
   const missing = [...ALTS, ...CAPTIONS].filter((key) => !texts.get(key)?.trim());
@@ -43,7 +43,7 @@ test.each(['en', 'zh'] as const)('%s: every picture says what is seen', (locale)
   expect([...missing.map((key) => `${locale} ${key}: missing`), ...broken]).toEqual([]);
 });
 
-test.each(['en', 'zh'] as const)('%s: no two pictures have the same text', (locale) => {
+test.each(['en', 'zh'] as const)('%s: no two pictures have the same description', (locale) => {
   const alts = textsAt(locale, /\.carousel\.\d+\.alt$/);
   const repeated = alts.filter(({ text }, i) => alts.findIndex((each) => each.text === text) !== i);
   expect(repeated.map((entry) => violation(locale, entry, 'said of another picture'))).toEqual([]);

@@ -42,7 +42,7 @@ function sentences(locale: Language) {
   return [...found.values()];
 }
 
-test.each(['en', 'zh'] as const)('%s: no sentence stands on two programmes', (locale) => {
+test.each(['en', 'zh'] as const)('%s: no sentence is on two programmes', (locale) => {
   const violations = sentences(locale)
     .filter(({ programs }) => programs.size > 1)
     .map(({ text, keys }) => `${locale} ${keys.join(', ')}: “${text}”: said on two programmes`);
