@@ -43,7 +43,7 @@ test('prints a programme with its answers open and its figures', async ({ page }
   const signs = await questions
     .locator('summary')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').display));
-  expect([...new Set(signs)], 'no sign that something folds').toEqual(['none']);
+  expect([...new Set(signs)], 'no disclosure icon').toEqual(['none']);
   for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
     await expectOnPaper(page.locator(part));
   await expectNoControls(page);

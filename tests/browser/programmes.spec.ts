@@ -138,5 +138,5 @@ test('labels of a timeline in years stay within the page; a shorter one has no t
       expect.soft(short, address).toBeLessThan(8);
     }
   }
-  expect(named.size, 'no timeline is long, or none short').toBe(2);
+  expect(named.size, 'needs a long and a short timeline').toBe(2);
 });

@@ -151,7 +151,7 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
   const arrow = heading
     .getByRole('button')
     .evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(await arrow, 'not read out').toBe('" ↑" / ""');
+  expect(await arrow, 'not announced').toBe('" ↑" / ""');
   const values = await page
     .locator('#register tbody tr:visible td:nth-child(7)')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
@@ -200,7 +200,7 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   await way.click();
   const table = page.locator('#side-by-side table');
   await expect(table).toBeInViewport();
-  await expect(way, 'the way covers what it leads to').toBeHidden();
+  await expect(way, 'the link covers its target').toBeHidden();
   await expect(table.locator('input')).toHaveCount(0);
   // The labels and both programmes fit without scrolling the table.
   const right = await boxOf(table.locator('tr').first().locator('th').last());

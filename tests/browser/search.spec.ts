@@ -20,7 +20,7 @@ test('a search lists links, keeps the focus, announces their number, and updates
   await expect(status).toContainText('greece');
   const figures = await results.locator('span').allTextContents();
   expect(figures.join('\n')).toMatch(/\d/);
-  expect(figures.join('\n'), 'a number apart from what it counts').not.toMatch(/\d /);
+  expect(figures.join('\n'), 'a number separated from its unit').not.toMatch(/\d /);
 
   // An empty result: the list of all pages stays.
   await field.fill('qqqqzzzz');

@@ -76,9 +76,9 @@ describe('installing', () => {
   });
 
   test.each([
-    ['nothing is there', undefined],
+    ['nothing is installed', undefined],
     ['a package is missing', {}],
-    ['another version is there', { 'node_modules/sanity': { ...SANITY, version: '6.15.0' } }],
+    ['another version is installed', { 'node_modules/sanity': { ...SANITY, version: '6.15.0' } }],
   ])('runs npm ci in studio/: %s', async (_, installed) => {
     if (installed) await lock('node_modules/.package-lock.json', installed);
     expect(await studio('install')).toMatchObject({

@@ -90,7 +90,7 @@ interface Fault {
 /** The last one is met when all but the release has been made: by then nothing stays of the others. */
 const faults: readonly (readonly [string, Fault])[] = [
   [
-    '391: a pull that fails',
+    '391: a failing pull',
     {
       begin: async () => {
         source.body = '{"result":{"program":[';
@@ -103,7 +103,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    '393: memory that runs out',
+    '393: exhausted memory',
     {
       begin: async () => {
         // A process that has built has room left from it; after the failure above another one waits.
@@ -115,7 +115,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    '392: a build that fails',
+    '392: a failing build',
     {
       begin: async () => {
         await writeFile(`${page()}.kept`, await readFile(page()));
@@ -127,7 +127,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    '394: a disk that is full',
+    '394: a full disk',
     {
       // What a release takes has no room, what the queue notes has.
       begin: () => fillDisk(filler(), 48 * 1024 * 1024, 256 * 1024),

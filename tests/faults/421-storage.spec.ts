@@ -43,7 +43,7 @@ test('421 every script works without storage', async ({ page }) => {
         return true;
       }
     });
-    expect(refused, 'the browser refuses storage').toBe(true);
+    expect(refused, 'the browser blocks storage').toBe(true);
     await wakeIslands(page);
     await expect(page.locator('[data-island]:not([data-live])'), address).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -176,7 +176,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
 
   test.each([
     ['a raw line break', 'GET /About\r\nX-Injected: 1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['a raw zero', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a null byte', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'hello\r\n\r\n'],
     [

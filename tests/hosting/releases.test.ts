@@ -87,7 +87,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
       ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
       ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
       ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
-      ['a line without an end', '"/x" "/y"'],
+      ['an unterminated line', '"/x" "/y"'],
       ['nothing', ''],
     ])('a list of routes with %s is rejected', async (_, text) => {
       const before = await installedIn(server);
@@ -109,7 +109,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
         'add_header Referrer-Policy "$http_cookie" always;\nReferrer-Policy "{env.HOME}"\n',
       ],
       [
-        'an end inside',
+        'a block end inside',
         'add_header Referrer-Policy "a" always; x "" always;\nReferrer-Policy "a" "b"\n',
       ],
       [

@@ -214,9 +214,9 @@ test('several actions are atomic', async () => {
 test.each([
   ['an unknown action', { actionType: 'sanity.action.document.explode' }],
   ['a draft of another document', { ...publishing('a'), draftId: 'drafts.b' }],
-  ['a draft that is none', { ...publishing('a'), draftId: 'a' }],
+  ['an invalid draft id', { ...publishing('a'), draftId: 'a' }],
   [
-    'a time that no clock can wait for',
+    'a date out of range',
     {
       ...{ actionType: 'sanity.action.release.schedule', releaseId: 'r' },
       publishAt: '2026-12-01T00:00:00+01',

@@ -113,10 +113,10 @@ describe('rejected uploads, which leave nothing behind', () => {
     });
 
   test.each([
-    ['what is no picture', () => upload('images', 'not a picture', 'editor'), 400],
+    ['not a picture', () => upload('images', 'not a picture', 'editor'), 400],
     ['nothing', () => upload('files', '', 'editor'), 400],
-    ['more than allowed', () => upload('files', 'x'.repeat(300_001), 'editor'), 413],
-    ['a kind that is none', () => upload('sounds', 'x', 'editor'), 404],
+    ['too large', () => upload('files', 'x'.repeat(300_001), 'editor'), 413],
+    ['an unknown kind', () => upload('sounds', 'x', 'editor'), 404],
     ['a viewer', () => upload('files', 'x', 'viewer'), 403],
     ['nobody', () => upload('files', 'x'), 401],
   ])('%s', async (_, attempt, status) => {

@@ -76,9 +76,9 @@ test('rejects two lines with one _id, and names both', async () => {
 });
 
 test.each([
-  ['a number that no lake could store', '"n":1e400', 'A number is too large'],
-  ['a name that breaks queries', '"inner":{"valueOf":1}', 'A field cannot be named valueOf'],
-  ['such a name that a schema drops', '"__proto__":{}', 'A field cannot be named __proto__'],
+  ['an out-of-range number', '"n":1e400', 'A number is too large'],
+  ['a field name that breaks queries', '"inner":{"valueOf":1}', 'A field cannot be named valueOf'],
+  ['such a name that the schema ignores', '"__proto__":{}', 'A field cannot be named __proto__'],
 ])('rejects %s, and names the line', async (_, field, message) => {
   await using wrong = await makeCheckout();
   const file = `${wrong.root}/studio/dataset/data.ndjson`;

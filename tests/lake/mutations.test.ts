@@ -87,9 +87,9 @@ describe('patches', () => {
 
   test.each([
     ['changed', { set: { _type: 'other' } }],
-    ['taken away', { unset: ['_type'] }],
+    ['removed', { unset: ['_type'] }],
     ['made a number', { set: { _id: 5 } }],
-    ['merged with nothing', { merge: { _type: null } }],
+    ['merged with null', { merge: { _type: null } }],
   ])('id and type cannot be %s', async (_, operations) => {
     await editor().createOrReplace(start);
     const response = await mutate({ mutations: [{ patch: { id: 'patched', ...operations } }] });
@@ -183,18 +183,21 @@ test.each([
   ['no JSON', 'x'],
   ['no mutations', '{}'],
   ['an unknown mutation', '{"mutations":[{"replace":{}}]}'],
-  ['two in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"a"}}]}'],
+  ['two mutations in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"a"}}]}'],
   ['a document without a type', '{"mutations":[{"create":{"_id":"x"}}]}'],
-  ['an id that is a path', '{"mutations":[{"create":{"_id":"../x","_type":"a"}}]}'],
-  ['an operation of the wrong kind', '{"mutations":[{"patch":{"id":"a","inc":{"order":"1"}}}]}'],
+  ['a path as an id', '{"mutations":[{"create":{"_id":"../x","_type":"a"}}]}'],
+  ['an operation of the wrong type', '{"mutations":[{"patch":{"id":"a","inc":{"order":"1"}}}]}'],
   ['an unknown operation', '{"mutations":[{"patch":{"id":"a","explode":{}}}]}'],
-  ['a path that is none', '{"mutations":[{"patch":{"id":"a","set":{"[[":1}}}]}'],
-  ['a bracket that is not closed', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
-  ['a bracket that is not opened', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
-  ['a number beyond all', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
-  ['a sum beyond all', '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}'],
-  ['a query without its value', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
-  ['a key that is a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
+  ['an invalid path', '{"mutations":[{"patch":{"id":"a","set":{"[[":1}}}]}'],
+  ['an unclosed bracket', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
+  ['an unopened bracket', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
+  ['a number out of range', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
+  [
+    'a sum out of range',
+    '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}',
+  ],
+  ['a query without its param', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
+  ['a prototype as a key', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
   ['a path to a prototype', '{"mutations":[{"patch":{"id":"a","set":{"__proto__.x":1}}}]}'],
   ['endless nesting', `{"mutations":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['a query that finds no documents', '{"mutations":[{"delete":{"query":"count(*)"}}]}'],

@@ -128,8 +128,8 @@ test.each([
 });
 
 test.each([
-  ['a foreign page', SOCKET, { origin: 'https://evil.example' }],
-  ['a foreign name', SOCKET, { host: 'evil.example' }],
+  ['a page of another origin', SOCKET, { origin: 'https://evil.example' }],
+  ['another host name', SOCKET, { host: 'evil.example' }],
   ['another address', '/v1/data/query/production', {}],
 ])('disconnects on %s', async (_, path, headers) => {
   expect(await upgrade(path, headers)).toBe('hung up');

@@ -95,8 +95,8 @@ describe('an expensive query fails, and the lake continues', () => {
   });
 
   test.each([
-    ['a range without end', ['list[0:99999999999]']],
-    ['ranges in ranges', ['list[0:3000000].a[0:3000000].b']],
+    ['an endless range', ['list[0:99999999999]']],
+    ['nested ranges', ['list[0:3000000].a[0:3000000].b']],
   ])('patch: %s', async (_, unset) => {
     const client = lake.client('editor');
     await client.createOrReplace({ _id: 'listed', _type: 'note', list: [{ _key: 'k', a: [1] }] });
@@ -112,12 +112,12 @@ describe('an expensive query fails, and the lake continues', () => {
 });
 
 test.each([
-  ['a query that is none', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
-  ['a param that is missing', '/v1/data/query/production?query=*[_id==$id]{"a":_id}&$other=1'],
-  ['a param that is missing deep inside', '/v1/data/query/production?query={"a":[1,count(*[$b])]}'],
+  ['an invalid query', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
+  ['a missing param', '/v1/data/query/production?query=*[_id==$id]{"a":_id}&$other=1'],
+  ['a nested missing param', '/v1/data/query/production?query={"a":[1,count(*[$b])]}'],
   ['a param that is not JSON', '/v1/data/query/production?query=*&$a=x'],
-  ['a perspective that is none', '/v1/data/query/production?query=*&perspective=%00'],
-  ['a list of perspectives that is none', '/v1/data/query/production?query=*&perspective=[1'],
+  ['an invalid perspective', '/v1/data/query/production?query=*&perspective=%00'],
+  ['an invalid list of perspectives', '/v1/data/query/production?query=*&perspective=[1'],
 ])('rejects %s as malformed', async (_, address) => {
   const response = await lake.request(address, { role: 'viewer' });
   expect(response.status).toBe(400);

@@ -90,8 +90,8 @@ describe('a body that is too large', () => {
 
   describe.each(['close', 'keep-alive'])('sent with Connection: %s', (connection) => {
     test.each([
-      ['that says its length', false],
-      ['in pieces', true],
+      ['with a length', false],
+      ['in chunks', true],
     ])('%s gets a response', async (_, inPieces) => {
       const authorization = `Bearer ${lake.lake.tokens.editor}`;
       const send = (address: string, headers: Record<string, string>) =>
@@ -163,9 +163,9 @@ describe('other machines and other origins', () => {
   const STUDIO = 'http://localhost:3333/structure';
   test.each([
     ['another site shows a picture', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['it sends no referrer', { 'sec-fetch-site': 'cross-site', referer: '' }, 403],
+    ['another site sends no referrer', { 'sec-fetch-site': 'cross-site', referer: '' }, 403],
     [
-      'it says who it is',
+      'another site sends its referrer',
       { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
       403,
     ],
@@ -181,7 +181,7 @@ describe('other machines and other origins', () => {
       403,
     ],
     ['a sandbox fetches', { 'sec-fetch-site': 'cross-site', origin: 'null', referer: STUDIO }, 403],
-    ['somebody types the address', { 'sec-fetch-site': 'none' }, 200],
+    ['the URL is typed', { 'sec-fetch-site': 'none' }, 200],
     ['its own page asks', { 'sec-fetch-site': 'same-origin' }, 200],
   ])('when %s', async (_, headers, status) => {
     expect((await ask({ host: 'localhost', ...headers })).status).toBe(status);

@@ -61,7 +61,7 @@ type Case = readonly [name: string, file: () => Promise<PictureFile>, says: RegE
 /** What shows before a picture is downloaded. */
 const KNOWN: readonly Case[] = [
   [
-    '251 a picture of 100 megapixels and one',
+    '251 a picture of 101 megapixels',
     async () => ({ bytes: await draw(), width: 10_001, height: 10_000 }),
     /is too large \(10001 × 10000\): choose one of at most 100 million pixels/,
   ],
@@ -71,16 +71,16 @@ const KNOWN: readonly Case[] = [
     /cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture/,
   ],
   ...[
-    ['260 the metadata of a cloud', 'http://169.254.169.254'] as const,
+    ['260 cloud metadata', 'http://169.254.169.254'] as const,
     ['261 a service of this machine', 'http://127.0.0.1:6379'] as const,
-    ['262 a name that looks like the host', 'https://cdn.sanity.io.evil.example'] as const,
-    ['263 the host without encryption', 'http://cdn.sanity.io'] as const,
+    ['262 a look-alike host', 'https://cdn.sanity.io.evil.example'] as const,
+    ['263 an unencrypted host', 'http://cdn.sanity.io'] as const,
   ].map(
     ([name, origin]) =>
       [name, async () => ({ bytes: await draw(), origin }), isElsewhere(origin)] as const,
   ),
   [
-    '264 a file of this machine',
+    '264 a local file',
     async () => ({ bytes: await draw(), origin: 'file:///etc' }),
     /is hosted on null, which is not/,
   ],
@@ -89,33 +89,29 @@ const KNOWN: readonly Case[] = [
 /** What shows afterwards. */
 const DOWNLOADED: readonly Case[] = [
   [
-    '252 a picture of more pixels than it says',
+    '252 a picture with more pixels than its document says',
     async () => ({ bytes: await claim(11_000, 10_000) }),
     /cannot be read as a picture \(Input image exceeds pixel limit/,
   ],
   [
-    '254 a drawing that calls itself a PNG',
+    '254 a drawing named PNG',
     async () => ({ bytes: SVG, extension: 'png' }),
     /is actually a svg file: upload/,
   ],
-  [
-    '255 HTML that calls itself a JPEG',
-    async () => ({ bytes: HTML, extension: 'jpg' }),
-    /cannot be read/,
-  ],
+  ['255 HTML named JPEG', async () => ({ bytes: HTML, extension: 'jpg' }), /cannot be read/],
   ['256 half a PNG', async () => ({ bytes: half(await draw()) }), /cannot be read/],
   [
-    '257 a picture whose content is not what its name says',
+    '257 content that does not match its name',
     async () => ({ bytes: await draw(), answer: answerWith(HTML) }),
     /is damaged, because its content does not match its name: upload it again/,
   ],
   [
-    '258 a picture that is not there',
+    '258 a missing picture',
     async () => ({ bytes: await draw(), answer: sanityError(404) }),
     /no longer exists: upload it again/,
   ],
   [
-    '259 a picture larger than any answer may be',
+    '259 a picture that is too large',
     async () => ({ bytes: await draw(), answer: answerWith(new Uint8Array(65 * 1024 * 1024)) }),
     /larger than 64 MB/,
   ],

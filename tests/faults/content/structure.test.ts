@@ -14,15 +14,18 @@ const LEFTOVER = { _type: 'localeString', en: 'Leftover', zh: '残留' };
 /** Fields that the schema does not know, wherever they stand, and circles of references. */
 const LEFTOVERS = [
   ['231 a text of a removed field', setField(GREECE, 'hero.teaser', LEFTOVER)],
-  ['232 a text in an object of a removed field', setField(GREECE, 'teaser', { line: LEFTOVER })],
-  ['233 a text in an item of a list', setField(GREECE, 'benefits.0.teaser', LEFTOVER)],
+  ['232 a text in a removed object', setField(GREECE, 'teaser', { line: LEFTOVER })],
+  ['233 a text in a list item', setField(GREECE, 'benefits.0.teaser', LEFTOVER)],
   ['234 a third language', setField(GREECE, 'title.fr', 'Leftover')],
   ['235 a field of a paragraph', setField(GRACE, 'bio.en.0.children.0.teaser', 'Leftover')],
-  ['236 a reference to nothing', setField(GREECE, 'overview.see', { _ref: 'nowhere' })],
-  ['237 1 MB that nobody sees', setField(GREECE, 'hero.more', 'x'.repeat(1024 * 1024))],
+  ['236 a dangling reference', setField(GREECE, 'overview.see', { _ref: 'nowhere' })],
+  [
+    '237 1 MB in a field that is not displayed',
+    setField(GREECE, 'hero.more', 'x'.repeat(1024 * 1024)),
+  ],
   ['242 a document that refers to another', setField(GREECE, 'hero.see', { _ref: JAPAN })],
-  ['242 and back', setField(JAPAN, 'hero.see', { _ref: GREECE })],
-  ['242 one that refers to itself', setField(GRACE, 'seo.see', { _ref: GRACE })],
+  ['242 a reference back', setField(JAPAN, 'hero.see', { _ref: GREECE })],
+  ['242 a document that refers to itself', setField(GRACE, 'seo.see', { _ref: GRACE })],
 ] as const;
 
 test('ignores unknown fields, and documents that refer to each other', async () => {

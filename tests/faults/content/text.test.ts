@@ -28,19 +28,19 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   ['211 a control character', GREECE, 'title.en', 'Gre\u0007ece', /U\+0007 after “Gre”/],
-  ['212 a control character of the upper half', JAPAN, 'title.en', 'Japan\u0085', /U\+0085/],
-  ['213 a line that is read backwards', JAPAN, 'title.zh', '日本\u202e文', /U\+202E after “日本”/],
-  ['214 an isolated direction', GREECE, 'seo.title.en', '\u2067Greece\u2069', /U\+2067 at the beg/],
-  ['215 a mark of direction', GREECE, 'description.en', 'Greece\u200f.', /U\+200F after “Greece”/],
+  ['212 a C1 control character', JAPAN, 'title.en', 'Japan\u0085', /U\+0085/],
+  ['213 a right-to-left override', JAPAN, 'title.zh', '日本\u202e文', /U\+202E after “日本”/],
+  ['214 a directional isolate', GREECE, 'seo.title.en', '\u2067Greece\u2069', /U\+2067 at the beg/],
+  ['215 a directional mark', GREECE, 'description.en', 'Greece\u200f.', /U\+200F after “Greece”/],
   [
-    '216 half a character',
+    '216 half a surrogate pair',
     GREECE,
     'title.zh',
     '希腊\ud83d',
     /half a character \(a lone surrogate\)/,
   ],
   [
-    '217 half a character in rich text',
+    '217 half a surrogate pair in rich text',
     GRACE,
     'bio.en.0.children.0.text',
     'a\udc00',
@@ -50,9 +50,15 @@ const CASES: readonly Case[] = [
   ['219 a line of 1 MB', MALTA, 'title.en', MEGABYTE, /has 1048576 characters: shorten it to 300/],
   ['220 a paragraph of 1 MB', JAPAN, 'description.en', MEGABYTE, /shorten it to 5000/],
   ['221 1 MB in rich text', DANIEL, 'bio.en.0.children.0.text', MEGABYTE, /shorten it to 10000/],
-  ['222 an address of 1 MB', MALTA, 'slug.current', MEGABYTE, /too long for an address/, 'slug'],
-  ['223 a figure that is a slip', GREECE, 'figures.0.value', 1e300, /1000000000000/],
-  ['228 a Chinese text in English', GREECE, 'seo.description.zh', ENGLISH, /no Chinese character/],
+  ['222 a URL of 1 MB', MALTA, 'slug.current', MEGABYTE, /too long for an address/, 'slug'],
+  ['223 a figure of 10^300', GREECE, 'figures.0.value', 1e300, /1000000000000/],
+  [
+    '228 English as the Chinese text',
+    GREECE,
+    'seo.description.zh',
+    ENGLISH,
+    /no Chinese character/,
+  ],
   ['224 a source of a figure of 1 MB', JAPAN, 'figures.0.source.title.en', MEGABYTE, /to 300/],
   [
     '225 a link of 1 MB',
@@ -63,7 +69,7 @@ const CASES: readonly Case[] = [
     'bio.en.0.markDefs.0.href',
   ],
   [
-    '226 half a character in a link',
+    '226 half a surrogate pair in a link',
     AOIFE,
     'bio.zh.0.markDefs',
     linkTo('https://example.com/\ud83d'),

@@ -39,7 +39,7 @@ const NOTHING_WRITTEN =
 test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
   ['102 status 403', sanityError(403), /the Viewer role/],
-  ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
+  ['103 status 404, unknown dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
 ])('%s is rejected with a hint, and requested once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
   const refusal = await refusalOf(pullAgainst(checkout, source.origin));
@@ -148,8 +148,8 @@ describe('the network', () => {
   });
 
   test.each([
-    ['114 reset in the middle of the body', (socket: Socket) => socket.resetAndDestroy()],
-    ['115 the body ends before its length is reached', (socket: Socket) => socket.end()],
+    ['114 a connection reset in the body', (socket: Socket) => socket.resetAndDestroy()],
+    ['115 a truncated body', (socket: Socket) => socket.end()],
   ])('%s, permanently', async (_, end) => {
     await using source = await startScriptedSource(answerHalf(end));
     expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);

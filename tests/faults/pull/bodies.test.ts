@@ -24,10 +24,10 @@ test.each([
   ['121 a result without documents', answerWith('{"result":{}}'), /did not return documents/],
   ['122 no result', answerWith('{"result":null}'), /did not return documents/],
   ['123 a list', answerWith('{"result":[]}'), /did not return documents/],
-  ['124 nothing at all', answerWith(''), /empty, truncated or not/],
+  ['124 an empty body', answerWith(''), /empty, truncated or not/],
   ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, truncated or not/],
   [
-    '126 a page of HTML with status 200',
+    '126 HTML with status 200',
     answerWith('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' }),
     /did not return documents .* Check SANITY_API_HOST/,
   ],
@@ -37,7 +37,7 @@ test.each([
     /did not return documents/,
   ],
   [
-    '128 lists in lists without end',
+    '128 endlessly nested lists',
     answerWith(`{"result":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     /nested deeper than 100 levels/,
   ],
@@ -47,7 +47,7 @@ test.each([
     /returned an error instead of documents: Dataset is being moved/,
   ],
   [
-    '132 an error in plain words with status 200',
+    '132 a plain-text error with status 200',
     answerWith('{"error":"upstream is away\\u001b[2J"}'),
     /returned an error instead of documents: upstream is away\\u001b\[2J; /,
   ],

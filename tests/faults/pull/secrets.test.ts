@@ -39,7 +39,7 @@ test.each([
     '138 a token in a warning',
     answerWith('{"result":{}}', 200, { 'x-sanity-warning': `see ${TOKEN}` }),
   ],
-  ['139 a token as the answer', answerWith(`{"result":"${TOKEN}"}`)],
+  ['139 a token as the response', answerWith(`{"result":"${TOKEN}"}`)],
 ])('%s of the source is neither printed nor stored', async (_, answer) => {
   await using source = await startScriptedSource(answer);
   const { code, stdout, stderr } = await run(source.origin, '--report', 'report.md');

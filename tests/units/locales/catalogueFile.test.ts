@@ -53,7 +53,7 @@ test.each([
   ['in one line', '{"ui.a":"A","team.x.b":"B","ui.c":"C"}'],
   ['indented otherwise', '{\n\t"ui.a": "A",\n\t"team.x.b": "B"\n}\n'],
   ['with two texts in a line', '{\n  "ui.a": "A", "team.x.b": "B",\n  "ui.c": "C"\n}\n'],
-  ['with line ends of Windows', '{\r\n  "ui.a": "A",\r\n  "team.x.b": "B"\r\n}\r\n'],
+  ['with Windows line ends', '{\r\n  "ui.a": "A",\r\n  "team.x.b": "B"\r\n}\r\n'],
   ['with an escaped key', '{\n  "ui.\\u0061": "A",\n  "team.x.b": "B"\n}\n'],
 ])('parses a file %s', (_, text) => {
   expect(isReadByLines(text)).toBe(false);
@@ -87,8 +87,8 @@ test('reads only the lines of the requested fields and those below them', () => 
 test.each([
   ['cut off', '{\n  "ui.a": "A",\n  "ui.b": "B'],
   ['without a comma', '{\n  "ui.a": "A"\n  "team.x.b": "B"\n}\n'],
-  ['with a comma too many', '{\n  "ui.a": "A",\n}\n'],
-  ['that is one text', '"ui.a"'],
+  ['with an extra comma', '{\n  "ui.a": "A",\n}\n'],
+  ['that is a string', '"ui.a"'],
   ['with a number', '{\n  "ui.a": 1\n}\n'],
 ])('rejects a file %s', (_, text) => {
   expect(() => openCatalogue(encode(text))).toThrow();

@@ -21,13 +21,13 @@ test.each([
     changes: [{ before: 'B.', after: 'X.' }],
   },
   {
-    about: 'one put in before all others',
+    about: 'one inserted at the start',
     before: ['A.', 'B.'],
     after: ['X.', 'A.', 'B.'],
     changes: [{ after: 'X.' }],
   },
   {
-    about: 'one taken out',
+    about: 'one removed',
     before: ['A.', 'B.', 'C.'],
     after: ['A.', 'C.'],
     changes: [{ before: 'B.' }],
@@ -39,7 +39,7 @@ test.each([
     changes: [{ before: 'B.', after: 'X.' }, { after: 'Y.' }],
   },
   { about: 'a new text', before: [], after: ['A.'], changes: [{ after: 'A.' }] },
-  { about: 'a text that is gone', before: ['A.'], after: [], changes: [{ before: 'A.' }] },
+  { about: 'a removed text', before: ['A.'], after: [], changes: [{ before: 'A.' }] },
 ])('$about', ({ before, after, changes }) => {
   expect(compareSentences(before, after)).toEqual(changes);
 });

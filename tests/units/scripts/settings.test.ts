@@ -73,7 +73,7 @@ const [NEW, OLD] = ['the-new-secret-of-16', 'the-old-secret-of-16'];
 
 test.each([
   ['one', 'the-only-secret-', ['the-only-secret-']],
-  ['two, while they are changed', `${NEW}, ${OLD}`, [NEW, OLD]],
+  ['two, during rotation', `${NEW}, ${OLD}`, [NEW, OLD]],
 ])('accepts the webhook secret %s', (_, text, secrets) => {
   expect(readSettings({ SANITY_WEBHOOK_SECRET: text }).SANITY_WEBHOOK_SECRET).toEqual(secrets);
 });

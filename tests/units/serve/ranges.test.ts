@@ -26,9 +26,9 @@ test.each(['bytes=100-', 'bytes=100-100', 'bytes=-0', `bytes=${'9'.repeat(400)}-
 
 test.each([
   ['an end before its start', 'bytes=10-5'],
-  ['a number that is none', 'bytes=1e3-99999999999999999999'],
+  ['not a number', 'bytes=1e3-99999999999999999999'],
   ['a number with a sign', 'bytes=+1-2'],
-  ['a part of a byte', 'bytes=0.5-2'],
+  ['a fraction of a byte', 'bytes=0.5-2'],
   ['other digits', 'bytes=٠-٩'],
   ['two starts', 'bytes=--5'],
   ['no numbers', 'bytes=-'],
